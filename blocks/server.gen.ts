@@ -2,13 +2,13 @@
 import { Accordion } from './content/accordion/accordion.tsx';
 import accordionCss from './content/accordion/accordion.css?inline';
 import { loadAccordionData } from './content/accordion/accordion.data.ts';
-import { AccountBanner } from './account/account-banner/account-banner.tsx';
-import accountBannerCss from './account/account-banner/account-banner.css?inline';
+import { AccountClosedNotice } from './account/account-closed-notice/account-closed-notice.tsx';
+import accountClosedNoticeCss from './account/account-closed-notice/account-closed-notice.css?inline';
+import { loadAccountClosedNoticeData } from './account/account-closed-notice/account-closed-notice.data.ts';
 import { AccountMenu } from './account/account-menu/account-menu.tsx';
 import accountMenuCss from './account/account-menu/account-menu.css?inline';
-import { AccountWelcome } from './account/account-welcome/account-welcome.tsx';
-import accountWelcomeCss from './account/account-welcome/account-welcome.css?inline';
-import { loadAccountWelcomeData } from './account/account-welcome/account-welcome.data.ts';
+import { AddressAndEmailConfirmation } from './account/address-and-email-confirmation/address-and-email-confirmation.tsx';
+import addressAndEmailConfirmationCss from './account/address-and-email-confirmation/address-and-email-confirmation.css?inline';
 import { AlreadySignedIn } from './sign-in/already-signed-in/already-signed-in.tsx';
 import alreadySignedInCss from './sign-in/already-signed-in/already-signed-in.css?inline';
 import { loadAlreadySignedInData } from './sign-in/already-signed-in/already-signed-in.data.ts';
@@ -20,6 +20,9 @@ import appDownloadCss from './content/app-download/app-download.css?inline';
 import { Autologin } from './sign-in/autologin/autologin.tsx';
 import autologinCss from './sign-in/autologin/autologin.css?inline';
 import { loadAutologinData } from './sign-in/autologin/autologin.data.ts';
+import { BalanceGreeting } from './account/balance-greeting/balance-greeting.tsx';
+import balanceGreetingCss from './account/balance-greeting/balance-greeting.css?inline';
+import { loadBalanceGreetingData } from './account/balance-greeting/balance-greeting.data.ts';
 import { BrandBar } from './site/brand-bar/brand-bar.tsx';
 import brandBarCss from './site/brand-bar/brand-bar.css?inline';
 import { BreakManager } from './account/break-manager/break-manager.tsx';
@@ -32,14 +35,6 @@ import cardGridCss from './content/card-grid/card-grid.css?inline';
 import { CartList } from './cart/cart-list/cart-list.tsx';
 import cartListCss from './cart/cart-list/cart-list.css?inline';
 import { loadCartListData } from './cart/cart-list/cart-list.data.ts';
-import { CartPlacements } from './cart/cart-placements/cart-placements.tsx';
-import cartPlacementsCss from './cart/cart-placements/cart-placements.css?inline';
-import { loadCartPlacementsData } from './cart/cart-placements/cart-placements.data.ts';
-import { CartPromotion } from './cart/cart-promotion/cart-promotion.tsx';
-import cartPromotionCss from './cart/cart-promotion/cart-promotion.css?inline';
-import { CartReplay } from './cart/cart-replay/cart-replay.tsx';
-import cartReplayCss from './cart/cart-replay/cart-replay.css?inline';
-import { loadCartReplayData } from './cart/cart-replay/cart-replay.data.ts';
 import { CauseHeader } from './causes/cause-header/cause-header.tsx';
 import causeHeaderCss from './causes/cause-header/cause-header.css?inline';
 import { loadCauseHeaderData } from './causes/cause-header/cause-header.data.ts';
@@ -58,9 +53,6 @@ import { loadCheckoutFooterData } from './checkout/checkout-footer/checkout-foot
 import { CheckoutHeader } from './checkout/checkout-header/checkout-header.tsx';
 import checkoutHeaderCss from './checkout/checkout-header/checkout-header.css?inline';
 import { loadCheckoutHeaderData } from './checkout/checkout-header/checkout-header.data.ts';
-import { ClosureOutcome } from './account/closure-outcome/closure-outcome.tsx';
-import closureOutcomeCss from './account/closure-outcome/closure-outcome.css?inline';
-import { loadClosureOutcomeData } from './account/closure-outcome/closure-outcome.data.ts';
 import { Columns } from './content/columns/columns.tsx';
 import columnsCss from './content/columns/columns.css?inline';
 import { CompanyDetails } from './site/company-details/company-details.tsx';
@@ -71,14 +63,8 @@ import { loadConsentBannerData } from './site/consent-banner/consent-banner.data
 import { ConsentSettings } from './site/consent-settings/consent-settings.tsx';
 import consentSettingsCss from './site/consent-settings/consent-settings.css?inline';
 import { loadConsentSettingsData } from './site/consent-settings/consent-settings.data.ts';
-import { ContactForm } from './site/contact-form/contact-form.tsx';
-import contactFormCss from './site/contact-form/contact-form.css?inline';
-import { loadContactFormData } from './site/contact-form/contact-form.data.ts';
-import { CountryDialog } from './account/country-dialog/country-dialog.tsx';
-import countryDialogCss from './account/country-dialog/country-dialog.css?inline';
-import { CustomerForm } from './account/customer-form/customer-form.tsx';
-import customerFormCss from './account/customer-form/customer-form.css?inline';
-import { loadCustomerFormData } from './account/customer-form/customer-form.data.ts';
+import { CountryBannedDialog } from './account/country-banned-dialog/country-banned-dialog.tsx';
+import countryBannedDialogCss from './account/country-banned-dialog/country-banned-dialog.css?inline';
 import { DepositForm } from './wallet/deposit-form/deposit-form.tsx';
 import depositFormCss from './wallet/deposit-form/deposit-form.css?inline';
 import { loadDepositFormData } from './wallet/deposit-form/deposit-form.data.ts';
@@ -93,18 +79,12 @@ import { loadDocumentUploadData } from './account/document-upload/document-uploa
 import { DrawResult } from './results/draw-result/draw-result.tsx';
 import drawResultCss from './results/draw-result/draw-result.css?inline';
 import { loadDrawResultData } from './results/draw-result/draw-result.data.ts';
-import { DrawTabs } from './results/draw-tabs/draw-tabs.tsx';
-import drawTabsCss from './results/draw-tabs/draw-tabs.css?inline';
-import { loadDrawTabsData } from './results/draw-tabs/draw-tabs.data.ts';
-import { DrawWinners } from './results/draw-winners/draw-winners.tsx';
-import drawWinnersCss from './results/draw-winners/draw-winners.css?inline';
-import { loadDrawWinnersData } from './results/draw-winners/draw-winners.data.ts';
 import { ElevationDialog } from './sign-in/elevation-dialog/elevation-dialog.tsx';
 import elevationDialogCss from './sign-in/elevation-dialog/elevation-dialog.css?inline';
 import { EmptyCart } from './cart/empty-cart/empty-cart.tsx';
 import emptyCartCss from './cart/empty-cart/empty-cart.css?inline';
-import { ErrorMessage } from './site/error-message/error-message.tsx';
-import errorMessageCss from './site/error-message/error-message.css?inline';
+import { ErrorPageMessage } from './site/error-page-message/error-page-message.tsx';
+import errorPageMessageCss from './site/error-page-message/error-page-message.css?inline';
 import { FavouriteList } from './play/favourite-list/favourite-list.tsx';
 import favouriteListCss from './play/favourite-list/favourite-list.css?inline';
 import { loadFavouriteListData } from './play/favourite-list/favourite-list.data.ts';
@@ -129,11 +109,11 @@ import { loadGiveawayHeaderData } from './membership/giveaway-header/giveaway-he
 import { GiveawayHero } from './membership/giveaway-hero/giveaway-hero.tsx';
 import giveawayHeroCss from './membership/giveaway-hero/giveaway-hero.css?inline';
 import { loadGiveawayHeroData } from './membership/giveaway-hero/giveaway-hero.data.ts';
-import { GiveawayList } from './membership/giveaway-list/giveaway-list.tsx';
-import giveawayListCss from './membership/giveaway-list/giveaway-list.css?inline';
-import { loadGiveawayListData } from './membership/giveaway-list/giveaway-list.data.ts';
 import { GroupWizard } from './party/group-wizard/group-wizard.tsx';
 import groupWizardCss from './party/group-wizard/group-wizard.css?inline';
+import { GroupWizardButton } from './party/group-wizard-button/group-wizard-button.tsx';
+import groupWizardButtonCss from './party/group-wizard-button/group-wizard-button.css?inline';
+import { loadGroupWizardButtonData } from './party/group-wizard-button/group-wizard-button.data.ts';
 import { Hero } from './content/hero/hero.tsx';
 import heroCss from './content/hero/hero.css?inline';
 import { IdentityCheck } from './account/identity-check/identity-check.tsx';
@@ -145,9 +125,6 @@ import { loadJackpotHeroData } from './offers/jackpot-hero/jackpot-hero.data.ts'
 import { LaterMethod } from './checkout/later-method/later-method.tsx';
 import laterMethodCss from './checkout/later-method/later-method.css?inline';
 import { loadLaterMethodData } from './checkout/later-method/later-method.data.ts';
-import { LicensingRestriction } from './offers/licensing-restriction/licensing-restriction.tsx';
-import licensingRestrictionCss from './offers/licensing-restriction/licensing-restriction.css?inline';
-import { loadLicensingRestrictionData } from './offers/licensing-restriction/licensing-restriction.data.ts';
 import { LimitManager } from './account/limit-manager/limit-manager.tsx';
 import limitManagerCss from './account/limit-manager/limit-manager.css?inline';
 import { loadLimitManagerData } from './account/limit-manager/limit-manager.data.ts';
@@ -177,12 +154,12 @@ import { loadLotterySyndicatesData } from './offers/lottery-syndicates/lottery-s
 import { MembershipChoice } from './membership/membership-choice/membership-choice.tsx';
 import membershipChoiceCss from './membership/membership-choice/membership-choice.css?inline';
 import { loadMembershipChoiceData } from './membership/membership-choice/membership-choice.data.ts';
+import { MembershipJoining } from './membership/membership-joining/membership-joining.tsx';
+import membershipJoiningCss from './membership/membership-joining/membership-joining.css?inline';
+import { loadMembershipJoiningData } from './membership/membership-joining/membership-joining.data.ts';
 import { MembershipStatus } from './membership/membership-status/membership-status.tsx';
 import membershipStatusCss from './membership/membership-status/membership-status.css?inline';
 import { loadMembershipStatusData } from './membership/membership-status/membership-status.data.ts';
-import { MembershipStep } from './membership/membership-step/membership-step.tsx';
-import membershipStepCss from './membership/membership-step/membership-step.css?inline';
-import { loadMembershipStepData } from './membership/membership-step/membership-step.data.ts';
 import { MembershipTiers } from './membership/membership-tiers/membership-tiers.tsx';
 import membershipTiersCss from './membership/membership-tiers/membership-tiers.css?inline';
 import { loadMembershipTiersData } from './membership/membership-tiers/membership-tiers.data.ts';
@@ -191,14 +168,29 @@ import migrationBannerCss from './account/migration-banner/migration-banner.css?
 import { loadMigrationBannerData } from './account/migration-banner/migration-banner.data.ts';
 import { MigrationDialog } from './account/migration-dialog/migration-dialog.tsx';
 import migrationDialogCss from './account/migration-dialog/migration-dialog.css?inline';
-import { NotificationFeed } from './account/notification-feed/notification-feed.tsx';
-import notificationFeedCss from './account/notification-feed/notification-feed.css?inline';
+import { NamedDrawWinners } from './results/named-draw-winners/named-draw-winners.tsx';
+import namedDrawWinnersCss from './results/named-draw-winners/named-draw-winners.css?inline';
+import { loadNamedDrawWinnersData } from './results/named-draw-winners/named-draw-winners.data.ts';
+import { NewPasswordForm } from './sign-in/new-password-form/new-password-form.tsx';
+import newPasswordFormCss from './sign-in/new-password-form/new-password-form.css?inline';
+import { loadNewPasswordFormData } from './sign-in/new-password-form/new-password-form.data.ts';
+import { NotificationDrawer } from './account/notification-drawer/notification-drawer.tsx';
+import notificationDrawerCss from './account/notification-drawer/notification-drawer.css?inline';
+import { NumberTipList } from './play/number-tip-list/number-tip-list.tsx';
+import numberTipListCss from './play/number-tip-list/number-tip-list.css?inline';
+import { loadNumberTipListData } from './play/number-tip-list/number-tip-list.data.ts';
 import { OfferGrid } from './offers/offer-grid/offer-grid.tsx';
 import offerGridCss from './offers/offer-grid/offer-grid.css?inline';
 import { loadOfferGridData } from './offers/offer-grid/offer-grid.data.ts';
 import { OfferHeader } from './offers/offer-header/offer-header.tsx';
 import offerHeaderCss from './offers/offer-header/offer-header.css?inline';
 import { loadOfferHeaderData } from './offers/offer-header/offer-header.data.ts';
+import { OfferRegionRestriction } from './offers/offer-region-restriction/offer-region-restriction.tsx';
+import offerRegionRestrictionCss from './offers/offer-region-restriction/offer-region-restriction.css?inline';
+import { loadOfferRegionRestrictionData } from './offers/offer-region-restriction/offer-region-restriction.data.ts';
+import { OfferResultsLinks } from './results/offer-results-links/offer-results-links.tsx';
+import offerResultsLinksCss from './results/offer-results-links/offer-results-links.css?inline';
+import { loadOfferResultsLinksData } from './results/offer-results-links/offer-results-links.data.ts';
 import { OfferRules } from './offers/offer-rules/offer-rules.tsx';
 import offerRulesCss from './offers/offer-rules/offer-rules.css?inline';
 import { loadOfferRulesData } from './offers/offer-rules/offer-rules.data.ts';
@@ -211,15 +203,27 @@ import { loadOrderListData } from './tickets/order-list/order-list.data.ts';
 import { OrderSummary } from './checkout/order-summary/order-summary.tsx';
 import orderSummaryCss from './checkout/order-summary/order-summary.css?inline';
 import { loadOrderSummaryData } from './checkout/order-summary/order-summary.data.ts';
+import { OrderToRepeat } from './cart/order-to-repeat/order-to-repeat.tsx';
+import orderToRepeatCss from './cart/order-to-repeat/order-to-repeat.css?inline';
+import { loadOrderToRepeatData } from './cart/order-to-repeat/order-to-repeat.data.ts';
 import { OwnDraws } from './results/own-draws/own-draws.tsx';
 import ownDrawsCss from './results/own-draws/own-draws.css?inline';
 import { loadOwnDrawsData } from './results/own-draws/own-draws.data.ts';
+import { OwnGiveawayDraws } from './membership/own-giveaway-draws/own-giveaway-draws.tsx';
+import ownGiveawayDrawsCss from './membership/own-giveaway-draws/own-giveaway-draws.css?inline';
+import { loadOwnGiveawayDrawsData } from './membership/own-giveaway-draws/own-giveaway-draws.data.ts';
+import { OwnOrOpenParties } from './party/own-or-open-parties/own-or-open-parties.tsx';
+import ownOrOpenPartiesCss from './party/own-or-open-parties/own-or-open-parties.css?inline';
+import { loadOwnOrOpenPartiesData } from './party/own-or-open-parties/own-or-open-parties.data.ts';
 import { OwnSubscriptions } from './tickets/own-subscriptions/own-subscriptions.tsx';
 import ownSubscriptionsCss from './tickets/own-subscriptions/own-subscriptions.css?inline';
 import { loadOwnSubscriptionsData } from './tickets/own-subscriptions/own-subscriptions.data.ts';
-import { OwnTickets } from './results/own-tickets/own-tickets.tsx';
-import ownTicketsCss from './results/own-tickets/own-tickets.css?inline';
-import { loadOwnTicketsData } from './results/own-tickets/own-tickets.data.ts';
+import { OwnTicketsCheck } from './results/own-tickets-check/own-tickets-check.tsx';
+import ownTicketsCheckCss from './results/own-tickets-check/own-tickets-check.css?inline';
+import { loadOwnTicketsCheckData } from './results/own-tickets-check/own-tickets-check.data.ts';
+import { OwnedSyndicateShare } from './tickets/owned-syndicate-share/owned-syndicate-share.tsx';
+import ownedSyndicateShareCss from './tickets/owned-syndicate-share/owned-syndicate-share.css?inline';
+import { loadOwnedSyndicateShareData } from './tickets/owned-syndicate-share/owned-syndicate-share.data.ts';
 import { PageList } from './content/page-list/page-list.tsx';
 import pageListCss from './content/page-list/page-list.css?inline';
 import { loadPageListData } from './content/page-list/page-list.data.ts';
@@ -235,24 +239,15 @@ import { loadPartyGroupData } from './party/party-group/party-group.data.ts';
 import { PartyInvitation } from './party/party-invitation/party-invitation.tsx';
 import partyInvitationCss from './party/party-invitation/party-invitation.css?inline';
 import { loadPartyInvitationData } from './party/party-invitation/party-invitation.data.ts';
-import { PartyList } from './party/party-list/party-list.tsx';
-import partyListCss from './party/party-list/party-list.css?inline';
-import { loadPartyListData } from './party/party-list/party-list.data.ts';
 import { PartyMembers } from './party/party-members/party-members.tsx';
 import partyMembersCss from './party/party-members/party-members.css?inline';
 import { loadPartyMembersData } from './party/party-members/party-members.data.ts';
+import { PartyOfTicket } from './party/party-of-ticket/party-of-ticket.tsx';
+import partyOfTicketCss from './party/party-of-ticket/party-of-ticket.css?inline';
+import { loadPartyOfTicketData } from './party/party-of-ticket/party-of-ticket.data.ts';
 import { PartySession } from './party/party-session/party-session.tsx';
 import partySessionCss from './party/party-session/party-session.css?inline';
 import { loadPartySessionData } from './party/party-session/party-session.data.ts';
-import { PartyStart } from './party/party-start/party-start.tsx';
-import partyStartCss from './party/party-start/party-start.css?inline';
-import { loadPartyStartData } from './party/party-start/party-start.data.ts';
-import { PartyTicket } from './party/party-ticket/party-ticket.tsx';
-import partyTicketCss from './party/party-ticket/party-ticket.css?inline';
-import { loadPartyTicketData } from './party/party-ticket/party-ticket.data.ts';
-import { PasswordForm } from './sign-in/password-form/password-form.tsx';
-import passwordFormCss from './sign-in/password-form/password-form.css?inline';
-import { loadPasswordFormData } from './sign-in/password-form/password-form.data.ts';
 import { PaymentChoice } from './wallet/payment-choice/payment-choice.tsx';
 import paymentChoiceCss from './wallet/payment-choice/payment-choice.css?inline';
 import { PaymentProgress } from './wallet/payment-progress/payment-progress.tsx';
@@ -266,17 +261,17 @@ import paymentStepCss from './checkout/payment-step/payment-step.css?inline';
 import { loadPaymentStepData } from './checkout/payment-step/payment-step.data.ts';
 import { Picture } from './content/picture/picture.tsx';
 import pictureCss from './content/picture/picture.css?inline';
-import { PlaceOrder } from './checkout/place-order/place-order.tsx';
-import placeOrderCss from './checkout/place-order/place-order.css?inline';
-import { loadPlaceOrderData } from './checkout/place-order/place-order.data.ts';
+import { PlaceOrderButton } from './checkout/place-order-button/place-order-button.tsx';
+import placeOrderButtonCss from './checkout/place-order-button/place-order-button.css?inline';
+import { loadPlaceOrderButtonData } from './checkout/place-order-button/place-order-button.data.ts';
 import { PlayHeader } from './play/play-header/play-header.tsx';
 import playHeaderCss from './play/play-header/play-header.css?inline';
 import { loadPlayHeaderData } from './play/play-header/play-header.data.ts';
-import { PlayOptions } from './play/play-options/play-options.tsx';
-import playOptionsCss from './play/play-options/play-options.css?inline';
-import { loadPlayOptionsData } from './play/play-options/play-options.data.ts';
 import { PrecartDrawer } from './cart/precart-drawer/precart-drawer.tsx';
 import precartDrawerCss from './cart/precart-drawer/precart-drawer.css?inline';
+import { PrefilledForm } from './account/prefilled-form/prefilled-form.tsx';
+import prefilledFormCss from './account/prefilled-form/prefilled-form.css?inline';
+import { loadPrefilledFormData } from './account/prefilled-form/prefilled-form.data.ts';
 import { PrintTickets } from './tickets/print-tickets/print-tickets.tsx';
 import printTicketsCss from './tickets/print-tickets/print-tickets.css?inline';
 import { loadPrintTicketsData } from './tickets/print-tickets/print-tickets.data.ts';
@@ -286,26 +281,37 @@ import { loadPrizeHeroData } from './offers/prize-hero/prize-hero.data.ts';
 import { PrizeTable } from './results/prize-table/prize-table.tsx';
 import prizeTableCss from './results/prize-table/prize-table.css?inline';
 import { loadPrizeTableData } from './results/prize-table/prize-table.data.ts';
+import { PrizesAndWinnersTabs } from './results/prizes-and-winners-tabs/prizes-and-winners-tabs.tsx';
+import prizesAndWinnersTabsCss from './results/prizes-and-winners-tabs/prizes-and-winners-tabs.css?inline';
+import { loadPrizesAndWinnersTabsData } from './results/prizes-and-winners-tabs/prizes-and-winners-tabs.data.ts';
 import { ProgramText } from './membership/program-text/program-text.tsx';
 import programTextCss from './membership/program-text/program-text.css?inline';
 import { loadProgramTextData } from './membership/program-text/program-text.data.ts';
+import { PromotionCodeEntry } from './cart/promotion-code-entry/promotion-code-entry.tsx';
+import promotionCodeEntryCss from './cart/promotion-code-entry/promotion-code-entry.css?inline';
 import { RaffleBooks } from './play/raffle-books/raffle-books.tsx';
 import raffleBooksCss from './play/raffle-books/raffle-books.css?inline';
 import { loadRaffleBooksData } from './play/raffle-books/raffle-books.data.ts';
-import { RafflePrize } from './offers/raffle-prize/raffle-prize.tsx';
-import rafflePrizeCss from './offers/raffle-prize/raffle-prize.css?inline';
-import { loadRafflePrizeData } from './offers/raffle-prize/raffle-prize.data.ts';
+import { RafflePrizes } from './offers/raffle-prizes/raffle-prizes.tsx';
+import rafflePrizesCss from './offers/raffle-prizes/raffle-prizes.css?inline';
+import { loadRafflePrizesData } from './offers/raffle-prizes/raffle-prizes.data.ts';
 import { RaffleTicketSearch } from './play/raffle-ticket-search/raffle-ticket-search.tsx';
 import raffleTicketSearchCss from './play/raffle-ticket-search/raffle-ticket-search.css?inline';
 import { loadRaffleTicketSearchData } from './play/raffle-ticket-search/raffle-ticket-search.data.ts';
 import { Receipt } from './checkout/receipt/receipt.tsx';
 import receiptCss from './checkout/receipt/receipt.css?inline';
 import { loadReceiptData } from './checkout/receipt/receipt.data.ts';
-import { ReceiptShare } from './checkout/receipt-share/receipt-share.tsx';
-import receiptShareCss from './checkout/receipt-share/receipt-share.css?inline';
+import { ReceiptShareLinks } from './checkout/receipt-share-links/receipt-share-links.tsx';
+import receiptShareLinksCss from './checkout/receipt-share-links/receipt-share-links.css?inline';
 import { ReceiptWait } from './checkout/receipt-wait/receipt-wait.tsx';
 import receiptWaitCss from './checkout/receipt-wait/receipt-wait.css?inline';
 import { loadReceiptWaitData } from './checkout/receipt-wait/receipt-wait.data.ts';
+import { RecentWinners } from './results/recent-winners/recent-winners.tsx';
+import recentWinnersCss from './results/recent-winners/recent-winners.css?inline';
+import { loadRecentWinnersData } from './results/recent-winners/recent-winners.data.ts';
+import { RecommendedOffers } from './cart/recommended-offers/recommended-offers.tsx';
+import recommendedOffersCss from './cart/recommended-offers/recommended-offers.css?inline';
+import { loadRecommendedOffersData } from './cart/recommended-offers/recommended-offers.data.ts';
 import { RecurringList } from './tickets/recurring-list/recurring-list.tsx';
 import recurringListCss from './tickets/recurring-list/recurring-list.css?inline';
 import { loadRecurringListData } from './tickets/recurring-list/recurring-list.data.ts';
@@ -321,19 +327,13 @@ import { loadResultListData } from './results/result-list/result-list.data.ts';
 import { ResultMonths } from './results/result-months/result-months.tsx';
 import resultMonthsCss from './results/result-months/result-months.css?inline';
 import { loadResultMonthsData } from './results/result-months/result-months.data.ts';
-import { ResultOffers } from './results/result-offers/result-offers.tsx';
-import resultOffersCss from './results/result-offers/result-offers.css?inline';
-import { loadResultOffersData } from './results/result-offers/result-offers.data.ts';
 import { ResultsStrip } from './results/results-strip/results-strip.tsx';
 import resultsStripCss from './results/results-strip/results-strip.css?inline';
 import { loadResultsStripData } from './results/results-strip/results-strip.data.ts';
 import { RichText } from './content/rich-text/rich-text.tsx';
 import richTextCss from './content/rich-text/rich-text.css?inline';
-import { SalesNotice } from './checkout/sales-notice/sales-notice.tsx';
-import salesNoticeCss from './checkout/sales-notice/sales-notice.css?inline';
-import { ScheduledList } from './tickets/scheduled-list/scheduled-list.tsx';
-import scheduledListCss from './tickets/scheduled-list/scheduled-list.css?inline';
-import { loadScheduledListData } from './tickets/scheduled-list/scheduled-list.data.ts';
+import { SalesRestrictionNotices } from './checkout/sales-restriction-notices/sales-restriction-notices.tsx';
+import salesRestrictionNoticesCss from './checkout/sales-restriction-notices/sales-restriction-notices.css?inline';
 import { ScheduledPurchase } from './tickets/scheduled-purchase/scheduled-purchase.tsx';
 import scheduledPurchaseCss from './tickets/scheduled-purchase/scheduled-purchase.css?inline';
 import { loadScheduledPurchaseData } from './tickets/scheduled-purchase/scheduled-purchase.data.ts';
@@ -374,51 +374,51 @@ import { loadStoryCategoriesData } from './content/story-categories/story-catego
 import { StoryList } from './content/story-list/story-list.tsx';
 import storyListCss from './content/story-list/story-list.css?inline';
 import { loadStoryListData } from './content/story-list/story-list.data.ts';
+import { SupportMessageForm } from './site/support-message-form/support-message-form.tsx';
+import supportMessageFormCss from './site/support-message-form/support-message-form.css?inline';
+import { loadSupportMessageFormData } from './site/support-message-form/support-message-form.data.ts';
 import { SupportWidget } from './site/support-widget/support-widget.tsx';
 import supportWidgetCss from './site/support-widget/support-widget.css?inline';
 import { loadSupportWidgetData } from './site/support-widget/support-widget.data.ts';
 import { SyndicateList } from './offers/syndicate-list/syndicate-list.tsx';
 import syndicateListCss from './offers/syndicate-list/syndicate-list.css?inline';
 import { loadSyndicateListData } from './offers/syndicate-list/syndicate-list.data.ts';
-import { SyndicatePart } from './tickets/syndicate-part/syndicate-part.tsx';
-import syndicatePartCss from './tickets/syndicate-part/syndicate-part.css?inline';
-import { loadSyndicatePartData } from './tickets/syndicate-part/syndicate-part.data.ts';
 import { SyndicateShares } from './play/syndicate-shares/syndicate-shares.tsx';
 import syndicateSharesCss from './play/syndicate-shares/syndicate-shares.css?inline';
 import { loadSyndicateSharesData } from './play/syndicate-shares/syndicate-shares.data.ts';
 import { TermsDialog } from './account/terms-dialog/terms-dialog.tsx';
 import termsDialogCss from './account/terms-dialog/terms-dialog.css?inline';
-import { TicketDocument } from './tickets/ticket-document/ticket-document.tsx';
-import ticketDocumentCss from './tickets/ticket-document/ticket-document.css?inline';
-import { loadTicketDocumentData } from './tickets/ticket-document/ticket-document.data.ts';
 import { TicketDraws } from './tickets/ticket-draws/ticket-draws.tsx';
 import ticketDrawsCss from './tickets/ticket-draws/ticket-draws.css?inline';
 import { loadTicketDrawsData } from './tickets/ticket-draws/ticket-draws.data.ts';
 import { TicketHeader } from './tickets/ticket-header/ticket-header.tsx';
 import ticketHeaderCss from './tickets/ticket-header/ticket-header.css?inline';
 import { loadTicketHeaderData } from './tickets/ticket-header/ticket-header.data.ts';
-import { TipList } from './play/tip-list/tip-list.tsx';
-import tipListCss from './play/tip-list/tip-list.css?inline';
-import { loadTipListData } from './play/tip-list/tip-list.data.ts';
+import { TicketPrintButtons } from './tickets/ticket-print-buttons/ticket-print-buttons.tsx';
+import ticketPrintButtonsCss from './tickets/ticket-print-buttons/ticket-print-buttons.css?inline';
+import { loadTicketPrintButtonsData } from './tickets/ticket-print-buttons/ticket-print-buttons.data.ts';
 import { TransactionList } from './wallet/transaction-list/transaction-list.tsx';
 import transactionListCss from './wallet/transaction-list/transaction-list.css?inline';
 import { loadTransactionListData } from './wallet/transaction-list/transaction-list.data.ts';
-import { TwoFactorPrompt } from './account/two-factor-prompt/two-factor-prompt.tsx';
-import twoFactorPromptCss from './account/two-factor-prompt/two-factor-prompt.css?inline';
-import { loadTwoFactorPromptData } from './account/two-factor-prompt/two-factor-prompt.data.ts';
+import { TwoFactorAdvice } from './account/two-factor-advice/two-factor-advice.tsx';
+import twoFactorAdviceCss from './account/two-factor-advice/two-factor-advice.css?inline';
+import { loadTwoFactorAdviceData } from './account/two-factor-advice/two-factor-advice.data.ts';
 import { TwoFactorSetup } from './account/two-factor-setup/two-factor-setup.tsx';
 import twoFactorSetupCss from './account/two-factor-setup/two-factor-setup.css?inline';
 import { loadTwoFactorSetupData } from './account/two-factor-setup/two-factor-setup.data.ts';
 import { UnrecoverableError } from './site/unrecoverable-error/unrecoverable-error.tsx';
 import unrecoverableErrorCss from './site/unrecoverable-error/unrecoverable-error.css?inline';
+import { UpcomingScheduledPurchases } from './tickets/upcoming-scheduled-purchases/upcoming-scheduled-purchases.tsx';
+import upcomingScheduledPurchasesCss from './tickets/upcoming-scheduled-purchases/upcoming-scheduled-purchases.css?inline';
+import { loadUpcomingScheduledPurchasesData } from './tickets/upcoming-scheduled-purchases/upcoming-scheduled-purchases.data.ts';
 import { VerificationNotice } from './account/verification-notice/verification-notice.tsx';
 import verificationNoticeCss from './account/verification-notice/verification-notice.css?inline';
 import { loadVerificationNoticeData } from './account/verification-notice/verification-notice.data.ts';
 import { VoucherEntry } from './cart/voucher-entry/voucher-entry.tsx';
 import voucherEntryCss from './cart/voucher-entry/voucher-entry.css?inline';
-import { WinnerList } from './results/winner-list/winner-list.tsx';
-import winnerListCss from './results/winner-list/winner-list.css?inline';
-import { loadWinnerListData } from './results/winner-list/winner-list.data.ts';
+import { WaysToPlay } from './play/ways-to-play/ways-to-play.tsx';
+import waysToPlayCss from './play/ways-to-play/ways-to-play.css?inline';
+import { loadWaysToPlayData } from './play/ways-to-play/ways-to-play.data.ts';
 import { WinnerSearch } from './results/winner-search/winner-search.tsx';
 import winnerSearchCss from './results/winner-search/winner-search.css?inline';
 import { loadWinnerSearchData } from './results/winner-search/winner-search.data.ts';
@@ -462,45 +462,38 @@ const partPartyParty = { name: 'party.css', css: partPartyPartyCss };
 
 export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: loadAccordionData },
-  'account-banner': { component: AccountBanner, css: accountBannerCss, load: null },
+  'account-closed-notice': { component: AccountClosedNotice, css: accountClosedNoticeCss, load: loadAccountClosedNoticeData },
   'account-menu': { component: AccountMenu, css: accountMenuCss, load: null },
-  'account-welcome': { component: AccountWelcome, css: accountWelcomeCss, load: loadAccountWelcomeData },
+  'address-and-email-confirmation': { component: AddressAndEmailConfirmation, css: addressAndEmailConfirmationCss, load: null },
   'already-signed-in': { component: AlreadySignedIn, css: alreadySignedInCss, parts: [partSignInSignIn], load: loadAlreadySignedInData },
   'amount-to-pay': { component: AmountToPay, css: amountToPayCss, load: loadAmountToPayData },
   'app-download': { component: AppDownload, css: appDownloadCss, load: null },
   'autologin': { component: Autologin, css: autologinCss, parts: [partFormFormSection, partFormForm, partSignInSignIn], load: loadAutologinData },
+  'balance-greeting': { component: BalanceGreeting, css: balanceGreetingCss, load: loadBalanceGreetingData },
   'brand-bar': { component: BrandBar, css: brandBarCss, load: null },
   'break-manager': { component: BreakManager, css: breakManagerCss, parts: [partFormFormSection, partFormForm], load: loadBreakManagerData },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
   'cart-list': { component: CartList, css: cartListCss, parts: [partBottomBarBottomBar, partDialogAnswerDialog, partFormForm, partTicketItemNumbers], load: loadCartListData },
-  'cart-placements': { component: CartPlacements, css: cartPlacementsCss, load: loadCartPlacementsData },
-  'cart-promotion': { component: CartPromotion, css: cartPromotionCss, parts: [partFormForm], load: null },
-  'cart-replay': { component: CartReplay, css: cartReplayCss, load: loadCartReplayData },
   'cause-header': { component: CauseHeader, css: causeHeaderCss, load: loadCauseHeaderData },
   'cause-list': { component: CauseList, css: causeListCss, parts: [partListPageLinks], load: loadCauseListData },
   'cause-text': { component: CauseText, css: causeTextCss, load: loadCauseTextData },
   'checkout': { component: Checkout, css: checkoutCss, load: loadCheckoutData },
   'checkout-footer': { component: CheckoutFooter, css: checkoutFooterCss, parts: [partCheckoutPaymentLogos], load: loadCheckoutFooterData },
   'checkout-header': { component: CheckoutHeader, css: checkoutHeaderCss, load: loadCheckoutHeaderData },
-  'closure-outcome': { component: ClosureOutcome, css: closureOutcomeCss, load: loadClosureOutcomeData },
   'columns': { component: Columns, css: columnsCss, load: null },
   'company-details': { component: CompanyDetails, css: companyDetailsCss, load: null },
   'consent-banner': { component: ConsentBanner, css: consentBannerCss, load: loadConsentBannerData },
   'consent-settings': { component: ConsentSettings, css: consentSettingsCss, parts: [partOfferBuying], load: loadConsentSettingsData },
-  'contact-form': { component: ContactForm, css: contactFormCss, parts: [partFormFormSection, partFormForm], load: loadContactFormData },
-  'country-dialog': { component: CountryDialog, css: countryDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
-  'customer-form': { component: CustomerForm, css: customerFormCss, parts: [partFormFormSection, partFormForm], load: loadCustomerFormData },
+  'country-banned-dialog': { component: CountryBannedDialog, css: countryBannedDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
   'deposit-form': { component: DepositForm, css: depositFormCss, parts: [partFormForm], load: loadDepositFormData },
   'deposit-status': { component: DepositStatus, css: depositStatusCss, parts: [partDepositDepositReport], load: loadDepositStatusData },
   'details-dialog': { component: DetailsDialog, css: detailsDialogCss, parts: [partFormFormSection, partFormForm], load: null },
   'document-upload': { component: DocumentUpload, css: documentUploadCss, parts: [partFormFormSection, partFormForm], load: loadDocumentUploadData },
   'draw-result': { component: DrawResult, css: drawResultCss, parts: [partTicketDrawnSets], load: loadDrawResultData },
-  'draw-tabs': { component: DrawTabs, css: drawTabsCss, load: loadDrawTabsData },
-  'draw-winners': { component: DrawWinners, css: drawWinnersCss, load: loadDrawWinnersData },
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, parts: [partFormFormSection, partFormForm], load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
-  'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
+  'error-page-message': { component: ErrorPageMessage, css: errorPageMessageCss, load: null },
   'favourite-list': { component: FavouriteList, css: favouriteListCss, load: loadFavouriteListData },
   'feature-banner': { component: FeatureBanner, css: featureBannerCss, load: null },
   'feedback-dialog': { component: FeedbackDialog, css: feedbackDialogCss, parts: [partFormForm], load: null },
@@ -510,13 +503,12 @@ export const serverBlocks = {
   'giveaway-entries': { component: GiveawayEntries, css: giveawayEntriesCss, load: loadGiveawayEntriesData },
   'giveaway-header': { component: GiveawayHeader, css: giveawayHeaderCss, load: loadGiveawayHeaderData },
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, parts: [partBreakBreakHeading], load: loadGiveawayHeroData },
-  'giveaway-list': { component: GiveawayList, css: giveawayListCss, parts: [partListAccountList, partListPageLinks], load: loadGiveawayListData },
   'group-wizard': { component: GroupWizard, css: groupWizardCss, parts: [partFormForm, partOfferBuying], load: null },
+  'group-wizard-button': { component: GroupWizardButton, css: groupWizardButtonCss, load: loadGroupWizardButtonData },
   'hero': { component: Hero, css: heroCss, load: null },
   'identity-check': { component: IdentityCheck, css: identityCheckCss, parts: [partFormFormSection, partFormForm], load: loadIdentityCheckData },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, parts: [partBreakBreakHeading], load: loadJackpotHeroData },
   'later-method': { component: LaterMethod, css: laterMethodCss, parts: [partOfferBuying], load: loadLaterMethodData },
-  'licensing-restriction': { component: LicensingRestriction, css: licensingRestrictionCss, load: loadLicensingRestrictionData },
   'limit-manager': { component: LimitManager, css: limitManagerCss, parts: [partFormFormSection, partFormForm], load: loadLimitManagerData },
   'limit-notice': { component: LimitNotice, css: limitNoticeCss, load: loadLimitNoticeData },
   'link-confirmation': { component: LinkConfirmation, css: linkConfirmationCss, load: loadLinkConfirmationData },
@@ -527,61 +519,69 @@ export const serverBlocks = {
   'lottery-promo': { component: LotteryPromo, css: lotteryPromoCss, load: loadLotteryPromoData },
   'lottery-syndicates': { component: LotterySyndicates, css: lotterySyndicatesCss, load: loadLotterySyndicatesData },
   'membership-choice': { component: MembershipChoice, css: membershipChoiceCss, parts: [partOfferBuying], load: loadMembershipChoiceData },
+  'membership-joining': { component: MembershipJoining, css: membershipJoiningCss, parts: [partSignInSignIn], load: loadMembershipJoiningData },
   'membership-status': { component: MembershipStatus, css: membershipStatusCss, load: loadMembershipStatusData },
-  'membership-step': { component: MembershipStep, css: membershipStepCss, parts: [partSignInSignIn], load: loadMembershipStepData },
   'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiersData },
   'migration-banner': { component: MigrationBanner, css: migrationBannerCss, load: loadMigrationBannerData },
   'migration-dialog': { component: MigrationDialog, css: migrationDialogCss, parts: [partFormFormSection, partFormForm], load: null },
-  'notification-feed': { component: NotificationFeed, css: notificationFeedCss, load: null },
+  'named-draw-winners': { component: NamedDrawWinners, css: namedDrawWinnersCss, load: loadNamedDrawWinnersData },
+  'new-password-form': { component: NewPasswordForm, css: newPasswordFormCss, parts: [partFormFormSection, partFormForm], load: loadNewPasswordFormData },
+  'notification-drawer': { component: NotificationDrawer, css: notificationDrawerCss, load: null },
+  'number-tip-list': { component: NumberTipList, css: numberTipListCss, load: loadNumberTipListData },
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGridData },
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeaderData },
+  'offer-region-restriction': { component: OfferRegionRestriction, css: offerRegionRestrictionCss, load: loadOfferRegionRestrictionData },
+  'offer-results-links': { component: OfferResultsLinks, css: offerResultsLinksCss, load: loadOfferResultsLinksData },
   'offer-rules': { component: OfferRules, css: offerRulesCss, load: loadOfferRulesData },
   'open-deposits': { component: OpenDeposits, css: openDepositsCss, load: loadOpenDepositsData },
   'order-list': { component: OrderList, css: orderListCss, parts: [partListAccountList, partListPageLinks], load: loadOrderListData },
   'order-summary': { component: OrderSummary, css: orderSummaryCss, parts: [partTicketItemNumbers], load: loadOrderSummaryData },
+  'order-to-repeat': { component: OrderToRepeat, css: orderToRepeatCss, load: loadOrderToRepeatData },
   'own-draws': { component: OwnDraws, css: ownDrawsCss, load: loadOwnDrawsData },
+  'own-giveaway-draws': { component: OwnGiveawayDraws, css: ownGiveawayDrawsCss, parts: [partListAccountList, partListPageLinks], load: loadOwnGiveawayDrawsData },
+  'own-or-open-parties': { component: OwnOrOpenParties, css: ownOrOpenPartiesCss, parts: [partFormForm, partListPageLinks, partPartyParty], load: loadOwnOrOpenPartiesData },
   'own-subscriptions': { component: OwnSubscriptions, css: ownSubscriptionsCss, load: loadOwnSubscriptionsData },
-  'own-tickets': { component: OwnTickets, css: ownTicketsCss, load: loadOwnTicketsData },
+  'own-tickets-check': { component: OwnTicketsCheck, css: ownTicketsCheckCss, load: loadOwnTicketsCheckData },
+  'owned-syndicate-share': { component: OwnedSyndicateShare, css: ownedSyndicateShareCss, load: loadOwnedSyndicateShareData },
   'page-list': { component: PageList, css: pageListCss, load: loadPageListData },
   'partner-checkout': { component: PartnerCheckout, css: partnerCheckoutCss, load: loadPartnerCheckoutData },
   'partner-header': { component: PartnerHeader, css: partnerHeaderCss, load: loadPartnerHeaderData },
   'party-group': { component: PartyGroup, css: partyGroupCss, parts: [partFormForm, partListPageLinks, partPartyParty], load: loadPartyGroupData },
   'party-invitation': { component: PartyInvitation, css: partyInvitationCss, parts: [partPartyParty], load: loadPartyInvitationData },
-  'party-list': { component: PartyList, css: partyListCss, parts: [partFormForm, partListPageLinks, partPartyParty], load: loadPartyListData },
   'party-members': { component: PartyMembers, css: partyMembersCss, parts: [partFormForm], load: loadPartyMembersData },
+  'party-of-ticket': { component: PartyOfTicket, css: partyOfTicketCss, load: loadPartyOfTicketData },
   'party-session': { component: PartySession, css: partySessionCss, parts: [partOfferBuying, partPartyParty], load: loadPartySessionData },
-  'party-start': { component: PartyStart, css: partyStartCss, load: loadPartyStartData },
-  'party-ticket': { component: PartyTicket, css: partyTicketCss, load: loadPartyTicketData },
-  'password-form': { component: PasswordForm, css: passwordFormCss, parts: [partFormFormSection, partFormForm], load: loadPasswordFormData },
   'payment-choice': { component: PaymentChoice, css: paymentChoiceCss, parts: [partFormFormSection, partFormForm], load: null },
   'payment-progress': { component: PaymentProgress, css: paymentProgressCss, parts: [partFormFormSection, partFormForm], load: loadPaymentProgressData },
   'payment-resolutions': { component: PaymentResolutions, css: paymentResolutionsCss, load: loadPaymentResolutionsData },
   'payment-step': { component: PaymentStep, css: paymentStepCss, parts: [partOfferBuying], load: loadPaymentStepData },
   'picture': { component: Picture, css: pictureCss, load: null },
-  'place-order': { component: PlaceOrder, css: placeOrderCss, load: loadPlaceOrderData },
+  'place-order-button': { component: PlaceOrderButton, css: placeOrderButtonCss, load: loadPlaceOrderButtonData },
   'play-header': { component: PlayHeader, css: playHeaderCss, load: loadPlayHeaderData },
-  'play-options': { component: PlayOptions, css: playOptionsCss, load: loadPlayOptionsData },
   'precart-drawer': { component: PrecartDrawer, css: precartDrawerCss, load: null },
+  'prefilled-form': { component: PrefilledForm, css: prefilledFormCss, parts: [partFormFormSection, partFormForm], load: loadPrefilledFormData },
   'print-tickets': { component: PrintTickets, css: printTicketsCss, parts: [partListPageLinks], load: loadPrintTicketsData },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, parts: [partBreakBreakHeading], load: loadPrizeHeroData },
   'prize-table': { component: PrizeTable, css: prizeTableCss, load: loadPrizeTableData },
+  'prizes-and-winners-tabs': { component: PrizesAndWinnersTabs, css: prizesAndWinnersTabsCss, load: loadPrizesAndWinnersTabsData },
   'program-text': { component: ProgramText, css: programTextCss, load: loadProgramTextData },
+  'promotion-code-entry': { component: PromotionCodeEntry, css: promotionCodeEntryCss, parts: [partFormForm], load: null },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, parts: [partOfferBuying], load: loadRaffleBooksData },
-  'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrizeData },
+  'raffle-prizes': { component: RafflePrizes, css: rafflePrizesCss, load: loadRafflePrizesData },
   'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, parts: [partFormForm], load: loadRaffleTicketSearchData },
   'receipt': { component: Receipt, css: receiptCss, parts: [partDepositDepositReport], load: loadReceiptData },
-  'receipt-share': { component: ReceiptShare, css: receiptShareCss, load: null },
+  'receipt-share-links': { component: ReceiptShareLinks, css: receiptShareLinksCss, load: null },
   'receipt-wait': { component: ReceiptWait, css: receiptWaitCss, load: loadReceiptWaitData },
+  'recent-winners': { component: RecentWinners, css: recentWinnersCss, load: loadRecentWinnersData },
+  'recommended-offers': { component: RecommendedOffers, css: recommendedOffersCss, load: loadRecommendedOffersData },
   'recurring-list': { component: RecurringList, css: recurringListCss, parts: [partListAccountList, partListPageLinks], load: loadRecurringListData },
   'recurring-purchase': { component: RecurringPurchase, css: recurringPurchaseCss, parts: [partFormForm, partOfferBuying], load: loadRecurringPurchaseData },
   'result-header': { component: ResultHeader, css: resultHeaderCss, load: loadResultHeaderData },
   'result-list': { component: ResultList, css: resultListCss, parts: [partListPageLinks, partTicketDrawnSets], load: loadResultListData },
   'result-months': { component: ResultMonths, css: resultMonthsCss, load: loadResultMonthsData },
-  'result-offers': { component: ResultOffers, css: resultOffersCss, load: loadResultOffersData },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, parts: [partTicketDrawnSets], load: loadResultsStripData },
   'rich-text': { component: RichText, css: richTextCss, load: null },
-  'sales-notice': { component: SalesNotice, css: salesNoticeCss, load: null },
-  'scheduled-list': { component: ScheduledList, css: scheduledListCss, load: loadScheduledListData },
+  'sales-restriction-notices': { component: SalesRestrictionNotices, css: salesRestrictionNoticesCss, load: null },
   'scheduled-purchase': { component: ScheduledPurchase, css: scheduledPurchaseCss, load: loadScheduledPurchaseData },
   'section': { component: Section, css: sectionCss, load: null },
   'session-dialog': { component: SessionDialog, css: sessionDialogCss, load: null },
@@ -597,22 +597,22 @@ export const serverBlocks = {
   'story': { component: Story, css: storyCss, load: loadStoryData },
   'story-categories': { component: StoryCategories, css: storyCategoriesCss, load: loadStoryCategoriesData },
   'story-list': { component: StoryList, css: storyListCss, parts: [partListPageLinks], load: loadStoryListData },
+  'support-message-form': { component: SupportMessageForm, css: supportMessageFormCss, parts: [partFormFormSection, partFormForm], load: loadSupportMessageFormData },
   'support-widget': { component: SupportWidget, css: supportWidgetCss, load: loadSupportWidgetData },
   'syndicate-list': { component: SyndicateList, css: syndicateListCss, parts: [partOfferBuying], load: loadSyndicateListData },
-  'syndicate-part': { component: SyndicatePart, css: syndicatePartCss, load: loadSyndicatePartData },
   'syndicate-shares': { component: SyndicateShares, css: syndicateSharesCss, parts: [partOfferBuying], load: loadSyndicateSharesData },
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
-  'ticket-document': { component: TicketDocument, css: ticketDocumentCss, load: loadTicketDocumentData },
   'ticket-draws': { component: TicketDraws, css: ticketDrawsCss, parts: [partTicketDrawnSets], load: loadTicketDrawsData },
   'ticket-header': { component: TicketHeader, css: ticketHeaderCss, load: loadTicketHeaderData },
-  'tip-list': { component: TipList, css: tipListCss, load: loadTipListData },
+  'ticket-print-buttons': { component: TicketPrintButtons, css: ticketPrintButtonsCss, load: loadTicketPrintButtonsData },
   'transaction-list': { component: TransactionList, css: transactionListCss, parts: [partFormForm, partListPageLinks], load: loadTransactionListData },
-  'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPromptData },
+  'two-factor-advice': { component: TwoFactorAdvice, css: twoFactorAdviceCss, load: loadTwoFactorAdviceData },
   'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, parts: [partFormFormSection, partFormForm, partSignInElevationPanel], load: loadTwoFactorSetupData },
   'unrecoverable-error': { component: UnrecoverableError, css: unrecoverableErrorCss, load: null },
+  'upcoming-scheduled-purchases': { component: UpcomingScheduledPurchases, css: upcomingScheduledPurchasesCss, load: loadUpcomingScheduledPurchasesData },
   'verification-notice': { component: VerificationNotice, css: verificationNoticeCss, load: loadVerificationNoticeData },
   'voucher-entry': { component: VoucherEntry, css: voucherEntryCss, parts: [partFormForm], load: null },
-  'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerListData },
+  'ways-to-play': { component: WaysToPlay, css: waysToPlayCss, load: loadWaysToPlayData },
   'winner-search': { component: WinnerSearch, css: winnerSearchCss, parts: [partFormForm, partListPageLinks], load: loadWinnerSearchData },
   'withdraw-form': { component: WithdrawForm, css: withdrawFormCss, parts: [partFormFormSection, partFormForm, partSignInElevationPanel], load: loadWithdrawFormData },
   'withdrawal-status': { component: WithdrawalStatus, css: withdrawalStatusCss, load: loadWithdrawalStatusData },

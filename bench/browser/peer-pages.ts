@@ -24,7 +24,7 @@ export interface PageToMeasure {
 const BY_HAND: Readonly<Record<string, readonly [component: string, file: string]>> = {
   'lottery-number-picker': ['HandWrittenPeerNumberPicker', './by-hand/number-picker.tsx'],
   'cart-list': ['HandWrittenPeerCart', './by-hand/cart.tsx'],
-  'cart-promotion': ['HandWrittenPeerPromotionCodeForm', './by-hand/cart.tsx'],
+  'promotion-code-entry': ['HandWrittenPeerPromotionCodeForm', './by-hand/cart.tsx'],
 };
 
 /**

@@ -58,8 +58,8 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await logIn(tab, shopper.email);
     await tab.press({ css: 'main input[type=radio]', text: 'New card' });
     await typeCard(tab, TEST_CARD_NUMBERS.challenge);
-    await tab.press({ css: '.place-order__agree input' });
-    await tab.press({ css: '.place-order__button:enabled' });
+    await tab.press({ css: '.place-order-button__agree input' });
+    await tab.press({ css: '.place-order-button__button:enabled' });
 
     await shown(tab, { in: [BANK], css: 'button', text: 'Approve' });
     // The window has the height of the bank's page.
@@ -80,8 +80,8 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: 'main a', text: 'Log in' });
     await logIn(tab, shopper.email);
     await tab.press({ css: 'main input[type=radio]', text: 'Google Pay' });
-    await tab.press({ css: '.place-order__agree input' });
-    await tab.press({ css: '.place-order__button:enabled' });
+    await tab.press({ css: '.place-order-button__agree input' });
+    await tab.press({ css: '.place-order-button__button:enabled' });
     await shown(tab, { in: [SHEET], css: 'button', text: 'Pay' });
     expect([await tab.evaluate(OVERFLOW), await tab.evaluate(OVERFLOW, [], [SHEET])]).toEqual([0, 0]);
     await tab.press({ in: [SHEET], css: 'button', text: 'Pay' });

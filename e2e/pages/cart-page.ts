@@ -31,7 +31,7 @@ export function createCartPageObject(page: Page) {
     again: (name: string): Locator => main.getByRole('checkbox', { name: new RegExp(`^Buy this again: .*${name}`) }),
     code: main.getByRole('textbox', { name: 'Promotion code' }),
     addCode: main.getByRole('button', { name: 'Add code' }),
-    codeProblem: main.locator('.cart-promotion__failure'),
+    codeProblem: main.locator('.promotion-code-entry__failure'),
     placements: main.locator('[data-placement]'),
     rules: main.getByRole('button', { name: 'Read the rules' }),
     rulesDialog: page.getByRole('dialog', { name: 'Before you play' }),

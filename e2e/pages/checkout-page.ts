@@ -15,8 +15,8 @@ export function createCheckoutPageObject(page: Pick<Page, 'getByRole'>) {
     toPay: amount('To pay now'),
     agree: main.getByRole('checkbox', { name: /I have read this/ }),
     /** The buy button, regardless of its label. */
-    button: main.locator('.place-order__button'),
-    problem: main.locator('.place-order__problems'),
+    button: main.locator('.place-order-button__button'),
+    problem: main.locator('.place-order-button__problems'),
     panel: main.locator('.checkout__panel'),
     limits: main.locator('.limit-notice__limit'),
     blocked: main.locator('.checkout__blocked'),

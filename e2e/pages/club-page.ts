@@ -16,7 +16,7 @@ export function createClubPageObject(page: Page) {
     draws: main.locator('.giveaway-entries__draw'),
     draw: (name: string) => main.locator('.giveaway-entries__draw').filter({ hasText: name }).first(),
     winners: main.locator('.giveaway-header__winners'),
-    rows: main.locator('.giveaway-list__draw'),
+    rows: main.locator('.own-giveaway-draws__draw'),
     link: (name: string | RegExp) => main.getByRole('link', { name }),
     button: (name: string | RegExp) => main.getByRole('button', { name }),
     problem: main.getByRole('alert').filter({ hasText: /./ }),

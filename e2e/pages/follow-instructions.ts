@@ -128,7 +128,7 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
     },
     link('Your tickets'),
     { name: 'my tickets', seen: main.locator('.order-list__ticket').first() },
-    { name: 'funds', seen: main.locator('.account-welcome__amount').filter({ hasText: '$20.00' }) },
+    { name: 'funds', seen: main.locator('.balance-greeting__amount').filter({ hasText: '$20.00' }) },
     link('Add money'),
     { ...press('to the cart', page.getByRole('banner').getByRole('link', { name: /cart/i })), isAlways: true },
   ];

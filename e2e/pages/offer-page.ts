@@ -16,7 +16,7 @@ export function createRaffleOrSyndicatePageObject(page: Page) {
     ticketNumber: main.getByRole('textbox', { name: /^Ticket number/ }),
     search: main.getByRole('button', { name: 'Search' }),
     found: main.locator('.raffle-ticket-search__result'),
-    restriction: main.locator('.licensing-restriction'),
+    restriction: main.locator('.offer-region-restriction'),
     /** Opens the dialog in which a card asks how to buy. */
     choose: (label: string): Locator => main.getByRole('button', { name: label }),
     dialog: page.getByRole('dialog'),

@@ -21,7 +21,7 @@ export function createPartyPageObject(page: Page) {
     link: (name: string) => main.getByRole('link', { name, exact: true }),
     heading: main.getByRole('heading', { level: 1 }),
     /** The party of a ticket. */
-    party: main.locator('.party-ticket'),
+    party: main.locator('.party-of-ticket'),
     /** The games of a ticket. */
     numbers: main.locator('.ticket-games > li'),
     step: (name: string) => wizard.getByRole('heading', { name, exact: true }),

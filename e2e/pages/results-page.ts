@@ -15,7 +15,7 @@ export function createResultsPageObject(page: Page) {
     tab: (name: string): Locator =>
       main.getByRole('navigation', { name: 'About this draw' }).getByRole('link', { name, exact: true }),
     divisions: main.locator('.prize-table tbody tr'),
-    named: main.locator('.draw-winners__winners li'),
+    named: main.locator('.named-draw-winners__winners li'),
     winners: main.locator('.winner-search__winners li'),
     search: main.getByRole('searchbox', { name: 'Search the winners' }),
     find: main.getByRole('button', { name: 'Search', exact: true }),

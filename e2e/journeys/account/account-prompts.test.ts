@@ -121,5 +121,5 @@ journey('an anonymous visitor sees no account prompt, and loads no code for one'
   const asked = page.waitForResponse(/\/_visitor$/);
   await open('/about');
   expect((await (await asked).json()).prompts).toEqual([]);
-  expect(scripts.filter((url) => /\/(?:app|account-banner|terms-dialog)-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /\/(?:app|address-and-email-confirmation|terms-dialog)-/.test(url))).toEqual([]);
 });

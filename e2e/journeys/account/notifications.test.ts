@@ -125,7 +125,7 @@ journey('the notification feed says when it could not be loaded, and can be retr
 journey('a place without recommendations stays empty, without a message', async ({ visit }) => {
   const shopper = await SandboxShopper.create(around.sandbox, { items: [TEST_TICKET_CART_ITEM] });
   const { page, open } = await visit('harbour', { port: around.shop.port });
-  const placements = page.locator('.cart-placements');
+  const placements = page.locator('.recommended-offers');
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await open('/cart');

@@ -115,7 +115,7 @@ describe('while the membership service', () => {
         expect(await club.heading.count()).toBe(1);
         expect(await findAxeViolations(page)).toEqual([]);
         around.api.mend();
-        await reloadUntilShown(page, club.main.locator('.giveaway-list'));
+        await reloadUntilShown(page, club.main.locator('.own-giveaway-draws'));
         expect([await club.failed.count(), new URL(page.url()).pathname]).toEqual([0, path]);
       }
     },
@@ -154,7 +154,7 @@ describe('while the membership service', () => {
     const { page, open, origin, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
     for (const [call, path, part] of [
       ['membership.customer', '/club', '.membership-status__standing'],
-      ['membership.giveaways', '/my-account/current-giveaways', '.giveaway-list'],
+      ['membership.giveaways', '/my-account/current-giveaways', '.own-giveaway-draws'],
     ] as const) {
       const heard = around.api.heard(call).length;
       around.api.spoil(call, 'held');

@@ -105,7 +105,7 @@ journey('a member of a lotto party invites chosen members of its group', TIMEOUT
     return { result: { ...result, members: named } };
   });
   await open(`/my-account/lotto-party/group/${group.id}`);
-  await party.main.locator('.party-start').getByRole('button').click();
+  await party.main.locator('.group-wizard-button').getByRole('button').click();
   await party.step('Choose a draw').waitFor();
   await party.options.first().check();
   await party.next.click();

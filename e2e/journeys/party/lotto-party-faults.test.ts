@@ -250,11 +250,11 @@ journey('lotto parties are listed six a page, and the draws of a party ten a pag
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
   await open('/my-account/lotto-party');
-  expect(await main.locator('.party-list .party-card').count()).toBe(6);
+  expect(await main.locator('.own-or-open-parties .party-card').count()).toBe(6);
   await main.locator('a[rel=next]').click();
   await page.waitForURL(/\/my-account\/lotto-party\/2$/);
   await link('Previous').waitFor();
-  expect(await main.locator('.party-list .party-card').count()).toBe(6);
+  expect(await main.locator('.own-or-open-parties .party-card').count()).toBe(6);
   await open('/lotto-party');
   await main.getByText('Promoted').first().waitFor();
   await link('Harbour regulars').click();

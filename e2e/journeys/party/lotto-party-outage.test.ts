@@ -90,7 +90,10 @@ journey(
         around.api.mend();
       }
       await page.reload();
-      await party.main.locator('.party-list, .party-group, .party-session, .party-invitation').first().waitFor();
+      await party.main
+        .locator('.own-or-open-parties, .party-group, .party-session, .party-invitation')
+        .first()
+        .waitFor();
       expect(await page.getByText('We could not show this part of the page.').count()).toBe(0);
     }
 
@@ -140,7 +143,7 @@ journey('lotto party pages wait for a slow service, and say so for a silent one'
   const { group, session } = await openParty(host);
   const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
   const failed = page.locator('[data-failed-block]');
-  const shown = party.main.locator('.party-list, .party-group, .party-session, .party-invitation').first();
+  const shown = party.main.locator('.own-or-open-parties, .party-group, .party-session, .party-invitation').first();
   for (const [call, path] of [
     ['lotto-party.group.get', `/my-account/lotto-party/group/${group.id}`],
     ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`],

@@ -61,7 +61,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   await open('/lotto-results/raffles');
   expect(await results.entries.count()).toBe(5);
   expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
-  expect(await results.main.locator('.result-offers a').allInnerTexts()).toContain('Saltmarsh House Results');
+  expect(await results.main.locator('.offer-results-links a').allInnerTexts()).toContain('Saltmarsh House Results');
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-results.raffles', await capturePageObservation(page));
 

@@ -325,7 +325,7 @@ journey('the layout includes its blocks and services on every page', async ({ vi
   await signInThroughApiInBrowser(page, 'ada@harbour.example');
   expect(await callApiFromPage(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });
   const overlays = await page.evaluate(() => document.getElementById('page')?.textContent ?? '');
-  for (const block of ['migration-dialog', 'unrecoverable-error', 'notification-feed'])
+  for (const block of ['migration-dialog', 'unrecoverable-error', 'notification-drawer'])
     expect(overlays).toContain(block);
   expect(await page.getByRole('banner').count()).toBe(1);
 });

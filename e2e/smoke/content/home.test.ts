@@ -42,8 +42,8 @@ journey('the home page shows the biggest prizes that the API lists', async ({ vi
 journey('the tips on the home page suggest numbers for lotteries on sale', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   await open('/lotto-tickets');
-  const tips = page.locator('.tip-list__tip');
-  expect(await tips.first().locator('.tip-list__number').count()).toBeGreaterThan(1);
+  const tips = page.locator('.number-tip-list__tip');
+  expect(await tips.first().locator('.number-tip-list__number').count()).toBeGreaterThan(1);
   await tips.first().getByRole('link').first().click();
   await page.waitForURL(/\/[a-z-]+$/);
   await page.locator('.lottery-number-picker').first().waitFor();

@@ -72,11 +72,11 @@ export function HandWrittenPeerPromotionCodeForm() {
     void fetcher.submit(JSON.stringify({ code }), { method: 'post', action: '/cart', encType: 'application/json' });
   };
   return (
-    <form className="cart-promotion" noValidate onSubmit={add}>
+    <form className="promotion-code-entry" noValidate onSubmit={add}>
       <div className="field">
         <label htmlFor="promotion">Promotion code</label>
         <p className="small muted">One code with each purchase.</p>
-        <div className="cart-promotion__row">
+        <div className="promotion-code-entry__row">
           <input id="promotion" type="text" value={code} onChange={({ target }) => setCode(target.value)} />
           <button type="submit" className="button button--secondary">
             Add

@@ -1,0 +1,16 @@
+export const ADDRESS_AND_EMAIL_CONFIRMATION_WORDS = {
+  address: 'Is this still your address?',
+  email: 'Is this still your e-mail address?',
+  confirmAddress: 'Confirm address',
+  confirmEmail: 'Confirm e-mail address',
+  update: 'Update',
+  busy: 'Confirming…',
+  linkSent: "We've sent a link to {email}",
+  linkText: 'Follow the link in that e-mail to prove that the address is yours. If it is misspelt, change it.',
+  resend: 'Send again',
+  resending: 'Sending…',
+  resent: 'We have sent it again. Look among the unwanted mail too.',
+  changeEmail: 'Change e-mail address',
+  tooSoon: 'We sent it a moment ago. You can ask for another in a minute.',
+  failed: 'Something went wrong. Please try again.',
+};

@@ -1,0 +1,92 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
+import type { ContactConfirmationBannerEvent } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.types.ts';
+import {
+  type ContactConfirmationBannerView,
+  contactConfirmationBannerView,
+} from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.view.ts';
+import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
+import type { AddressAndEmailConfirmationProps } from './address-and-email-confirmation.gen.ts';
+import { ADDRESS_AND_EMAIL_CONFIRMATION_WORDS as WORDS } from './address-and-email-confirmation-words.ts';
+
+export function AddressAndEmailConfirmation({ id, props }: BlockProps<AddressAndEmailConfirmationProps>) {
+  const { view, send } = useFlow(contactConfirmationBannerFlow, contactConfirmationBannerView, false);
+  if (!view?.asks || !view.details) return <div className="address-and-email-confirmation" hidden />;
+  const { heading, text, button, busy, update, event } = bannerParts(view.asks, view.details, props);
+  const { isBusy, isResent } = view;
+  return (
+    <section className="address-and-email-confirmation ground-accent" aria-labelledby={`${id}-heading`}>
+      <div className="address-and-email-confirmation__bar wrap wrap--wide">
+        <div>
+          <h2 id={`${id}-heading`} className="address-and-email-confirmation__heading">
+            {heading}
+          </h2>
+          <p>{text}</p>
+          <p role="status">{statusOf(view)}</p>
+        </div>
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy || isResent || undefined}
+            onClick={() => send(event)}
+          >
+            {isBusy ? busy : button}
+          </button>
+          <button type="button" className="button button--secondary" onClick={() => send({ type: 'BANNER.UPDATE' })}>
+            {update}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface BannerParts {
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+  readonly busy: string;
+  readonly update: string;
+  readonly event: ContactConfirmationBannerEvent;
+}
+
+function bannerParts(
+  asks: NonNullable<ContactConfirmationBannerView['asks']>,
+  details: CustomerDetails,
+  props: AddressAndEmailConfirmationProps,
+): BannerParts {
+  const confirm = { busy: WORDS.busy, update: WORDS.update, event: { type: 'BANNER.CONFIRM' } } as const;
+  switch (asks) {
+    case 'address':
+      return {
+        ...confirm,
+        heading: props.address ?? WORDS.address,
+        text: addressLine(details),
+        button: WORDS.confirmAddress,
+      };
+    case 'email':
+      return { ...confirm, heading: props.email ?? WORDS.email, text: details.email, button: WORDS.confirmEmail };
+    case 'link':
+      return {
+        heading: WORDS.linkSent.replace('{email}', details.email),
+        text: WORDS.linkText,
+        button: WORDS.resend,
+        busy: WORDS.resending,
+        update: WORDS.changeEmail,
+        event: { type: 'LINK.RESEND' },
+      };
+  }
+}
+
+function statusOf({ failure, isResent }: ContactConfirmationBannerView): string | null {
+  if (isResent) return WORDS.resent;
+  if (failure === null) return null;
+  return failure === 'too_soon' ? WORDS.tooSoon : WORDS.failed;
+}
+
+function addressLine({ address, addressLine2, suburb, state, postcode }: CustomerDetails): string {
+  const region = state === 'GB' ? null : state;
+  return [address, addressLine2, suburb, region, postcode].filter((part) => part !== null && part !== '').join(', ');
+}

@@ -1,3 +1,0 @@
-export const CUSTOMER_FORM_WORDS = {
-  heading: 'Your account',
-};

@@ -1,0 +1,23 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * What the shop tells a customer, in a drawer that the bell of the header opens.
+ */
+export interface NotificationDrawerProps {
+  /**
+   * Heading of the drawer; left out, Notifications.
+   */
+  heading?: string;
+  /**
+   * What is said where there is nothing to tell; left out, a plain sentence.
+   */
+  empty?: string;
+  /**
+   * Placement keys of the notifications that it lists; left out, those of the feed.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: One placement key.
+   */
+  placements?: string[];
+}

@@ -1,0 +1,3 @@
+export const PREFILLED_FORM_WORDS = {
+  heading: 'Your account',
+};

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { loadPrefilledFormData } from './prefilled-form.data.ts';
+import type { PrefilledFormProps } from './prefilled-form.gen.ts';
+
+const details = {
+  firstname: 'Eve',
+  lastname: 'Castellan',
+  email: 'eve@shop.example',
+  dateOfBirth: null,
+  phone: null,
+  address: null,
+  addressLine2: null,
+  suburb: null,
+  state: 'GB',
+  postcode: null,
+  country: 'GB',
+};
+const channels = { email: true, phone: false, sms: true, directmail: false };
+
+interface Asked {
+  readonly props?: Partial<PrefilledFormProps>;
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly params?: Record<string, string>;
+  readonly query?: string;
+  readonly visitor?: Partial<Visitor>;
+}
+
+async function loaded(form: PrefilledFormProps['form'], asked: Asked = {}) {
+  const { props, answers = {}, params, query = '', visitor } = asked;
+  const all: PrefilledFormProps = { form, level: 1, onlyWhenForced: false, ...props };
+  const { context, sent } = createTestLoadContext(all, answers, params);
+  const signedIn: Partial<Visitor> = { signedIn: true, customerId: '7' };
+  const asks = { query: new URLSearchParams(query), visitor: { ...context.visitor, ...(visitor ?? signedIn) } };
+  const { data } = await loadPrefilledFormData({ ...context, ...asks });
+  if (data.notice !== null) return { notice: data.notice, amount: data.amount, calls: sent };
+  const { values, about, form: shown } = data.filled;
+  const regions = shown.description.fields.find(({ name }) => name === 'state')?.options?.map(({ value }) => value);
+  return { values, about, regions, calls: sent };
+}
+
+const asked = { 'customer.details.get': details };
+
+describe('details of the customer', () => {
+  test('stand in the fields, what is not known is blank, and an odd region can be kept', async () => {
+    const { values, about, regions } = await loaded('customer-details', { answers: asked });
+    expect(values).toEqual({
+      firstname: 'Eve',
+      lastname: 'Castellan',
+      email: 'eve@shop.example',
+      state: 'GB',
+      country: 'GB',
+    });
+    expect(about).toEqual({ state: 'GB' });
+    expect(regions).toContain('GB');
+    const another = await loaded('customer-details', {
+      answers: { 'customer.details.get': { ...details, state: 'SA' } },
+    });
+    expect(another.regions).not.toContain('GB');
+  });
+
+  test('are asked for before anything else of who must complete the account, who is told where to go on', async () => {
+    const props = { onlyWhenForced: true };
+    const visitor = { signedIn: true, customerId: '7', forced: 'upgrade-account' } as const;
+    const forced = { props, answers: asked, visitor };
+    expect((await loaded('customer-details', { ...forced, query: 'next=/cart' })).about).toMatchObject({
+      next: '/cart',
+    });
+    expect((await loaded('customer-details', { ...forced, query: 'next=//evil.example' })).about).toEqual({
+      state: 'GB',
+    });
+    expect(await loaded('customer-details', { props, answers: asked })).toEqual({
+      notice: 'not-needed',
+      amount: null,
+      calls: [],
+    });
+  });
+});
+
+test('an address is confirmed by who is signed in, unless a link brought them', async () => {
+  expect((await loaded('confirm-address', { answers: asked })).values).toMatchObject({ country: 'GB' });
+  expect(await loaded('confirm-address', { params: { token: 'x' } })).toMatchObject({ notice: 'hidden' });
+  expect(await loaded('confirm-address', { visitor: {} })).toMatchObject({ notice: 'signed-out' });
+});
+
+test('a password must change only for who is forced to', async () => {
+  const forced = { signedIn: true, customerId: '7', forced: 'password-change' } as const;
+  expect((await loaded('force-password-change', { visitor: forced, query: 'next=/cart' })).about).toEqual({
+    next: '/cart',
+  });
+  expect(await loaded('force-password-change')).toMatchObject({ notice: 'not-needed' });
+  expect(await loaded('force-password-change', { visitor: {} })).toMatchObject({ notice: 'signed-out' });
+});
+
+describe('an account with money in it is not closed', () => {
+  const money = (amount: string) => ({ amount, currency: 'AUD' });
+  const closing = (balance: string, available: string, withdrawable: string, customer: unknown = {}) =>
+    loaded('account-closure', {
+      answers: {
+        'customer.withdrawable-funds': {
+          balance: money(balance),
+          availableFunds: money(available),
+          withdrawableFunds: money(withdrawable),
+        },
+        'customer.get': {
+          verification: { status: 'Verified' },
+          verificationRules: { required: false, requiredBy: null },
+          ...(customer as object),
+        },
+      },
+    });
+  const verificationRules = { required: true, requiredBy: '2020-01-01T00:00:00Z' };
+
+  test.each([
+    ['is withdrawn first', ['12.50', '12.50', '12.50', {}], 'money-left', '$12.50'],
+    ['is left when the rest is on its way', ['12.50', '3.00', '3.00', {}], 'money-left', '$3.00'],
+    [
+      'needs verification first',
+      ['12.50', '12.50', '12.50', { verification: { status: 'Unverified' }, verificationRules }],
+      'verification-needed',
+      '$12.50',
+    ],
+    [
+      'waits for a verification',
+      ['12.50', '12.50', '12.50', { verification: { status: 'Pending Verification' }, verificationRules }],
+      'verification-pending',
+      '$12.50',
+    ],
+    ['is on its way', ['12.50', '0.00', '0.00', {}], 'payout-pending', '$12.50'],
+    ['is credit alone', ['12.50', '5.00', '0.00', {}], 'credit-left', '$5.00'],
+  ] as const)('that %s', async (_, [balance, available, withdrawable, customer], notice, amount) => {
+    expect(await closing(balance, available, withdrawable, customer)).toMatchObject({ notice, amount });
+  });
+
+  test('an empty one is', async () => {
+    expect(await closing('0.00', '0.00', '0.00')).toMatchObject({ values: {}, about: {} });
+  });
+});
+
+describe('channels', () => {
+  const answers = { 'customer.communication-preferences.get': { preferences: channels } };
+  const gone = new ApiError('Email link no longer valid', { status: 404, code: 'link_not_valid' });
+
+  test('are those of the customer, or of whoever the link was sent to', async () => {
+    const { values, about, calls } = await loaded('communication-preferences', { answers });
+    expect([values, about, calls]).toEqual([
+      channels,
+      { id: '7' },
+      [['customer.communication-preferences.get', { params: { id: '7' } }]],
+    ]);
+    const byLink = { answers, params: { id: 'ada.sig' }, visitor: {} };
+    expect((await loaded('communication-preferences', byLink)).about).toEqual({ id: 'ada.sig' });
+  });
+
+  test('all stop when the form to unsubscribe is sent as it is', async () => {
+    const byLink = { answers, params: { customerId: 'ada.sig' }, visitor: {} };
+    expect(await loaded('unsubscribe', byLink)).toMatchObject({ values: {}, about: { id: 'ada.sig' } });
+  });
+
+  test('are told to nobody whose link is not right', async () => {
+    const wrong = { answers: { 'customer.communication-preferences.get': gone }, visitor: {} };
+    const params = { id: 'x', customerId: 'x' };
+    for (const form of ['communication-preferences', 'unsubscribe'] as const) {
+      expect(await loaded(form, { ...wrong, params })).toMatchObject({ notice: 'link-not-valid' });
+    }
+    const down = new ApiError('Down.', { status: 503 });
+    const failing = loaded('unsubscribe', { answers: { 'customer.communication-preferences.get': down }, params });
+    await expect(failing).rejects.toBe(down);
+  });
+});

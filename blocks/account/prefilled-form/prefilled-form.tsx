@@ -1,0 +1,60 @@
+import type { BlockPropsWithDataOrElevation, ResolvedLink } from '#engine/render/block.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { FormWithHeading } from '../../_ui/form/form-section.tsx';
+import { createVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
+import type { PrefilledFormData } from './prefilled-form.data.ts';
+import type { PrefilledFormProps } from './prefilled-form.gen.ts';
+import { PREFILLED_FORM_WORDS as WORDS } from './prefilled-form-words.ts';
+
+/** Steps on the way to a closed account, which lead back here. */
+const COMES_BACK: ReadonlySet<string> = new Set(['money-left', 'verification-needed', 'verification-pending']);
+
+export function PrefilledForm({
+  id,
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<PrefilledFormProps, PrefilledFormData>) {
+  const href = useRouteHrefBuilder();
+  const { form, level, intro, submit, success, again, links, notices = [] } = props;
+  if (data?.notice === null) {
+    const { form: described, values, about } = data.filled;
+    const heading = props.heading ?? described.description.title;
+    return (
+      <FormWithHeading
+        {...{ id, form, data: described, heading, level, intro, submit, success, again, links, about }}
+        initial={values}
+        remedies={
+          form === 'customer-details' || form === 'confirm-address'
+            ? createVerificationLossConfirmation(form)
+            : undefined
+        }
+      />
+    );
+  }
+  const comingBack = (link: ResolvedLink) => ({
+    ...link,
+    href: `${link.href}${link.href.includes('?') ? '&' : '?'}${new URLSearchParams({ next: href('close-my-account') })}`,
+  });
+  const notice = notices.find(({ when }) => when === data?.notice);
+  if (!notice) return null;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className="form band">
+      <div className="wrap wrap--narrow">
+        <Heading>{props.heading ?? WORDS.heading}</Heading>
+        <p>{notice.text.replace('{amount}', data?.amount ?? '')}</p>
+        {notice.action ? (
+          <p>
+            <Anchor
+              className="button"
+              link={COMES_BACK.has(notice.when) ? comingBack(notice.action.link) : notice.action.link}
+            >
+              {notice.action.label}
+            </Anchor>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

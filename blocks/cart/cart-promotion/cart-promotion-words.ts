@@ -1,6 +1,0 @@
-export const CART_PROMOTION_WORDS = {
-  label: 'Promotion code',
-  add: 'Add code',
-  adding: 'Adding…',
-  required: 'This field is required',
-};

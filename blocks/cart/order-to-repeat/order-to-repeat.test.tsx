@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
+import { pressButton, renderTestBlockWithRunningCart } from '../../_testing/shop-page.tsx';
+import { loadOrderToRepeatData } from './order-to-repeat.data.ts';
+import type { OrderToRepeatProps } from './order-to-repeat.gen.ts';
+import { OrderToRepeat } from './order-to-repeat.tsx';
+
+const link = { href: '/cart', external: false };
+const props: OrderToRepeatProps = {
+  heading: 'Buy again',
+  add: 'Put it in my cart',
+  cart: { label: 'Go to my cart', link },
+  gone: 'We can not find this purchase.',
+};
+const request = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+const order = { name: 'Golden Bay', description: '4 x Standard games', detail: 'Bought', total: '$3.40', request };
+
+function loading(answer: unknown) {
+  const { transport } = createTestTransportFromTable({ 'orders.get': answer });
+  const context = createTestLoadContextWithCommerce({
+    commerce: createCommerceCalls(transport),
+    params: { replayID: 'o-1' },
+  });
+  return loadOrderToRepeatData({ ...context, props });
+}
+
+test('the loader tells what was bought, and changes nothing', async () => {
+  const summary = {
+    item: createTestCartItem({ numGames: 4 }),
+    total: { amount: '3.40', currency: 'AUD' },
+    placedAt: '2026-03-01T00:00:00.000Z',
+  };
+  expect(await loading({ summary, replay: request })).toEqual({
+    data: { order: { ...order, detail: 'Bought on 1 March 2026' } },
+  });
+});
+
+test('an order of somebody else is none', async () => {
+  expect(await loading(new ApiError('x', { status: 404, code: 'order_not_found' }))).toEqual({ data: { order: null } });
+  const { page } = await renderTestBlockWithRunningCart(
+    <OrderToRepeat id="it" props={props} data={{ order: null }} slots={{}} />,
+    {},
+  );
+  expect(page.textContent).toContain('We can not find this purchase.');
+});
+
+test('a press puts it into the cart, once', async () => {
+  const { page, sent } = await renderTestBlockWithRunningCart(
+    <OrderToRepeat id="it" props={props} data={{ order }} slots={{}} />,
+    {
+      'anon-cart.build': createTestCart([createTestCartItem()]),
+    },
+  );
+  await pressButton(page, 'Put it in my cart');
+  expect(sent).toEqual([['anon-cart.build', { body: { items: [request] } }]]);
+  expect(page.querySelector('[role=status]')?.textContent).toBe('It is in your cart.');
+  expect(page.querySelector('button')).toBeNull();
+});
+
+test('what is not sold any more is told', async () => {
+  const refused = new ApiError('x', { status: 422, errors: { this: [{ code: 'x', message: 'Not on sale.' }] } });
+  const { page } = await renderTestBlockWithRunningCart(
+    <OrderToRepeat id="it" props={props} data={{ order }} slots={{}} />,
+    {
+      'anon-cart.build': refused,
+    },
+  );
+  await pressButton(page, 'Put it in my cart');
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('Not on sale.');
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartView } from '#machines/cart/cart/cart.view.ts';
+import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import type { OrderToRepeatData, ReplayableOrderView } from './order-to-repeat.data.ts';
+import type { OrderToRepeatProps } from './order-to-repeat.gen.ts';
+import { ORDER_TO_REPEAT_WORDS as WORDS } from './order-to-repeat-words.ts';
+
+/** What was bought before, to be bought again with one press. */
+export function OrderToRepeat({ props, data }: BlockPropsWithDataOrElevation<OrderToRepeatProps, OrderToRepeatData>) {
+  const order = data?.order ?? null;
+  return (
+    <section className="order-to-repeat band">
+      <div className="wrap">
+        <h1>{props.heading}</h1>
+        {order ? (
+          <Order props={props} order={order} />
+        ) : (
+          <>
+            <p>{props.gone}</p>
+            <p className="actions">
+              <Anchor className="button" link={props.cart.link}>
+                {props.cart.label}
+              </Anchor>
+              {props.contact ? (
+                <Anchor className="button button--secondary" link={props.contact.link}>
+                  {props.contact.label}
+                </Anchor>
+              ) : null}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Order({ props, order }: { readonly props: OrderToRepeatProps; readonly order: ReplayableOrderView }) {
+  const { view, isMissing, send } = useFlow(cartFlow, cartView, false);
+  const [isAsked, setAsked] = useState(false);
+  const isBusy = isAsked && (view === null ? !isMissing : view.isAdding);
+  const hasFailed = isAsked && !isBusy && (isMissing || view?.hasFailed === true);
+  const failure = hasFailed ? (isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.failure ?? null)) : null;
+  const isDone = isAsked && !isBusy && !hasFailed;
+
+  function add() {
+    if (isBusy) return;
+    const { productType, lotteryKey, ...choice } = order.request;
+    const item: CartItemRequest = { productType, lotteryKey, ...choice };
+    setAsked(true);
+    send({ type: 'ITEMS.BUILD', items: [item], source: 'order-to-repeat' });
+  }
+
+  return (
+    <div className="order-to-repeat__order card ground-surface">
+      <h2>{order.name}</h2>
+      <p>{order.description}</p>
+      <p className="small muted">
+        {order.detail}. {WORDS.then} <span className="figure">{order.total}</span>.
+      </p>
+      <p className="small">{WORDS.hint}</p>
+      <p role="alert" className="order-to-repeat__failure">
+        {failure}
+      </p>
+      <p role="status">{isDone ? WORDS.done : null}</p>
+      <p className="actions">
+        {isDone ? null : (
+          <button type="button" className="button" aria-disabled={isBusy ? true : undefined} onClick={add}>
+            {isBusy ? WORDS.adding : props.add}
+          </button>
+        )}
+        <Anchor className={isDone ? 'button' : 'button button--secondary'} link={props.cart.link}>
+          {props.cart.label}
+        </Anchor>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { BlockProps } from '#engine/render/block.ts';
+import type { ReceiptShareLinksProps } from './receipt-share-links.gen.ts';
+
+const WORDS = { heading: 'Tell others', newWindow: 'opens in a new window' };
+
+type Network = ReceiptShareLinksProps['networks'][number];
+
+const NAMES: Readonly<Record<Network, string>> = {
+  facebook: 'Facebook',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+};
+
+/** Plain links, which say nothing of the visitor to anybody until they are followed. */
+export function ReceiptShareLinks({ props }: BlockProps<ReceiptShareLinksProps>) {
+  const { heading = WORDS.heading, text, link, networks } = props;
+  const origin = useSyncExternalStore(neverChanges, ownOrigin, noOrigin);
+  const address = `${origin}${link.href}`;
+  return (
+    <section className="receipt-share-links">
+      <h2>{heading}</h2>
+      <ul>
+        {networks.map((network) => (
+          <li key={network}>
+            <a
+              className="button button--secondary"
+              href={addressOf(network, text, address)}
+              rel="external noopener noreferrer"
+              target={network === 'email' ? undefined : '_blank'}
+            >
+              {NAMES[network]}
+              {network === 'email' ? null : <span className="visually-hidden">, {WORDS.newWindow}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function addressOf(network: Network, text: string, address: string): string {
+  switch (network) {
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`;
+    case 'x':
+      return `https://x.com/intent/post?${new URLSearchParams({ text, url: address })}`;
+    case 'whatsapp':
+      return `https://wa.me/?${new URLSearchParams({ text: `${text} ${address}` })}`;
+    case 'email':
+      return `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(address)}`;
+  }
+}
+
+const neverChanges = () => () => undefined;
+const ownOrigin = () => location.origin;
+const noOrigin = () => '';

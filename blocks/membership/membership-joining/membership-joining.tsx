@@ -1,0 +1,222 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
+import { membershipView } from '#machines/membership/membership/membership.view.ts';
+import { ButtonLinks } from '../../_ui/actions.tsx';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
+import type { MembershipJoiningData } from './membership-joining.data.ts';
+import type { MembershipJoiningProps } from './membership-joining.gen.ts';
+
+const WORDS = {
+  heading: 'Join the club',
+  depositHeading: 'One step left',
+  memberHeading: 'You’re in the club',
+  abroadHeading: 'Not where you live, yet',
+  abroad: 'The club is not offered where you live.',
+  contact: 'Contact us',
+  signUp: 'Create your account',
+  logIn: 'I have an account',
+  join: 'Join for free',
+  joining: 'Joining…',
+  tiers: 'See all memberships',
+  leave: 'I have changed my mind',
+  leaving: 'One moment…',
+  sure: 'You will not join, then. Are you sure?',
+  confirm: 'Yes, I am sure',
+  stay: 'No, I want to join',
+  club: 'To the club',
+  firstDeposit: (least: string) => `The first deposit is ${least} or more, and stays yours.`,
+};
+
+type Slots = 'deposit';
+
+/** The page of joining: what stands in it depends on how far the customer has come. */
+export function MembershipJoining({
+  props,
+  data,
+  slots,
+}: BlockProps<MembershipJoiningProps, MembershipJoiningData, Slots>) {
+  const { heading = WORDS.heading, intro, depositText, welcome, actions } = props;
+  const { firstDeposit } = data;
+  const step = stepOf(data);
+  const shown = useRef(step);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What had the focus went with the step before.
+    if (shown.current !== step) section.current?.querySelector('h1')?.focus();
+    shown.current = step;
+  }, [step]);
+  switch (step) {
+    case 'abroad':
+      return <Step ref={section} heading={WORDS.abroadHeading} text={WORDS.abroad} ways={<Contact />} />;
+    case 'sign-in':
+      return <Step ref={section} heading={heading} text={intro} least={firstDeposit} ways={<SignIn />} />;
+    case 'join':
+      return <Step ref={section} heading={heading} text={intro} least={firstDeposit} ways={<Join {...data} />} />;
+    case 'deposit':
+      return (
+        <>
+          <Step
+            ref={section}
+            heading={WORDS.depositHeading}
+            text={depositText}
+            least={firstDeposit}
+            ways={<ChangeMind {...data} />}
+            isWide
+          />
+          {slots.deposit}
+        </>
+      );
+    case 'member':
+      return <Step ref={section} heading={WORDS.memberHeading} text={welcome} ways={<Club actions={actions} />} />;
+  }
+}
+
+function stepOf({
+  isSignedIn,
+  status,
+  isEligible,
+}: Pick<MembershipJoiningData, 'isSignedIn' | 'status' | 'isEligible'>) {
+  if (!isSignedIn) return 'sign-in';
+  if (status === 'member') return 'member';
+  if (status === 'pending-deposit') return 'deposit';
+  return isEligible ? 'join' : 'abroad';
+}
+
+interface StepProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly heading: string;
+  readonly text: string | undefined;
+  /** Minimum first deposit, where it is shown; null for none. */
+  readonly least?: string | null;
+  readonly ways: ReactNode;
+  /** Whether it stands over a block that is wider than text. */
+  readonly isWide?: boolean;
+}
+
+function Step({ ref, heading, text, least = null, ways, isWide = false }: StepProps) {
+  return (
+    <section ref={ref} className="membership-joining band">
+      <div className={`membership-joining__inner wrap${isWide ? '' : ' wrap--narrow'}`}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {text ? <p className="membership-joining__text">{text}</p> : null}
+        {least === null ? null : <p>{WORDS.firstDeposit(least)}</p>}
+        {ways}
+      </div>
+    </section>
+  );
+}
+
+function SignIn() {
+  const href = useRouteHrefBuilder();
+  const next = href('daily-winners.deposit');
+  return (
+    <p className="actions">
+      <a className="button" href={href('login', {}, { mode: 'sign-up', next })}>
+        {WORDS.signUp}
+      </a>
+      <a className="button button--secondary" href={href('login', {}, { next })}>
+        {WORDS.logIn}
+      </a>
+    </p>
+  );
+}
+
+function Contact() {
+  const href = useRouteHrefBuilder();
+  return (
+    <p className="actions">
+      <a className="button" href={href('about.contact-us')}>
+        {WORDS.contact}
+      </a>
+    </p>
+  );
+}
+
+function Club({ actions }: { readonly actions: MembershipJoiningProps['actions'] | undefined }) {
+  const href = useRouteHrefBuilder();
+  if (actions && actions.length > 0) return <ButtonLinks actions={actions} />;
+  return (
+    <p className="actions">
+      <a className="button" href={href('daily-winners')}>
+        {WORDS.club}
+      </a>
+    </p>
+  );
+}
+
+function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' | 'metadata'>) {
+  const { view, send } = useFlow(membershipFlow, membershipView, false);
+  const href = useRouteHrefBuilder();
+  const isAlive = useHydrated();
+  const isBusy = view?.state === 'joining';
+  return (
+    <>
+      <p role="alert" className="field__error">
+        {view?.failure}
+      </p>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          disabled={!isAlive}
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) send({ type: 'MEMBERSHIP.JOIN', programId, metadata });
+          }}
+        >
+          {isBusy ? WORDS.joining : WORDS.join}
+        </button>
+        <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
+          {WORDS.tiers}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'programId' | 'metadata'>) {
+  const { view, send } = useFlow(membershipFlow, membershipView, false);
+  const isAlive = useHydrated();
+  const isBusy = view?.state === 'leaving';
+  if (isBusy || view?.state === 'confirming') {
+    return (
+      <div role="group" aria-label={WORDS.sure}>
+        <p>{WORDS.sure}</p>
+        <p className="actions">
+          <button
+            type="button"
+            className="button button--secondary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => send({ type: 'LEAVE.CONFIRM' })}
+          >
+            {isBusy ? WORDS.leaving : WORDS.confirm}
+          </button>
+          <button type="button" className="button" onClick={() => send({ type: 'LEAVE.CANCEL' })}>
+            {WORDS.stay}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="alert" className="field__error">
+        {view?.failure}
+      </p>
+      <p>
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={!isAlive}
+          onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId, metadata })}
+        >
+          {WORDS.leave}
+        </button>
+      </p>
+    </>
+  );
+}

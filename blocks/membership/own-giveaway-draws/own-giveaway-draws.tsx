@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { Countdown } from '../../_ui/countdown.tsx';
+import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
+import { createGiveawayDrawLinkParams } from '../_shared/giveaway-view.ts';
+import type { CustomerGiveawayDrawRow, OwnGiveawayDrawsData } from './own-giveaway-draws.data.ts';
+import type { OwnGiveawayDrawsProps } from './own-giveaway-draws.gen.ts';
+import { OWN_GIVEAWAY_DRAWS_WORDS as WORDS } from './own-giveaway-draws-words.ts';
+
+const ROUTES = { current: 'my-account.current-giveaways', closed: 'my-account.closed-giveaways' };
+
+export function OwnGiveawayDraws({ props, data }: BlockProps<OwnGiveawayDrawsProps, OwnGiveawayDrawsData>) {
+  const href = useRouteHrefBuilder();
+  const { show, heading, links, emptyText, emptyActions } = props;
+  const { giveaways, page, pages } = data;
+  return (
+    <PagedAccountItemList
+      className="own-giveaway-draws"
+      rowsClassName="own-giveaway-draws__draws"
+      heading={heading}
+      links={links}
+      linksLabel={WORDS.links}
+      empty={{ text: emptyText, actions: emptyActions }}
+      pages={{
+        label: WORDS.pages[show],
+        page: Math.min(page, pages),
+        count: pages,
+        href: (at) => href(ROUTES[show], at),
+      }}
+      rows={giveaways.map((giveaway) => <Giveaway key={giveaway.id} giveaway={giveaway} isOver={show === 'closed'} />)}
+    />
+  );
+}
+
+function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDrawRow; readonly isOver: boolean }) {
+  const href = useRouteHrefBuilder();
+  const { name, type, drawNo, prize, worth, drawn, left, day, numEntries, entryStatus, result, winners } = giveaway;
+  return (
+    <li
+      className={`own-giveaway-draws__draw own-giveaway-draws__draw--${isOver ? result : entryStatus} card ground-surface`}
+    >
+      <div className="own-giveaway-draws__what">
+        <h2 className="card-title">
+          <a href={href('daily-winners.giveaway', createGiveawayDrawLinkParams({ type, drawNo }))}>{name}</a>
+        </h2>
+        <p className="small muted">
+          {WORDS.types[type]} · {WORDS.draw(drawNo)}
+        </p>
+      </div>
+      <p className="own-giveaway-draws__state">{stateOf(giveaway, isOver)}</p>
+      <p className="own-giveaway-draws__prize">{prize}</p>
+      <dl className="own-giveaway-draws__facts">
+        <Fact name={WORDS.worth}>{worth}</Fact>
+        <Fact name={WORDS.drawn}>
+          <time dateTime={drawn.at}>{isOver ? day : `${drawn.day}, ${drawn.time}`}</time>
+        </Fact>
+        {isOver ? null : (
+          <Fact name={WORDS.left}>
+            <Countdown left={left} />
+          </Fact>
+        )}
+        <Fact name={WORDS.entries}>{numEntries}</Fact>
+      </dl>
+      {winners.length > 0 ? <p className="small muted">{WORDS.winner(winners)}</p> : null}
+    </li>
+  );
+}
+
+function stateOf(
+  { numEntries, entryStatus, result }: Pick<CustomerGiveawayDrawRow, 'numEntries' | 'entryStatus' | 'result'>,
+  isOver: boolean,
+): string {
+  if (isOver) return WORDS.result[result];
+  // There is nothing to unlock where the customer's tier, or who is no member, has no entries.
+  return numEntries === 0 ? WORDS.none : WORDS.status[entryStatus];
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="small muted">{name}</dt>
+      <dd className="figure">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { listRegionNames } from '#domain/play/region-names.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
+
+export interface OfferRegionRestrictionData {
+  readonly name: string;
+  /** Names of the regions where it is not sold, such as 'Western Australia'; empty where it is sold everywhere. */
+  readonly regions: readonly string[];
+  /** Whether it is sold to this visitor. */
+  readonly isSold: boolean;
+}
+
+/** The restrictions of the page's product; the visitor's price list tells whether it is sold where they live. */
+export const loadOfferRegionRestrictionData: LoadBlockData<
+  OfferRegionRestrictionProps,
+  OfferRegionRestrictionData,
+  ShopBlockLoaderServices
+> = async (context) => {
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
+  const { excludedRegions } = offer.restrictions;
+  const isSold = offer.availability === 'available';
+  return {
+    data: { name: offer.name, regions: listRegionNames(excludedRegions), isSold },
+    ...toEarliestExpiry(expires),
+  };
+};

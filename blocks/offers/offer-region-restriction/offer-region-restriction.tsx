@@ -1,0 +1,33 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import type { OfferRegionRestrictionData } from './offer-region-restriction.data.ts';
+import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
+
+const WORDS = { label: 'Where it is sold' };
+
+export function OfferRegionRestriction({
+  props,
+  data,
+}: BlockProps<OfferRegionRestrictionProps, OfferRegionRestrictionData>) {
+  const { locale } = useSite();
+  const { name, regions, isSold } = data;
+  if (isSold && regions.length === 0) return null;
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(regions);
+  const text = (isSold ? props.elsewhere : props.here)
+    .replaceAll('{name}', () => name)
+    .replaceAll('{regions}', () => list);
+  return (
+    <aside
+      className={`offer-region-restriction ${isSold ? 'ground-surface' : 'ground-accent'}`}
+      aria-label={WORDS.label}
+      data-sold={isSold}
+    >
+      <div className="wrap">
+        <p>
+          {text} {props.link ? <Anchor link={props.link.link}>{props.link.label}</Anchor> : null}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
+import type { RafflePrizesProps } from './raffle-prizes.gen.ts';
+
+export interface RafflePrizeView {
+  readonly name: string;
+  readonly match: string;
+  readonly count: string;
+  /** Such as '£5,000'. */
+  readonly worth: string;
+}
+
+export interface RafflePrizesData {
+  readonly offerKey: string;
+  readonly name: string;
+  readonly url: string;
+  readonly drawNo: number | null;
+  /** What the first prize is; null where no draw is known. */
+  readonly title: string | null;
+  readonly worth: string | null;
+  readonly drawn: string | null;
+  /** When sales open, as long as they have not; null where that is not known. */
+  readonly opens: string | null;
+  readonly closes: string | null;
+  /** How many tickets there are at most, such as '40,000'; null where there is no end. */
+  readonly tickets: string | null;
+  /** How many are sold so far; null where it is not known. */
+  readonly sold: string | null;
+  /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
+  readonly causeShare: string | null;
+  readonly prizes: readonly RafflePrizeView[];
+  readonly hasCauses: boolean;
+}
+
+/** The prizes of the page's raffle, in the draw of its path parameter `drawNo` or in the one on offer. */
+export const loadRafflePrizesData: LoadBlockData<RafflePrizesProps, RafflePrizesData, ShopBlockLoaderServices> = async (
+  context,
+) => {
+  const { params, site, now, services, signal } = context;
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
+  if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
+  const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const open =
+    asked === null ? selectDefaultRaffleDraw(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
+  const drawNo = open?.drawNo ?? asked;
+  const money = { locale: site.locale, currency: offer.priceCurrency };
+  const [prizes, past] = await Promise.all([
+    drawNo === null ? [] : services.commerce.draws.prizes(offer.key, drawNo, { signal }),
+    drawNo === null || open ? null : services.commerce.draws.details(offer.key, drawNo, { signal }),
+  ]);
+  const dates = open ? { date: open.drawDate, closeDate: open.closeDate } : past;
+  const data: RafflePrizesData = {
+    offerKey: offer.key,
+    name: offer.name,
+    url: offer.url,
+    drawNo,
+    title: open?.title ?? past?.result?.draw.title ?? null,
+    worth: worthOf(open?.value ?? past?.prizePool ?? null, money),
+    drawn: dates && formatWeekdayDateTime(dates.date, site),
+    opens: opensOf(open ?? null, now, site),
+    closes: dates && formatWeekdayDateTime(dates.closeDate, site),
+    ...soldOf(open, site.locale),
+    causeShare: formatCauseSharePercentage(offer.causeShare, site.locale),
+    prizes: prizes.map((prize) => prizeView(prize, money)),
+    hasCauses: offer.causes.length > 0,
+  };
+  return { data, ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)) };
+};
+
+function opensOf(draw: RaffleDraw | null, now: number, site: SiteDataForBlocks): string | null {
+  const { openDate } = draw ?? {};
+  return openDate === undefined || Date.parse(openDate) <= now ? null : formatWeekdayDateTime(openDate, site);
+}
+
+function worthOf(value: { readonly amount: string } | null, money: MoneyFormat): string | null {
+  return value && formatAmountWithoutZeroCents(parseDecimalAmount(value.amount), money);
+}
+
+function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizesData, 'tickets' | 'sold'> {
+  if (!draw) return { tickets: null, sold: null };
+  return {
+    tickets: draw.numTickets === null ? null : formatGroupedNumber(draw.numTickets, locale),
+    sold: formatGroupedNumber(draw.numTicketsSold, locale),
+  };
+}
+
+function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: MoneyFormat): RafflePrizeView {
+  return {
+    name,
+    match,
+    count: formatGroupedNumber(numWinners, money.locale),
+    worth: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
+  };
+}

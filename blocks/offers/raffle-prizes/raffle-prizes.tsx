@@ -1,0 +1,128 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { Prose } from '../../_ui/prose.tsx';
+import type { RafflePrizesData } from './raffle-prizes.data.ts';
+import type { RafflePrizesProps } from './raffle-prizes.gen.ts';
+
+const WORDS = {
+  heading: 'What can be won',
+  worth: 'First prize worth',
+  opens: 'Sales open',
+  closes: 'Sales close',
+  drawn: 'Drawn',
+  tickets: 'Tickets in all',
+  sold: 'Sold so far',
+  share: 'Of each ticket, for the cause',
+  prizes: 'Every prize of this draw',
+  prize: 'Prize',
+  count: 'How many',
+  each: 'Worth',
+  rules: 'Rules of this draw',
+  winners: 'Past winners',
+  support: 'Where the money goes',
+};
+
+export function RafflePrizes({ props, data }: BlockProps<RafflePrizesProps, RafflePrizesData>) {
+  const { heading = WORDS.heading, stories = [] } = props;
+  const story = stories.find(({ offer }) => offer === data.offerKey);
+  return (
+    <section className="raffle-prizes band">
+      <div className="raffle-prizes__inner wrap">
+        <div className="raffle-prizes__story">
+          {story?.image ? (
+            <Photo className="raffle-prizes__image" image={story.image} sizes="(min-width: 64em) 40rem, 100vw" />
+          ) : null}
+          <h2>{story?.heading ?? heading}</h2>
+          <Prose text={story?.text} />
+          {!story && data.title ? <p>{data.title}</p> : null}
+        </div>
+        <div className="raffle-prizes__facts">
+          <Facts data={data} />
+          <Prizes data={data} />
+          <Links data={data} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Facts({
+  data: { worth, opens, closes, drawn, tickets, sold, causeShare },
+}: {
+  readonly data: RafflePrizesData;
+}) {
+  const facts = [
+    [WORDS.worth, worth],
+    [WORDS.opens, opens],
+    [WORDS.closes, closes],
+    [WORDS.drawn, drawn],
+    [WORDS.sold, sold],
+    [WORDS.tickets, tickets],
+    [WORDS.share, causeShare],
+  ].filter(([, value]) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="raffle-prizes__list">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="figure">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Prizes({ data: { prizes } }: { readonly data: Pick<RafflePrizesData, 'prizes'> }) {
+  if (prizes.length === 0) return null;
+  return (
+    <table className="raffle-prizes__prizes">
+      <caption>{WORDS.prizes}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{WORDS.prize}</th>
+          <th scope="col">{WORDS.count}</th>
+          <th scope="col">{WORDS.each}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizes.map(({ name, match, count, worth }) => (
+          <tr key={match}>
+            <th scope="row">
+              {name} <span className="small muted">{match}</span>
+            </th>
+            <td className="figure">{count}</td>
+            <td className="figure">{worth}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Links({
+  data: { url, drawNo, hasCauses },
+}: {
+  readonly data: Pick<RafflePrizesData, 'url' | 'drawNo' | 'hasCauses'>;
+}) {
+  const href = useRouteHrefBuilder();
+  const offer = { productOfferKey: url };
+  return (
+    <ul className="raffle-prizes__links">
+      <li>
+        <a href={href('offer.terms-and-conditions', drawNo === null ? offer : { ...offer, drawNo: String(drawNo) })}>
+          {WORDS.rules}
+        </a>
+      </li>
+      <li>
+        <a href={href('offer.winners', offer)}>{WORDS.winners}</a>
+      </li>
+      {hasCauses ? (
+        <li>
+          <a href={href('offer.your-support', offer)}>{WORDS.support}</a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { createTestPartyConfig, createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
+import { loadOwnOrOpenPartiesData } from './own-or-open-parties.data.ts';
+
+const WORDS = { heading: 'Parties', emptyText: 'There are none.' };
+const open = { ...WORDS, show: 'open' } as const;
+const mine = { ...WORDS, show: 'mine' } as const;
+
+interface Asked {
+  readonly props?: typeof open | typeof mine;
+  readonly query?: string;
+  readonly params?: Record<string, string>;
+  readonly isVisitor?: boolean;
+}
+
+function asked(answers: Readonly<Record<string, unknown>>, { props = open, query, params, isVisitor }: Asked = {}) {
+  const totals = {
+    'lotto-party.session.discover': 31,
+    'lotto-party.session.discover-draw': 11,
+    'lotto-party.group.list': 14,
+  };
+  const { context, sent } = createTestLoadContext(props, answers, params, totals);
+  const visitor = { ...context.visitor, signedIn: isVisitor !== true };
+  const data = async () =>
+    (await loadOwnOrOpenPartiesData({ ...context, visitor, query: new URLSearchParams(query) })).data;
+  const html = async () => {
+    const loaded = await data();
+    return renderTestBlockToHtml({ id: 'list', type: 'own-or-open-parties', props }, () => loaded);
+  };
+  return { data, html, sent };
+}
+
+const ANSWERS = {
+  'lotto-party.session.discover': [createTestPartySession({ publicityStatus: 'promoted' })],
+  'lotto-party.session.discover-draw': [createTestPartySession({ publicityStatus: 'public' })],
+  'lotto-party.group.list': [
+    createTestPartyGroup(),
+    createTestPartyGroup({ id: 'g-2', groupName: 'Busy', openSession: createTestPartySession() }),
+  ],
+  'lotto-party.config': [createTestPartyConfig()],
+};
+
+describe('parties that anybody may join', () => {
+  test('come ten at a time, with the draws that they can be narrowed to', async () => {
+    const { data, sent } = asked(ANSWERS, { query: 'page=2' });
+    expect(await data()).toMatchObject({
+      page: 2,
+      pages: 4,
+      draw: null,
+      draws: [{ id: 'draw-41', label: 'Copper Kettle: Tomorrow, 8:30 pm' }],
+    });
+    expect(sent[0]).toEqual(['lotto-party.session.discover', { query: { limit: 10, offset: 10 } }]);
+  });
+
+  test('are narrowed to a draw, which the links to other pages keep', async () => {
+    const { html, sent } = asked(ANSWERS, { query: 'draw=draw-41' });
+    const text = await html();
+    expect(sent[0]).toEqual([
+      'lotto-party.session.discover-draw',
+      { params: { drawId: 'draw-41' }, query: { limit: 10, offset: 0 } },
+    ]);
+    expect(text).toContain('<option value="draw-41" selected="">Copper Kettle: Tomorrow, 8:30 pm</option>');
+    expect(text).toContain('draw=draw-41&amp;page=2');
+  });
+
+  test('are none for a draw that is over, and the way back to all is shown', async () => {
+    const gone = new ApiError('No.', { status: 404, code: 'draw_not_found' });
+    const text = await asked({ ...ANSWERS, 'lotto-party.session.discover-draw': gone }, { query: 'draw=old' }).html();
+    expect(text).toContain('No party that anybody may join plays this draw at the moment.');
+    expect(text).toContain('>Show all draws</a>');
+  });
+
+  test('are told without the choice of a draw where the draws can’t be asked for', async () => {
+    const down = new ApiError('Down.', { status: 503 });
+    expect((await asked({ ...ANSWERS, 'lotto-party.config': down }).data()).draws).toEqual([]);
+    await expect(asked({ ...ANSWERS, 'lotto-party.session.discover': down }).data()).rejects.toBe(down);
+    const query = 'draw=draw-41';
+    await expect(asked({ ...ANSWERS, 'lotto-party.session.discover-draw': down }, { query }).data()).rejects.toBe(down);
+  });
+
+  test('say which of them are promoted', async () => {
+    expect(await asked(ANSWERS).html()).toContain('<span class="badge">Promoted</span>');
+    expect(await asked(ANSWERS, { query: 'draw=draw-41' }).html()).not.toContain('Promoted');
+  });
+
+  test('are asked for by nobody who is not logged in', async () => {
+    const { html, sent } = asked(ANSWERS, { isVisitor: true });
+    expect(await html()).toContain('>Log in</a>');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a customer’s parties', () => {
+  test('come six at a time', async () => {
+    const { data, sent } = asked(ANSWERS, { props: mine, params: { page: '2' } });
+    expect(await data()).toMatchObject({
+      page: 2,
+      pages: 3,
+      draws: [],
+      groups: [{ name: 'Friday Pies' }, { name: 'Busy' }],
+    });
+    expect(sent).toEqual([['lotto-party.group.list', { query: { limit: 6, offset: 6 } }]]);
+  });
+
+  test('lead to the wizard where they play nothing', async () => {
+    const text = await asked(ANSWERS, { props: mine }).html();
+    const state =
+      '{&quot;shouldShowCreateGroupModal&quot;:true,&quot;groupId&quot;:&quot;g-1&quot;,&quot;groupName&quot;:&quot;Friday Pies&quot;}';
+    expect(text.split('data-location-state').length).toBe(2);
+    expect(text).toContain(`data-location-state="${state}"`);
+  });
+
+  test('have names that are text', async () => {
+    const hostile = createTestPartyGroup({ groupName: '"><img src=x onerror=alert(1)>' });
+    const text = await asked({ 'lotto-party.group.list': [hostile] }, { props: mine }).html();
+    expect(text).not.toContain('<img src=x');
+    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});

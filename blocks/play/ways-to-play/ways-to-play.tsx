@@ -1,0 +1,26 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import type { WaysToPlayData } from './ways-to-play.data.ts';
+import type { WaysToPlayProps } from './ways-to-play.gen.ts';
+
+const LABEL = 'Ways to play';
+
+export function WaysToPlay({ props, data }: BlockProps<WaysToPlayProps, WaysToPlayData>) {
+  const href = useRouteHrefBuilder();
+  const hasParties = useCapability('social-syndicates');
+  const ways = data.ways.filter(({ key }) => key !== 'lotto_party' || hasParties);
+  if (ways.length < 2) return null;
+  return (
+    <nav className="ways-to-play" aria-label={props.label ?? LABEL}>
+      <ul className="wrap">
+        {ways.map(({ key, name, params, isCurrent }) => (
+          <li key={key}>
+            <a href={href('offer.play', params)} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

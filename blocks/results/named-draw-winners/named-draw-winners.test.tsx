@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createTestDrawDetails } from '../../_testing/draws.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
+import { loadNamedDrawWinnersData } from './named-draw-winners.data.ts';
+
+const winner = {
+  name: 'Maeve T.',
+  place: 'Far Bank',
+  division: 1,
+  prizeTitle: 'Division 1',
+  prize: { amount: '1000.00', currency: 'AUD' },
+};
+
+async function shown(winners: unknown[], more = {}, total = winners.length) {
+  const answers = {
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'draw.details': createTestDrawDetails(more),
+    'draw.details.winners': winners,
+  };
+  const params = { productOfferKey: 'kettle', drawNo: '40' };
+  const { context, sent } = createTestLoadContext({}, answers, params, { 'draw.details.winners': total });
+  const { data } = await loadNamedDrawWinnersData(context);
+  return {
+    html: renderTestBlockToHtml({ id: 'w', type: 'named-draw-winners', props: {} }, () => data),
+    asked: sent.map(([id]) => id),
+  };
+}
+
+test('names the winners of the draw', async () => {
+  const { html } = await shown([winner], {}, 130);
+  expect(html).toContain('<strong>Maeve T.</strong> <span class="muted">Far Bank</span>');
+  expect(html).toContain('Division 1, <span class="figure">$1,000</span>');
+  expect(html).toContain('The first 1 of 130 named winners.');
+});
+
+test('tells the amount once', async () => {
+  const { html } = await shown([{ ...winner, prizeTitle: '$1,000 cash' }]);
+  expect(html).toContain('<span class="named-draw-winners__prize">$1,000 cash</span>');
+});
+
+test('says so where nobody is named, and asks for nobody before the draw', async () => {
+  expect((await shown([])).html).toContain('No winner of this draw has agreed to be named.');
+  const { html, asked } = await shown([winner], { status: 'OPEN', result: null });
+  expect(html).toContain('The winners are named here once the draw is over.');
+  expect(asked).not.toContain('draw.details.winners');
+});

@@ -1,0 +1,14 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * Links to the results of each product, by its name.
+ */
+export interface OfferResultsLinksProps {
+  /**
+   * Heading of the section; left out, a plain one.
+   */
+  heading?: string;
+  /**
+   * Only products of this category; left out, lotteries and raffles.
+   */
+  category?: 'lottery' | 'raffle';
+}

@@ -1,0 +1,84 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { customerDrawTicketsLookupFlow } from '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.flow.ts';
+import { customerDrawTicketsLookupView } from '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.view.ts';
+import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
+import { createTicketDrawView } from '../../_ui/ticket/ticket-line.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
+import type { OwnTicketsCheckData } from './own-tickets-check.data.ts';
+import type { OwnTicketsCheckProps } from './own-tickets-check.gen.ts';
+
+const WORDS = {
+  heading: 'Were you in this draw?',
+  text: 'See your own numbers against what was drawn.',
+  check: 'Check my tickets',
+  checking: 'Looking for your tickets…',
+  none: 'You had no ticket in this draw.',
+  past: 'All your past tickets',
+  failed: 'We could not look for your tickets just now. Please try again.',
+  won: 'Won',
+  whole: 'The whole ticket',
+};
+
+export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckProps, OwnTicketsCheckData>) {
+  const href = useRouteHrefBuilder();
+  const isAlive = useHydrated();
+  const { view, send } = useFlow(customerDrawTicketsLookupFlow, customerDrawTicketsLookupView, false);
+  const { offerKey, drawNo, isDrawn, now } = data;
+  if (!isDrawn) return null;
+  const state = view?.state ?? 'idle';
+  return (
+    <section className="own-tickets-check band" aria-labelledby={`${id}-heading`}>
+      <div className="own-tickets-check__inner wrap">
+        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
+        {state === 'idle' ? <p>{props.text ?? WORDS.text}</p> : null}
+        {state === 'found' || state === 'none' ? null : (
+          <p>
+            <button
+              type="button"
+              className="button button--secondary"
+              disabled={!isAlive}
+              aria-disabled={state === 'fetching' || undefined}
+              onClick={() => send({ type: 'TICKETS.CHECK', offerKey, drawNo })}
+            >
+              {WORDS.check}
+            </button>
+          </p>
+        )}
+        <div role="status">
+          {state === 'fetching' ? <p>{WORDS.checking}</p> : null}
+          {state === 'failed' ? <p>{WORDS.failed}</p> : null}
+          {state === 'none' ? (
+            <p>
+              {WORDS.none} <a href={href('my-account.past-tickets')}>{WORDS.past}</a>
+            </p>
+          ) : null}
+          {state === 'found' ? (
+            <ul className="own-tickets-check__lines">
+              {(view?.lines ?? []).map((line) => (
+                <Line key={line.orderId} line={line} now={now} />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Line({ line, now }: { readonly line: OrderLine; readonly now: number }) {
+  const href = useRouteHrefBuilder();
+  const { games, tickets, winnings, stateText } = createTicketDrawView(line, line.gameType, useSite(), now);
+  return (
+    <li className="own-tickets-check__line card ground-surface">
+      <p>
+        <strong>{winnings === null ? stateText : `${WORDS.won} ${winnings}`}</strong>{' '}
+        <a href={href('my-account.past-tickets.ticket', { id: line.orderId })}>{WORDS.whole}</a>
+      </p>
+      <TicketGames games={games} />
+      <RaffleTicketNumbers tickets={tickets} />
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import type { NewPasswordFormProps } from './new-password-form.gen.ts';
+
+export type NewPasswordFormData =
+  | { readonly kind: 'reset'; readonly form: PageFormDefinition; readonly about: FormHiddenValues }
+  | { readonly kind: 'change'; readonly form: PageFormDefinition }
+  | { readonly kind: 'neither' };
+
+const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
+
+/** By the token of a link where there is one: whoever has it may not know the old password. */
+export const loadNewPasswordFormData: LoadBlockData<
+  NewPasswordFormProps,
+  NewPasswordFormData,
+  ShopBlockLoaderServices
+> = ({ query, visitor }) => {
+  const token = query.get('token') ?? '';
+  if (TOKEN.test(token)) {
+    return Promise.resolve({
+      data: { kind: 'reset', form: createFormDescriptionForBlock('reset-password'), about: { token } },
+    });
+  }
+  return Promise.resolve({
+    data: visitor.signedIn
+      ? { kind: 'change', form: createFormDescriptionForBlock('change-password') }
+      : { kind: 'neither' },
+  });
+};

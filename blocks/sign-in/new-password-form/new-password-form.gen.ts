@@ -1,0 +1,154 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedLink } from '#engine/render/block.ts';
+
+/**
+ * A new password, by the link of an e-mail or by the old one.
+ */
+export interface NewPasswordFormProps {
+  /**
+   * What is shown to somebody who came by the link of an e-mail.
+   */
+  reset: {
+    /**
+     * Heading of the page.
+     */
+    heading: string;
+    /**
+     * A few words above the fields.
+     */
+    intro?: string;
+    /**
+     * Words of the button that sends the form.
+     */
+    submit?: string;
+    /**
+     * What is shown once the form was sent; left out, nothing but what the flow does.
+     */
+    success?: {
+      /**
+       * What was done, in a sentence.
+       */
+      text: string;
+      /**
+       * Where to go next.
+       */
+      action?: {
+        /**
+         * Words of the link.
+         */
+        label: string;
+        /**
+         * Where it leads.
+         */
+        link: ResolvedLink;
+      };
+      /**
+       * Whether the fields stay, to be changed and sent again.
+       */
+      keepsForm: boolean;
+    };
+    /**
+     * Other ways, below the form.
+     *
+     * @maxItems 6
+     *
+     * Items: One other way.
+     */
+    links?: {
+      /**
+       * Words of the link.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      link: ResolvedLink;
+    }[];
+  };
+  /**
+   * What is shown to a customer who is signed in.
+   */
+  change: {
+    /**
+     * Heading of the page.
+     */
+    heading: string;
+    /**
+     * A few words above the fields.
+     */
+    intro?: string;
+    /**
+     * Words of the button that sends the form.
+     */
+    submit?: string;
+    /**
+     * What is shown once the form was sent; left out, nothing but what the flow does.
+     */
+    success?: {
+      /**
+       * What was done, in a sentence.
+       */
+      text: string;
+      /**
+       * Where to go next.
+       */
+      action?: {
+        /**
+         * Words of the link.
+         */
+        label: string;
+        /**
+         * Where it leads.
+         */
+        link: ResolvedLink;
+      };
+      /**
+       * Whether the fields stay, to be changed and sent again.
+       */
+      keepsForm: boolean;
+    };
+    /**
+     * Other ways, below the form.
+     *
+     * @maxItems 6
+     *
+     * Items: One other way.
+     */
+    links?: {
+      /**
+       * Words of the link.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      link: ResolvedLink;
+    }[];
+  };
+  /**
+   * What is shown to everybody else.
+   */
+  neither: {
+    /**
+     * Heading of the page.
+     */
+    heading: string;
+    /**
+     * What to do, in a sentence.
+     */
+    text: string;
+    /**
+     * Where to do it.
+     */
+    action: {
+      /**
+       * Words of the link.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      link: ResolvedLink;
+    };
+  };
+}

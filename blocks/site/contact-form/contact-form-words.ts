@@ -1,3 +1,0 @@
-export const CONTACT_FORM_WORDS = {
-  writingAs: 'You are writing as {name}.',
-};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
+
+const htmlOf = (code: string) =>
+  renderTestBlockToHtml({ id: 'error', type: 'error-page-message', props: { code } }, () => undefined).replaceAll(
+    '&#x27;',
+    "'",
+  );
+
+test.each([
+  ['404', 'Something went wrong.'],
+  ['404', "It's looking like you may have taken a wrong turn."],
+  ['418', 'There are currently no products available, please check back later. Thank you for being patient.'],
+  ['500', 'We are experiencing large load times on our server. Thank you for being patient.'],
+  ['503', "We'll be up and running again soon after this scheduled maintenance."],
+  ['unreachable', 'We can’t reach this page just now'],
+  ['unreachable', 'The service that knows what belongs here does not answer. Please try again in a minute.'],
+  ['generic', "It's not you, it's us!"],
+])('%s says "%s"', (code, text) => {
+  expect(htmlOf(code)).toContain(`>${text}<`);
+});
+
+test('a lost visitor finds home, and after a failure of ours may also reload', () => {
+  expect(htmlOf('404')).toContain('<a class="button" href="/home">Go to the homepage</a>');
+  expect(htmlOf('generic')).toContain('<button class="button" type="submit">Reload</button>');
+  expect(htmlOf('generic')).toContain('href="/home">Go to the homepage</a>');
+  expect(htmlOf('unreachable')).toContain('<button class="button" type="submit">Try again</button>');
+});

@@ -1,0 +1,50 @@
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
+import { loadPageTicket } from '../_shared/page-ticket.ts';
+import type { OwnedSyndicateShareProps } from './owned-syndicate-share.gen.ts';
+
+export interface OwnedSyndicateShareData {
+  /** Null for a ticket that is no share. */
+  readonly part: {
+    readonly name: string;
+    readonly shares: number;
+    readonly of: number;
+    /** Games that the syndicate plays in a draw; null until they are known. */
+    readonly games: number | null;
+    /** Price of one share; null where it is not told. */
+    readonly cost: string | null;
+    /** What the shares have won; null for nothing. */
+    readonly winnings: string | null;
+  } | null;
+}
+
+export const loadOwnedSyndicateShareData: LoadBlockData<
+  OwnedSyndicateShareProps,
+  OwnedSyndicateShareData,
+  ShopBlockLoaderServices
+> = async (context) => {
+  const { site } = context;
+  const { summary, lines = [] } = await loadPageTicket(context);
+  const line = lines.find(({ share }) => share !== null);
+  if (!line?.share) return { data: { part: null } };
+  const { name, numShares, totalShares } = line.share;
+  const { item, winnings, total } = summary;
+  const cost = item.costPerShare;
+  return {
+    data: {
+      part: {
+        name,
+        shares: numShares,
+        of: totalShares,
+        games: line.games.length > 0 ? line.games.length : null,
+        cost:
+          cost === undefined
+            ? null
+            : formatCurrencyAmount(parseDecimalAmount(cost), { locale: site.locale, currency: total.currency }),
+        winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
+      },
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import type { TicketPrintButtonsProps } from './ticket-print-buttons.gen.ts';
+
+export interface TicketPrintButtonsData {
+  /** Id of the ticket that the page is about; null where it is about many. */
+  readonly ticket: string | null;
+}
+
+export const loadTicketPrintButtonsData: LoadBlockData<
+  TicketPrintButtonsProps,
+  TicketPrintButtonsData,
+  ShopBlockLoaderServices
+> = async ({ query }) => ({
+  data: { ticket: query.get('ticket') || null },
+});
