@@ -42,7 +42,7 @@ function naming(routeId: string, total: number, answer: unknown = [], customerId
   return { sent, name: (value: string) => resolvers['account-page'](value, context) };
 }
 
-test('the account page resolver redirects pages below the first to the address without a number', async () => {
+test('the account page resolver redirects page 1 and lower numbers to the address without a number, without an API call', async () => {
   const { name, sent } = naming('my-account.past-tickets', 40);
   const first = { canonical: null, thing: 1 };
   expect(await Promise.all([name('1'), name('0'), name('-7')])).toEqual([first, first, first]);
@@ -60,7 +60,7 @@ test.each(Object.entries(LISTS))(
   },
 );
 
-test('the account page resolver makes no API call for a signed-out visitor', async () => {
+test('the account page resolver accepts any page of a signed-out visitor without an API call', async () => {
   const { name, sent } = naming('my-account.past-tickets', 0, [], null);
   expect(await name('9')).toMatchObject({ thing: 9 });
   expect(sent).toEqual([]);

@@ -64,7 +64,7 @@ describe('the story resolver', () => {
     ['old-3', { canonical: 'p3', label: 'Story 3' }],
     ['p13', null],
     ['nothing', null],
-  ])('resolves %s', (slug, named) => {
+  ])('resolves the slug %s to the published story with that current or former slug, or to null', (slug, named) => {
     expect(resolvers.post(slug, context())).toEqual(named);
   });
 });
@@ -74,9 +74,12 @@ test.each([
   ['news', { canonical: 'news', label: 'news' }],
   ['all', { canonical: 'all', label: 'All stories' }],
   ['other', null],
-])('the category resolver resolves the category %s', (slug, named) => {
-  expect(resolvers['post-category'](slug, context())).toEqual(named);
-});
+])(
+  'the category resolver resolves %s to the slug and label of the category, or to null if no story has it',
+  (slug, named) => {
+    expect(resolvers['post-category'](slug, context())).toEqual(named);
+  },
+);
 
 test.each([
   ['all', '1', { canonical: null, thing: 1 }],
@@ -85,9 +88,12 @@ test.each([
   ['all', '3', null],
   ['tips', '2', null],
   ['all', 'x', null],
-])('of the category %s the resolver accepts page %s, with twelve stories per page', (slug, page, named) => {
-  expect(resolvers['post-page'](page, context({ slug }))).toEqual(named);
-});
+])(
+  'in the category %s the story page resolver accepts page %s only if it exists, with twelve stories per page',
+  (slug, page, named) => {
+    expect(resolvers['post-page'](page, context({ slug }))).toEqual(named);
+  },
+);
 
 test('the list page resolver accepts any page of a list of unknown length', () => {
   expect(['1', '7', 'x'].map((page) => resolvers['list-page'](page, context()))).toEqual([

@@ -13,7 +13,7 @@ async function named(value: string, answer: unknown, giveawayType = 'Daily') {
   return giveaway(value, { ...testParamContext, param: 'drawNumber', params: { giveawayType, drawNumber: value } });
 }
 
-test('the giveaway type resolver accepts five types in any case', async () => {
+test('the giveaway type resolver resolves Major to major, and the unknown type hourly to nothing', async () => {
   const { 'giveaway-type': resolve } = createGiveawayResolvers(() =>
     createCommerceCalls(createTestTransportFromTable({}).transport),
   );
@@ -21,7 +21,7 @@ test('the giveaway type resolver accepts five types in any case', async () => {
   expect(resolve('hourly')).toBeNull();
 });
 
-test('the giveaway resolver finds a draw of its type, and nothing for an unknown one', async () => {
+test('the giveaway resolver finds an existing draw, and nothing for an unknown or malformed draw number', async () => {
   expect(await named('41', { name: 'The Morning Thousand' })).toEqual({
     canonical: '41',
     label: 'The Morning Thousand, draw 41',
@@ -31,7 +31,7 @@ test('the giveaway resolver finds a draw of its type, and nothing for an unknown
   expect(await named('x', { name: 'x' })).toBeNull();
 });
 
-test('the giveaway resolvers accept the page while the API is unreachable', async () => {
+test('the giveaway resolver accepts a draw number while the API is unreachable', async () => {
   const silent = new ApiError('no answer', { status: 408, code: 'no_answer' });
   expect(await named('41', silent)).toEqual({ canonical: '41', label: 'draw 41' });
 });

@@ -35,7 +35,7 @@ function setUp(
   };
 }
 
-test('the results page resolver redirects pages below the first to the address without a number', async () => {
+test('the results page resolver redirects page 1 and lower numbers to the address without a number, without an API call', async () => {
   const { page, sent } = setUp('lotto-results');
   const first = { canonical: null, thing: 1 };
   expect(await Promise.all([page('1'), page('0'), page('-7')])).toEqual([first, first, first]);
@@ -61,7 +61,7 @@ test('the results pages of a syndicate are those of its lottery', async () => {
   expect(sent[1]).toEqual(['draws.past', { params: { pricingId: 'p' }, query: { limit: 5, offset: 5, key: 'bay' } }]);
 });
 
-test('the results month resolver accepts months with draws or between draws', async () => {
+test('the results month resolver accepts only months with draws or between draws', async () => {
   const { month } = setUp('offer.results.archived');
   expect(await month('2026-9-05')).toEqual({
     canonical: '2026-09',
@@ -80,7 +80,7 @@ test('the results month resolver accepts months with draws or between draws', as
 test.each([
   ['is down', new ApiError('busy', { status: 503 })],
   ['can not be read', createUnreadableAnswerError(new SyntaxError('no JSON'))],
-])('the result resolvers accept the page while the API %s', async (_, down) => {
+])('the result resolvers accept any page and month while the API %s', async (_, down) => {
   const { page, month } = setUp('offer.results.archived', {
     changed: { 'draws.past': down, 'draws.past.archived': down },
   });
@@ -88,7 +88,7 @@ test.each([
   expect(await month('2026-12')).toMatchObject({ canonical: '2026-12' });
 });
 
-test('an unreadable API answer accepts the results page, a refusal makes it not found', async () => {
+test('the results page resolver accepts a page if the API answer is unreadable, and finds nothing if the API refuses', async () => {
   const answers = (error: ApiError) => setUp('lotto-results', { changed: { 'draws.past': error } });
   expect(await answers(new ApiError('{', { status: 422, answered: false })).page('2')).toMatchObject({
     canonical: '2',

@@ -50,7 +50,7 @@ async function resolve(resolver: string, value: string, params: Readonly<Record<
   return (await resolvers[resolver]?.(value, { ...base, param: 'x', params })) ?? null;
 }
 
-test('a membership program is found by its url on its own page only', async () => {
+test('a membership program is found by its url on the play page, and not on the results page', async () => {
   const on = (routeId: string, value: string) =>
     resolvers['product-offer']?.(value, { ...base, routeId, param: 'x', params: {} });
   const program = { canonical: 'lights', type: 'membership_program', label: 'Harbour Lights' };
@@ -59,7 +59,7 @@ test('a membership program is found by its url on its own page only', async () =
   expect(await on('offer.results', 'lights')).toBeNull();
 });
 
-test('while the membership service is down, unknown offer urls that may be a program are not reported as not found', async () => {
+test('while the membership service is down, an unknown offer url fails with 503 if the site has a membership, else with 404', async () => {
   for (const down of [new ApiError('down', { status: 503 }), new ApiError('silent', { status: 0, answered: false })]) {
     const { transport: spoiled } = createTestTransportFromTable({
       'product-offers.list': [bay],
@@ -81,7 +81,7 @@ test('while the membership service is down, unknown offer urls that may be a pro
   }
 });
 
-test('while the membership service is down, the known program is unavailable and other urls are not found', async () => {
+test('while the membership service is down, the url of the known program fails with 503 and other urls are not found', async () => {
   let fails: ApiError | null = null;
   const { transport: changing } = createTestTransportFromTable({
     'product-offers.list': [bay],
@@ -117,36 +117,42 @@ test('PARAM_RESOLVER_NAMES lists every resolver of the shop', () => {
   expect([...Object.keys(resolvers), ...CONTENT_RESOLVER_NAMES]).toEqual(PARAM_RESOLVER_NAMES);
 });
 
-test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])('the segment %s resolves to the offer', async (segment) => {
-  expect(await resolve('product-offer', segment)).toEqual({
-    canonical: 'golden-bay',
-    type: 'lottery_ticket',
-    label: 'Golden Bay',
-    thing: bay,
-  });
-});
+test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])(
+  'the path segment %s resolves to the offer whose url or url alias it is, in any case',
+  async (segment) => {
+    expect(await resolve('product-offer', segment)).toEqual({
+      canonical: 'golden-bay',
+      type: 'lottery_ticket',
+      label: 'Golden Bay',
+      thing: bay,
+    });
+  },
+);
 
-test('an unknown segment resolves to no offer', async () => {
+test('an unknown path segment resolves to no offer', async () => {
   expect(await resolve('product-offer', 'about')).toBeNull();
 });
 
-test.each(['systems', 'reduced_system', 'SYSTEMS'])('the segment %s resolves to the game type', async (segment) => {
-  expect(await resolve('game-type', segment, { productOfferKey: 'saturday-gold' })).toEqual({
-    canonical: 'systems',
-    type: 'reduced_system',
-    label: 'System',
-    thing: systems,
-  });
-});
+test.each(['systems', 'reduced_system', 'SYSTEMS'])(
+  'the path segment %s resolves to the game type reduced_system of a lottery',
+  async (segment) => {
+    expect(await resolve('game-type', segment, { productOfferKey: 'saturday-gold' })).toEqual({
+      canonical: 'systems',
+      type: 'reduced_system',
+      label: 'System',
+      thing: systems,
+    });
+  },
+);
 
-test('the first game type is written as the plain path of the lottery', async () => {
+test('the first game type of a lottery resolves without a path segment of its own', async () => {
   expect(await resolve('game-type', 'standard', { productOfferKey: 'golden-bay' })).toMatchObject({
     canonical: null,
     type: 'standard',
   });
 });
 
-test('syndicates and parties of a lottery resolve as its game types', async () => {
+test('syndicates and lotto parties of a lottery resolve as its game types', async () => {
   expect(await resolve('game-type', 'syndicates', { productOfferKey: 'golden-bay' })).toEqual({
     canonical: 'syndicates',
     type: 'syndicate',
@@ -169,16 +175,19 @@ test.each([
   ['9', 'nothing', null],
   ['last', 'golden-bay', null],
   ['-1103', 'golden-bay', null],
-])('draw %s of %s resolves', async (value, productOfferKey, expected) => {
-  expect(await resolve('draw', value, { productOfferKey })).toEqual(expected);
-});
+])(
+  'draw number %s of the offer %s resolves to a draw on sale or a past draw, and to nothing if there is none',
+  async (value, productOfferKey, expected) => {
+    expect(await resolve('draw', value, { productOfferKey })).toEqual(expected);
+  },
+);
 
 test.each([
   ['boxed', 'golden-bay'],
   ['nothing', 'golden-bay'],
   ['standard', 'house'],
   ['standard', 'nothing'],
-])('%s is no game type of %s', async (segment, productOfferKey) => {
+])('the path segment %s resolves to no game type of the offer %s', async (segment, productOfferKey) => {
   expect(await resolve('game-type', segment, { productOfferKey })).toBeNull();
 });
 
@@ -253,14 +262,14 @@ describe('a resolver of customer data', () => {
     expect(sent).toEqual([]);
   });
 
-  test('accepts the page when a one-time code is required, and fails it when the API is down', async () => {
+  test('resolves without data when a one-time code is required, and fails when the API is down', async () => {
     expect(await shop('orders.get', refusal(403, '2fa_required')).find('order')).toEqual({});
     const down = refusal(503, 'resting');
     await expect(shop('orders.get', down).find('order')).rejects.toBe(down);
   });
 
   test.each(['party-order', 'party-session', 'party-group'] as const)(
-    'accepts the page of %s while the party service is down',
+    'resolves %s without data while the party service is down, and fails when the service refuses the call',
     async (name) => {
       const garbled = new ApiError('No.', { status: 422, answered: false });
       for (const down of [refusal(500, 'down'), refusal(503, 'resting'), garbled])

@@ -44,7 +44,7 @@ const seeded = listSeededBlockTypes();
 const examples = new Map(folders.map((folder) => [folder.name, exampleOf(folder)]));
 const dataOf = (type: string) => examples.get(type)?.data;
 
-describe.each(folders)('$name', (folder) => {
+describe.each(folders)('the block $name', (folder) => {
   const { name, files } = folder;
   const schema = JSON.parse(folder.read(`${name}.schema.json`));
   const meta = blockSchemas[name];
@@ -56,13 +56,13 @@ describe.each(folders)('$name', (folder) => {
     vi.restoreAllMocks();
   });
 
-  test('has its files', () => {
+  test('has its schema, component, style, example and generated files, and a loader file only if it loads data', () => {
     const expected = ['schema.json', 'tsx', 'css', 'example.json', 'gen.ts'];
     expect(expected.filter((ending) => !files.includes(`${name}.${ending}`))).toEqual([]);
     expect(files.includes(`${name}.data.ts`)).toBe(meta?.data !== null);
   });
 
-  test('has a schema that forms and validators can read', () => {
+  test('has a schema with known keywords alone, descriptions everywhere and no objects that accept anything', () => {
     expect(schemaFaults(schema, '')).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe.each(folders)('$name', (folder) => {
     expect(vi.mocked(console.error).mock.calls).toEqual([]);
   });
 
-  test('is drawn with every shared style that its example names', () => {
+  test('lists every shared style sheet whose classes its example uses', () => {
     const classes = new Set(
       [...renderTestBlockToHtml(exampleOf(folder), dataOf).matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) =>
         all.split(' '),
@@ -88,7 +88,7 @@ describe.each(folders)('$name', (folder) => {
     expect(needed.filter((file) => !given.includes(basename(file)))).toEqual([]);
   });
 
-  test('is accessible', async () => {
+  test('renders its example without accessibility violations that axe finds', async () => {
     const html = renderTestBlockToHtml(exampleOf(folder), dataOf);
     document.documentElement.lang = 'en';
     document.title = name;
@@ -97,7 +97,7 @@ describe.each(folders)('$name', (folder) => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  test('has styles in their layer, without colours or brands of their own', () => {
+  test('has style sheets in the layer blocks, without colours or names of brands', () => {
     // A long one may be in several files, all of which the first one brings in.
     const sheets = files.filter((file) => file.endsWith('.css') && file !== `${name}.css`);
     const imports = sheets.map((file) => `@import "./${file}";\n`).join('');
@@ -115,7 +115,7 @@ describe.each(folders)('$name', (folder) => {
     expect(seeded.has(name)).toBe(true);
   });
 
-  test('imports no other block, and names no brand', () => {
+  test('imports no other block, names no brand, and has no hooks or event handlers unless interactive', () => {
     const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:gen|test)\./.test(file)).map(folder.read);
     const { area } = folder;
     const others = new RegExp(`from '(?:\\.\\./(?!_shared/|\\.\\./_ui/)|#blocks/(?!_ui/|${area}/_shared/))`);
@@ -132,19 +132,25 @@ const withStillParts = folders.filter(({ name, files, read }) =>
   ),
 );
 
-test.each(withStillParts)('$name renders parts once that its data leaves alone', (folder) => {
-  const example = exampleOf(folder);
-  const parts = renderStaticPartsOfTestBlock(example, dataOf);
-  expect(parts.size).toBeGreaterThan(0);
-  expect(
-    renderStaticPartsOfTestBlock({ ...example, data: alterTextsAndNumbersInTestData(example.data) }, dataOf),
-  ).toEqual(parts);
-});
+test.each(withStillParts)(
+  'the block $name renders its static parts the same when texts and numbers of its data change',
+  (folder) => {
+    const example = exampleOf(folder);
+    const parts = renderStaticPartsOfTestBlock(example, dataOf);
+    expect(parts.size).toBeGreaterThan(0);
+    expect(
+      renderStaticPartsOfTestBlock({ ...example, data: alterTextsAndNumbersInTestData(example.data) }, dataOf),
+    ).toEqual(parts);
+  },
+);
 
-test.each(readSharedBlockStyles())('%s stands in its layer, without colours or brands of its own', (_, css) => {
-  expect(css.startsWith('@layer base {')).toBe(true);
-  expect([css.match(COLOUR), css.match(BRAND)]).toEqual([null, null]);
-});
+test.each(readSharedBlockStyles())(
+  'the shared style sheet %s is in the layer base, without colours or names of brands',
+  (_, css) => {
+    expect(css.startsWith('@layer base {')).toBe(true);
+    expect([css.match(COLOUR), css.match(BRAND)]).toEqual([null, null]);
+  },
+);
 
 function inPage(html: string, isFrame: boolean): string {
   const heading = html.includes('<h1') ? '' : '<h1>The page</h1>';

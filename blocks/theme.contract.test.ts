@@ -24,13 +24,13 @@ function themeProperties(): ReadonlySet<string> {
 const given = themeProperties();
 const used = new Set([...css.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name = '']) => name));
 
-test('everything that a theme holds is applied', () => {
+test('every custom property that a theme gives is used by a style sheet of the blocks', () => {
   // The height of a band is the same wherever it is.
   const unused = [...given].filter((name) => !used.has(name) && !/^motif-(?:section|page)(?:-height)?$/.test(name));
   expect(unused).toEqual([]);
 });
 
-test('styles use no property that nobody gives', () => {
+test('style sheets of the blocks use no custom property without a fallback that neither a theme nor they define', () => {
   const own = new Set([...css.matchAll(/--([\w-]+)\s*:/g)].map(([, name = '']) => name));
   const missing = styles.flatMap(([file, text]) =>
     [...text.matchAll(/var\(\s*--([\w-]+)\s*(,?)/g)].flatMap(([, name = '', fallback]) =>

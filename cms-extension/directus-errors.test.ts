@@ -22,7 +22,7 @@ const told = (errors: readonly ConfigError[], intent?: InvalidDocumentRefusal['i
   convertSaveRefusalToDirectusErrors(new InvalidDocumentRefusal(id, errors, intent), written);
 
 describe('the Directus errors for an invalid document', () => {
-  test('list each fault at its form field, with the line numbers that the Studio shows', () => {
+  test('list each fault of the document field with its line number in the Studio, and faults of other documents by id', () => {
     expect(
       told([elsewhere, block, layout]).map(({ code, status, extensions }) => ({ code, status, extensions })),
     ).toEqual(
@@ -38,7 +38,7 @@ describe('the Directus errors for an invalid document', () => {
     );
   });
 
-  test('begin with the place, the fault, the fix and how many more there are', () => {
+  test('start with a message of place, first fault, its fix and the number of further faults', () => {
     expect(told([block, layout, elsewhere])[0]?.message).toBe(
       "Not published: harbour:page:home line 3, /layot: Unknown property 'layot'. Did you mean 'layout'? And 2 more.",
     );
@@ -47,31 +47,34 @@ describe('the Directus errors for an invalid document', () => {
     );
   });
 
-  test('name the expected value when there is no better suggestion', () => {
+  test('show the expected form of a value as the fix when the fault has no suggestion', () => {
     const form = fault('/path', "'a b' is not in the expected form. Expected: A path such as '/help'.");
     expect(told([form])[0]?.message).toBe(
       "Not published: harbour:page:home line 1, /path: 'a b' is not in the expected form. Expected: A path such as '/help'.",
     );
   });
 
-  test.each([0, 1, 250])('fit into 180 characters with the first fault and the note of %d more', (more) => {
-    const deep = `/blocks/12${'/slots/main/0'.repeat(9)}/props/picture`;
-    const long = fault(
-      deep,
-      `Something is ${'very '.repeat(60)}wrong. ${'And more. '.repeat(40)}`,
-      `Do ${'it '.repeat(90)}`,
-    );
-    const [first] = told([
-      long,
-      ...Array.from({ length: more }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })),
-    ]);
-    const message = first?.message ?? '';
-    expect(message.length).toBeLessThanOrEqual(180);
-    expect(message).toMatch(/^Not published: harbour:page:home line 4, \/blocks\/12.*…: Something is very .*…/);
-    expect(message.endsWith(` And ${more} more.`)).toBe(more > 0);
-  });
+  test.each([0, 1, 250])(
+    'start with a message of at most 180 characters, which ends with the note of further faults (%d)',
+    (more) => {
+      const deep = `/blocks/12${'/slots/main/0'.repeat(9)}/props/picture`;
+      const long = fault(
+        deep,
+        `Something is ${'very '.repeat(60)}wrong. ${'And more. '.repeat(40)}`,
+        `Do ${'it '.repeat(90)}`,
+      );
+      const [first] = told([
+        long,
+        ...Array.from({ length: more }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })),
+      ]);
+      const message = first?.message ?? '';
+      expect(message.length).toBeLessThanOrEqual(180);
+      expect(message).toMatch(/^Not published: harbour:page:home line 4, \/blocks\/12.*…: Something is very .*…/);
+      expect(message.endsWith(` And ${more} more.`)).toBe(more > 0);
+    },
+  );
 
-  test('spell out twenty faults at most', () => {
+  test('spell out twenty faults at most, and count the rest', () => {
     const errors = told(Array.from({ length: 23 }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })));
     expect(errors).toHaveLength(21);
     expect(errors.at(-1)?.extensions['validation_message']).toBe('… and 3 more.');
@@ -84,7 +87,7 @@ describe('the Directus errors for an invalid document', () => {
   });
 });
 
-test('name the documents that need a removed document, for the dialog', () => {
+test('the Directus error for the removal of a document that others need lists these documents in one message', () => {
   const [only, ...others] = told([elsewhere, { ...elsewhere, pointer: '/more' }], 'removed');
   expect(others).toEqual([]);
   expect(only).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', status: 422, extensions: {} });
@@ -94,7 +97,7 @@ test('name the documents that need a removed document, for the dialog', () => {
   ]);
 });
 
-test('repeat the full message behind a shortened first line, so that it can be copied', () => {
+test('the Directus error for a refused removal repeats a shortened first line in full on the next line', () => {
   const long = { ...elsewhere, message: `There is ${'no '.repeat(60)}page.` };
   expect(told([long], 'removed')[0]?.message.split('\n')).toEqual([
     expect.stringMatching(/^Not removed: .*…/),

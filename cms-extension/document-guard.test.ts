@@ -44,7 +44,7 @@ describe('checkCreatedDocumentRow', () => {
     });
   });
 
-  test('names a theme after its kind', () => {
+  test('gives a theme without a name the name "theme"', () => {
     expect(checkCreatedDocumentRow('theme', { site: 'harbour', document: {} }, accept)).toMatchObject({
       row: { id: 'harbour:theme:theme' },
     });
@@ -64,7 +64,7 @@ describe('checkCreatedDocumentRow', () => {
     ]);
   });
 
-  test('refuses a document that is not valid JSON', () => {
+  test('refuses a document in which the check finds an error that cannot be left out', () => {
     const refusal = refusalOf(() => checkCreatedDocumentRow('pages', page, refuse));
     expect(refusal).toBeInstanceOf(InvalidDocumentRefusal);
     expect(refusal).toMatchObject({ id: 'harbour:page:home', errors: [wrong], intent: 'published', field: 'document' });
@@ -89,7 +89,7 @@ describe('checkCreatedDocumentRow', () => {
     });
   });
 
-  test('refuses a document when the check itself fails', () => {
+  test('refuses a document when the check itself throws, and says why', () => {
     expect(refusalOf(() => checkCreatedDocumentRow('pages', page, crash)).message).toBe(
       "This document can't be checked, so it can't be published: no validator for pages. Tell your operator.",
     );
@@ -163,7 +163,7 @@ describe('checkUpdatedDocumentRow', () => {
     );
   });
 
-  test('accepts a change of a note on an invalid document', () => {
+  test('accepts a change of only the notes of an invalid document', () => {
     expect(checkUpdatedDocumentRow('pages', { notes: 'mend me' }, stored, refuse)).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('checkUpdatedDocumentRow', () => {
     expect(checkUpdatedDocumentRow('pages', { status: 'archived' }, stored, refuse)).toEqual({ key, document: null });
   });
 
-  test('refuses to change the key of a document', () => {
+  test('refuses to change the site of a document, which is part of its key', () => {
     expect(refusalOf(() => checkUpdatedDocumentRow('pages', { site: 'lantern' }, stored, accept)).message).toBe(
       "The site of harbour:page:home can't be changed, because other documents may name it. Make a new document instead.",
     );

@@ -18,7 +18,7 @@ test('changing the path of a page adds the old path to its former paths, also wh
   });
 });
 
-test('returning to a former address removes it from the former addresses', () => {
+test('a document that takes back a former slug no longer lists it as a former one', () => {
   expect(changed('posts', { slug: 'b', formerSlugs: ['a'] }, { slug: 'a', formerSlugs: ['a'] })).toEqual({
     document: { slug: 'a', formerSlugs: ['b'] },
   });
@@ -58,21 +58,21 @@ test('an invalid address is not added to the former addresses, so that archived 
   });
 });
 
-test('several documents saved at once keep their own former addresses', () => {
+test('one save of several documents keeps the former paths of each of them', () => {
   const rows = [stored({ path: '/a', formerPaths: ['/o'] }), stored('{"path":"/b"}')];
   expect(recordFormerSlugsAndPaths('pages', { document: { path: '/c' } }, rows)).toEqual({
     document: { path: '/c', formerPaths: ['/o', '/a', '/b'] },
   });
 });
 
-test('the former slugs of causes and of documents that inherit their address are kept', () => {
+test('a save without former slugs keeps those of a cause, and the old slug of a document that now inherits its slug', () => {
   expect(changed('causes', { formerSlugs: ['coral'] }, { story: 'x' })).toEqual({
     document: { story: 'x', formerSlugs: ['coral'] },
   });
   expect(changed('posts', { slug: 'a' }, {})).toEqual({ document: { formerSlugs: ['a'] } });
 });
 
-test('an archived document keeps its former addresses, because it may have been published before', () => {
+test('the old slug of an archived document is added to its former slugs, because it may have been published before', () => {
   expect(recordFormerSlugsAndPaths('posts', { document: { slug: 'b' } }, [stored({ slug: 'a' }, 'archived')])).toEqual({
     document: { slug: 'b', formerSlugs: ['a'] },
   });
@@ -83,7 +83,10 @@ test.each([
   ['another collection', 'content', { slug: 'a' }, { slug: 'b' }],
   ['what is no document', 'posts', { slug: 'a' }, '['],
   ['a list that is none', 'posts', { slug: 'a' }, { slug: 'b', formerSlugs: 'a' }],
-])('recordFormerSlugsAndPaths leaves the payload unchanged for %s', (_, collection, before, after) => {
-  const payload = { document: after };
-  expect(recordFormerSlugsAndPaths(collection, payload, [stored(before)])).toBe(payload);
-});
+])(
+  'recordFormerSlugsAndPaths, which adds the old slug on a change, leaves the saved payload unchanged for %s',
+  (_, collection, before, after) => {
+    const payload = { document: after };
+    expect(recordFormerSlugsAndPaths(collection, payload, [stored(before)])).toBe(payload);
+  },
+);

@@ -37,7 +37,7 @@ test('a block without an id is saved with a generated id of six characters', asy
   ]);
 });
 
-test('navigation items and changed documents get generated ids too', async () => {
+test('blocks of an updated document and nested navigation items get generated ids, never one that is taken', async () => {
   const stored = {
     id: 'harbour:page:home',
     site: 'harbour',
@@ -56,7 +56,7 @@ test('navigation items and changed documents get generated ids too', async () =>
   });
 });
 
-test('existing ids and unreadable documents stay unchanged', async () => {
+test('blocks that have ids, and documents that are not valid JSON, are saved unchanged', async () => {
   const draft = { site: 'harbour', name: 'home', status: 'archived', document: '{"blocks": [' };
   expect(await saved('items.create', 'pages', draft)).toBe(draft.document);
   const named = { version: 1, route: 'home', blocks: [hero('First', 'first')] };

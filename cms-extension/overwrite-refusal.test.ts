@@ -81,11 +81,14 @@ test.each([
   ['a number from its text', { n: 5 }, { n: '5' }, '/n is 5 there and "5" here'],
   ['a null from nothing', { n: null }, {}, '/n is null there and missing here'],
   ['everything', [1], { n: 1 }, 'the document is [1] there and {"n":1} here'],
-])('describeDocumentDifferences names the place of a difference in %s', (_, there, here, expected) => {
-  expect(messageOf(there, here)).toContain(expected);
-});
+])(
+  'an overwrite refusal names the place where the stored and the saved document differ in %s',
+  (_, there, here, expected) => {
+    expect(messageOf(there, here)).toContain(expected);
+  },
+);
 
-test('findLastSaverOfPublishedDocument finds who published a document last among all of its activity', async () => {
+test('findLastSaverOfPublishedDocument finds who last updated a published document, ignoring saves of its drafts', async () => {
   const tables: Record<string, unknown> = {
     directus_activity: [
       { id: 3, action: 'update', user: 'ben' },

@@ -10,7 +10,7 @@ describe('readPictureFormatAndPixelCount', () => {
     ['jpeg', 1200],
     ['webp', 1200],
     ['avif', 1200],
-  ] as const)('recognises %s', async (format, pixels) => {
+  ] as const)('returns format and number of pixels of a %s picture', async (format, pixels) => {
     expect(readPictureFormatAndPixelCount(await drawn().toFormat(format).toBuffer())).toEqual({
       format: format === 'jpeg' ? 'jpg' : format,
       pixels,
@@ -25,7 +25,7 @@ describe('readPictureFormatAndPixelCount', () => {
     ['no loss', 'avif', false, { lossless: true }],
     ['a see-through', 'avif', true, {}],
   ] as const)(
-    'reads the size of %s with %s independently of the other dimension',
+    'reads the number of pixels of a picture with %s in the format %s, both wide and tall',
     async (_, format, isClear, options) => {
       for (const [width, height] of [
         [401, 3],
@@ -38,7 +38,7 @@ describe('readPictureFormatAndPixelCount', () => {
     },
   );
 
-  test('stops at truncated bytes or false chunk lengths', async () => {
+  test('never throws or hangs on truncated files, changed bytes or deeply repeated boxes', async () => {
     for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
       const whole = await drawn().toFormat(format).toBuffer();
       for (let length = 0; length < Math.min(whole.length, 400); length += 1)
@@ -58,7 +58,7 @@ describe('readPictureFormatAndPixelCount', () => {
     expect(readPictureFormatAndPixelCount(Buffer.concat([nested, boxes]))).toEqual({ format: 'avif', pixels: null });
   });
 
-  test('returns null for anything that is not a picture', async () => {
+  test('returns null for a GIF, an SVG or text, which are no supported picture', async () => {
     expect(readPictureFormatAndPixelCount(await drawn().gif().toBuffer())).toBeNull();
     for (const text of ['', 'MZ', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'words that are no picture'])
       expect(readPictureFormatAndPixelCount(new TextEncoder().encode(text))).toBeNull();

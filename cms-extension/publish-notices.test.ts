@@ -35,7 +35,7 @@ function sender(answer: () => Promise<Response> = async () => new Response(null,
   return { notify, sent, warnings };
 }
 
-test('createPublishNoticeSender sends one signed notice for a batch of saves', async () => {
+test('createPublishNoticeSender sends one signed notice with each changed id once for several quick saves', async () => {
   const { notify, sent } = sender();
   notify('a');
   notify('b');
@@ -44,7 +44,7 @@ test('createPublishNoticeSender sends one signed notice for a batch of saves', a
   expect(sent).toEqual([{ at: 1_060, body: '{"changed":["a","b"]}', verdict: 'accepted' }]);
 });
 
-test('createPublishNoticeSender sends after 400 ms at the latest during a stream of saves', async () => {
+test('createPublishNoticeSender sends a notice every 400 ms while saves keep coming', async () => {
   const { notify, sent } = sender();
   for (let save = 0; save < 20; save += 1) {
     notify(`p${save}`);

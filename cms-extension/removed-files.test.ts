@@ -17,7 +17,7 @@ const database = (collection: string) => ({
 });
 const gone = (name: string) => ({ site: 'harbour', name, asset: null });
 
-test('listPicturesLostByFileChange returns removed pictures whose name no other file of the site has', async () => {
+test('listPicturesLostByFileChange returns deleted pictures of a site unless another file there has the same name', async () => {
   expect(await listPicturesLostByFileChange('id', ['a', 'c', 'd'], database)).toEqual([gone('buoy.avif')]);
   expect(await listPicturesLostByFileChange('id', ['a', 'b'], database)).toEqual([
     gone('boat.avif'),
@@ -26,7 +26,7 @@ test('listPicturesLostByFileChange returns removed pictures whose name no other 
   expect(await listPicturesLostByFileChange('folder', ['f1'], database)).toHaveLength(3);
 });
 
-test('listPicturesLostByFileChange returns pictures whose name or folder changes, and none that are saved unchanged', async () => {
+test('listPicturesLostByFileChange returns pictures whose name or folder changes, and none when both stay the same', async () => {
   const change = (values: object) => listPicturesLostByFileChange('id', ['c'], database, { ...values });
   expect(await change({ filename_download: 'bell.avif' })).toEqual([gone('buoy.avif')]);
   expect(await change({ folder: 'f2' })).toEqual([gone('buoy.avif')]);

@@ -21,7 +21,7 @@ test('addRevisionToRowDocument leaves a row without a document unchanged', () =>
   expect(addRevisionToRowDocument({ id: 'one' })).toEqual({ id: 'one' });
 });
 
-test('hashDocumentRevision is the same for any order of properties and for documents stored as text', () => {
+test('hashDocumentRevision is the same for any order of properties and as text, and another for changed content', () => {
   const { version, head, blocks } = opened;
   expect(hashDocumentRevision({ blocks, head, version })).toBe(hashDocumentRevision(opened));
   expect(hashDocumentRevision(JSON.stringify(opened))).toBe(hashDocumentRevision(opened));

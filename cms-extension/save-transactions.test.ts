@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TransactionRowsQueryBuilder } from './directus-hooks.ts';
 import { registerTestDirectusFilterHooks } from './testing/registered-filters.ts';
 
-test('a new document is checked only after all other transactions on documents have ended', async () => {
+test('the check of a new document locks the table of collections before it reads sites, so that saves run one by one', async () => {
   const queries: string[] = [];
   const database: TransactionRowsQueryBuilder = (table) => {
     const asked = async (how: string) => {

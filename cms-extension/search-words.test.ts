@@ -13,7 +13,7 @@ const document = {
   ],
 };
 
-test('extractSearchWords returns each text of a document once, without ids and types', () => {
+test('extractSearchWords returns each text of a document once, without ids, types and numbers', () => {
   expect(extractSearchWords(document)).toBe('home\nEvery big draw\nTonight.\nBuy');
 });
 
@@ -23,19 +23,22 @@ test.each([
   ['an apostrophe as a keyboard types it', 'You’re in', "You're in"],
   ['an apostrophe as it was printed', 'You’re in', 'You’re in'],
   ['quotation marks as a keyboard types them', 'Say “yes”', 'Say "yes"'],
-])('the search words of a document contain %s', (_, text, searched) => {
+])('extractSearchWords makes searchable %s', (_, text, searched) => {
   expect(extractSearchWords({ version: 1, blocks: [{ props: { text } }] })).toContain(searched);
 });
 
-test('extractSearchWords reads a document that is stored as text', () => {
+test('extractSearchWords reads a document that is stored as JSON text', () => {
   expect(extractSearchWords(JSON.stringify(document))).toContain('Every big draw');
 });
 
-test.each([[null], [{}], ['{"head": '], [{ version: 1 }]])('extractSearchWords returns null for %j', (empty) => {
-  expect(extractSearchWords(empty)).toBeNull();
-});
+test.each([[null], [{}], ['{"head": '], [{ version: 1 }]])(
+  'extractSearchWords returns null for a document without texts, %j',
+  (empty) => {
+    expect(extractSearchWords(empty)).toBeNull();
+  },
+);
 
-test('fillSearchWordsOfDocumentRow leaves a save without a document unchanged', () => {
+test('fillSearchWordsOfDocumentRow adds words to a save with a document, and leaves a save without one unchanged', () => {
   expect(fillSearchWordsOfDocumentRow({ notes: 'Later' })).toEqual({ notes: 'Later' });
   expect(fillSearchWordsOfDocumentRow({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
 });

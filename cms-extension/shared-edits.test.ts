@@ -171,27 +171,27 @@ function patch(who: DirectusRequestAccountability, document: unknown): Promise<u
   return new Items('pages', who).updateMany([HOME], { document });
 }
 
-test('one of two simultaneous saves of a draft is refused', async () => {
+test('the second of two simultaneous saves of a draft by two editors is refused', async () => {
   const begun = await opened();
   const saves = [save(ada, { ...begun, title: 'Ada' }), save(ben, { ...begun, lead: 'Ben' })];
   expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(stored('spring')).toEqual({ version: 1, title: 'Ada', lead: 'B' });
 });
 
-test('one of two simultaneous saves of a published document is refused', async () => {
+test('the second of two simultaneous saves of a published document by two editors is refused', async () => {
   const begun = await opened();
   const saves = [patch(ada, { ...begun, title: 'Ada' }), patch(ben, { ...begun, lead: 'Ben' })];
   expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(published()).toEqual({ version: 1, title: 'Ada', lead: 'B' });
 });
 
-test('an editor who keeps typing is not refused because of their own saves', async () => {
+test('an editor who saves a draft repeatedly from one open form is not refused because of their own earlier saves', async () => {
   const begun = await opened();
   for (const title of ['H', 'Ha', 'Har']) await save(ada, { ...begun, title });
   expect(stored('spring')).toEqual({ version: 1, title: 'Har', lead: 'B' });
 });
 
-test('a save from a form opened before another editor saved is refused, even if its owner has saved since', async () => {
+test('a save from a form opened before the save of another editor is refused, even if its owner saved from a newer form since', async () => {
   const begun = await opened();
   await save(ada, { ...begun, title: 'Ada' });
   await save(ben, { ...(await opened('spring')), lead: 'Ben' });
@@ -200,7 +200,7 @@ test('a save from a form opened before another editor saved is refused, even if 
   expect(stored('spring')).toEqual({ version: 1, title: 'Ada again', lead: 'Ben' });
 });
 
-test('a save without a revision may only overwrite documents that nobody else saved', async () => {
+test('a save without a revision is refused when another editor saved last, and overwrites an own save', async () => {
   await save(ada, { ...(await opened()), title: 'Ada' });
   await save(ada, { version: 1, title: 'Pasted', lead: 'B' });
   await expect(save(ben, { version: 1, title: 'Ben', lead: 'B' })).rejects.toThrow('your text has no line "$revision"');
@@ -212,13 +212,13 @@ test('a save without a revision may only overwrite documents that nobody else sa
   ]);
 });
 
-test('a program with a token may overwrite without a revision', async () => {
+test('a program that saves with a token may overwrite the save of an editor without a revision', async () => {
   await save(ben, { ...(await opened()), title: 'Ben' });
   await save(program, { version: 1 });
   expect(stored('spring')).toEqual({ version: 1 });
 });
 
-test('the draft of a page that was never published is protected against a second editor too', async () => {
+test('a second editor may overwrite the draft of a page that was never published only with its revision', async () => {
   await save(ada, { version: 1, title: 'New' }, 'unborn');
   await expect(save(ben, { version: 1, title: 'Newer' }, 'unborn')).rejects.toThrow('/title is "New" there');
   const draft = await new Versions('directus_versions', ben).readOne('unborn');
@@ -228,7 +228,7 @@ test('the draft of a page that was never published is protected against a second
   expect(stored('unborn')).toEqual({ version: 1, title: 'Newer' });
 });
 
-test('publishing a draft that is older than the published document is refused until the draft includes it', async () => {
+test('publishing a draft begun before the last published change is refused until a save names both revisions', async () => {
   await save(ada, { ...(await opened()), title: 'Ada' });
   await patch(ben, { ...(await opened()), lead: 'Ben' });
   const refused = await publish(ada).catch((errors: unknown) => String(Array.isArray(errors) ? errors[0] : errors));

@@ -96,14 +96,14 @@ describe('the site guard', () => {
     ]);
   });
 
-  describe('for a document with faults', () => {
+  describe('a document with faults of its own is refused', () => {
     const faulty = (value: object, leftOut: readonly string[], name = 'news') => ({
       ...change(name, value),
       faults: leftOut.map((pointer) => ({ ...error(`harbour:page:${name}`, 'Wrong.'), pointer })),
       leftOut,
     });
 
-    test('also reports errors in its valid remainder', async () => {
+    test('with its faults and the site errors of its valid remainder', async () => {
       expect(await refused([faulty({ links: ['weather'] }, ['/title'])], database(whole))).toEqual([
         'harbour:page:news published',
         'harbour:page:news /title: Wrong.',
@@ -111,7 +111,7 @@ describe('the site guard', () => {
       ]);
     });
 
-    test('leaves out errors that may only follow from the removed faulty parts', async () => {
+    test('without site errors that may only follow from leaving out its faulty parts', async () => {
       const own = faulty({ links: ['weather'] }, ['/links']);
       expect(await refused([own], database(whole))).toEqual([
         'harbour:page:news published',
@@ -127,23 +127,23 @@ describe('the site guard', () => {
       expect(await needed('/blocks/0')).toHaveLength(3);
     });
 
-    test('reports its faults even if the remainder cannot be checked', async () => {
+    test('with its faults even if the site check of the remainder fails', async () => {
       const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
       expect(await refused([faulty({}, ['/title'])], broken)).toHaveLength(2);
     });
   });
 
-  test('checks several changes together as one', async () => {
+  test('accepts the removal of a page together with the removal of the last link to it', async () => {
     const both = [change('about', null, 'base'), change('home', { links: [] })];
     await expect(guard(both, database(whole))).resolves.toBeUndefined();
   });
 
-  test('does not refuse a change for errors that existed before', async () => {
+  test('does not refuse a change for errors that another document of the site had before', async () => {
     const broken = [...whole, row('pages', 'harbour', 'old', { links: ['gone'] })];
     await expect(guard([change('news', { links: [] })], database(broken))).resolves.toBeUndefined();
   });
 
-  test('checks a new site once its site document is published, not while it is being filled', async () => {
+  test('checks the documents of a new site only from the publishing of its site document on', async () => {
     const filling = whole.filter(([collection]) => collection !== 'sites');
     await expect(guard([change('news', { links: ['weather'] })], database(filling))).resolves.toBeUndefined();
     const key: DocumentKey = { site: 'harbour', kind: 'site', name: 'site' };
@@ -155,12 +155,12 @@ describe('the site guard', () => {
     ]);
   });
 
-  test('ignores archived rows', async () => {
+  test('treats an archived page as missing and refuses a document that links to it', async () => {
     const archived = [...whole, row('pages', 'harbour', 'weather', {}, 'archived')];
     expect(await refused([change('news', { links: ['weather'] })], database(archived))).toHaveLength(2);
   });
 
-  test('finds pictures in the folders of the sites', async () => {
+  test('finds a picture of a site in the Directus folder named after the site', async () => {
     const seen: unknown[] = [];
     const look = createGuardAgainstBreakingSites({
       checkDocument: check,
@@ -177,7 +177,7 @@ describe('the site guard', () => {
     expect(seen).toEqual(['hero.avif']);
   });
 
-  test('refuses a document that references a file which is not a picture, and names the file', async () => {
+  test('refuses a document that references a file that is no safe picture or whose name two files have, and names the file', async () => {
     const files = (...names: readonly [id: string, name: string][]): [string, object][] => [
       ['directus_folders', { id: 'f1', name: 'base' }],
       ...names.map(([id, name]): [string, object] => ['directus_files', { id, folder: 'f1', filename_download: name }]),
@@ -198,7 +198,7 @@ describe('the site guard', () => {
     await expect(guard([drawn], database([...whole, ...files([script, 'b.svg'])]))).resolves.toBeUndefined();
   });
 
-  test('refuses a change when the check itself fails', async () => {
+  test('refuses a change when the database cannot be read, and says why', async () => {
     const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
     await expect(guard([change('news', {})], broken)).rejects.toMatchObject({
       message: "This document can't be checked, so it can't be published: database is locked. Tell your operator.",

@@ -43,7 +43,7 @@ function upload(bytes: Buffer | Readable, data: RowPayload, key?: string): Promi
   return service.prototype.uploadOne.call({ knex }, stream, data, key, { emitEvents: true });
 }
 
-test('a valid uploaded picture is stored completely', async () => {
+test('a valid uploaded picture is stored with all its bytes', async () => {
   const data = { folder: 'f1', filename_download: 'new.png', type: 'image/png' };
   expect(await upload(png, data)).toBe('stored');
   expect(stored).toEqual([{ bytes: png, data, key: undefined, options: { emitEvents: true }, truncated: false }]);
@@ -84,12 +84,12 @@ test.each([
   expect(stored).toEqual([]);
 });
 
-test('a picture that replaces another keeps the file name, because documents reference it', async () => {
+test('a picture uploaded in place of another gets the file name of the old one, because documents reference it', async () => {
   await upload(png, { filename_download: 'boat-final-2.png', type: 'image/png' }, 'a');
   expect(stored).toMatchObject([{ bytes: png, data: { filename_download: 'boat.png', type: 'image/png' }, key: 'a' }]);
 });
 
-test('files outside the site folders are not checked', async () => {
+test('uploaded files outside the site folders are stored unchecked', async () => {
   await upload(Buffer.from('words'), { filename_download: 'notes.png' });
   await upload(Buffer.from('words'), { filename_download: 'other.png' }, 'b');
   expect(stored).toMatchObject([
@@ -98,7 +98,7 @@ test('files outside the site folders are not checked', async () => {
   ]);
 });
 
-test('an interrupted upload stream is reported to Directus', async () => {
+test('the stored stream of an upload that was cut off is marked as truncated for Directus', async () => {
   await upload(Object.assign(Readable.from([png]), { truncated: true }), {
     folder: 'f1',
     filename_download: 'new.png',
@@ -106,7 +106,7 @@ test('an interrupted upload stream is reported to Directus', async () => {
   expect(stored).toMatchObject([{ truncated: true }]);
 });
 
-test('two files of a site never get the same name by upload, rename or move', async () => {
+test('findDuplicateFileNameRefusal refuses a file with the name of another file of its site folder', async () => {
   const files = rows['directus_files'] ?? [];
   const twin = async (row: RowPayload) => (await findDuplicateFileNameRefusal(files, row, knex))?.message ?? null;
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'boat.png' })).toContain("a picture 'boat.png'");

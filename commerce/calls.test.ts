@@ -27,7 +27,7 @@ function* propertiesOf(value: unknown): Generator<[string, unknown]> {
   }
 }
 
-test('dataKeyedProperties lists exactly the contract properties whose keys are data', () => {
+test('propertiesKeyedByData lists exactly the contract properties whose keys are data', () => {
   const open = [...propertiesOf(contract)].filter(([, schema]) =>
     /^\{[^{]*"additionalProperties":\{/.test(JSON.stringify(schema)),
   );
@@ -97,7 +97,7 @@ describe('the cached answer to a call', () => {
   });
 });
 
-test('browserCalls contains only calls of the contract', () => {
+test('browserCallRulesById contains only calls of the contract', () => {
   expect([...browserCallRulesById.keys()].filter((id) => !commerceCallsById.has(id))).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('every call named in the session rules exists in the contract', () => {
   expect([...makes, refresh, logout, ...renews, ...ends].filter((id) => !commerceCallsById.has(id))).toEqual([]);
 });
 
-test('the cart token parameter is created and read by calls of the anonymous cart', () => {
+test('createCartTokenCookieRules creates and reads the cart token by the calls /anon-cart and /anon-cart/{token}', () => {
   const held = createCartTokenCookieRules('cart');
   expect([held.create.id, held.read].map((id) => commerceCallsById.get(id)?.path)).toEqual([
     '/anon-cart',

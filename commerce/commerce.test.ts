@@ -36,7 +36,7 @@ test('an empty offer list has no expiry', async () => {
   expect((await commerce.offers.list('harbour-aud')).expires).toBeNull();
 });
 
-test('an offer is found by its key, its url or an alias', async () => {
+test('an offer is found by its key, or by its url or an alias as a path segment, with a redirect from an alias', async () => {
   const { commerce } = shop({ 'product-offers.list': [bay, club] });
   expect(await commerce.offers.byKey('p', 'club')).toBe(club);
   expect(await commerce.offers.byKey('p', 'saturday-gold')).toBeNull();
@@ -45,7 +45,7 @@ test('an offer is found by its key, its url or an alias', async () => {
   expect(await commerce.offers.bySegment('p', 'nothing')).toBeNull();
 });
 
-test('past draws are requested five at a time', async () => {
+test('past draws are requested five at a time unless another limit is given', async () => {
   const { commerce, sent } = shop({ 'draws.past': [] });
   await commerce.draws.past('p');
   await commerce.draws.past('p', { limit: 3, category: 'raffle' });
@@ -55,7 +55,7 @@ test('past draws are requested five at a time', async () => {
   ]);
 });
 
-test('a draw is requested by offer key and draw number', async () => {
+test('the result and the winners of a draw are requested by offer key and draw number', async () => {
   const { commerce, sent } = shop({ 'draw.details.winners': [], 'draw.full-result': {} });
   await commerce.draws.fullResult('golden-bay', 12);
   await commerce.draws.winners('golden-bay', 12, { offset: 5 });
@@ -65,7 +65,7 @@ test('a draw is requested by offer key and draw number', async () => {
   ]);
 });
 
-test('a cause is found by its path segment', async () => {
+test('a cause is found by its path segment in any letter case', async () => {
   const cause = { key: 'reef', urlSlug: 'reef-keepers' };
   const { commerce } = shop({ 'cms.causes': [cause] });
   expect(await commerce.causes.bySlug('Reef-Keepers')).toBe(cause);

@@ -119,7 +119,7 @@ describe('a query that the contract does not allow is refused, by name, before i
     }
   });
 
-  test('an allowed query is passed on unchanged', async () => {
+  test('while a call with an allowed query reaches the API', async () => {
     const list = commerceCallsById.get('transactions.list');
     if (!list) throw new Error('there is no list of transactions');
     const query = { limit: 20, offset: '0', type: 'deposit', from: '2026-03-01' };
@@ -127,7 +127,7 @@ describe('a query that the contract does not allow is refused, by name, before i
   });
 });
 
-describe('a path parameter that would leave its place is refused, by name', () => {
+describe('a path parameter that is missing or has dots, slashes or other unsafe text is refused by name', () => {
   const withParams = open.flatMap((one) => {
     const [name] = listCallPathParameterNames(one.call.path).filter((param) => param !== HELD);
     return name === undefined ? [] : [{ ...one, name }];

@@ -13,14 +13,11 @@ test.each<[string, CallInput<CallPathParams, CallQuery, unknown>, string]>([
   ['funds.delete', {}, 'needs the parameter fundId'],
   ['funds.delete', { params: { fundId: '1', id: '2' } }, 'has no parameter id'],
   ['auth.login', { body: { email: 'ada@harbour.example' } }, "must have required property 'password'"],
-])(
-  'createTableTransport fails a test that makes the call %s with the invalid input %j',
-  async (id, input, complaint) => {
-    await expect(transport.send({ id }, input)).rejects.toThrow(complaint);
-  },
-);
+])('createTestTransportFromTable rejects the call %s with the invalid input %j', async (id, input, complaint) => {
+  await expect(transport.send({ id }, input)).rejects.toThrow(complaint);
+});
 
-test('createTableTransport accepts calls without server-held parameters and ignores undefined ones', async () => {
+test('createTestTransportFromTable accepts calls without server-held parameters and ignores undefined ones', async () => {
   await transport.send({ id: 'auth.refresh' }, { body: { otp: '123456' } });
   await transport.send({ id: 'transactions.list' }, { query: { limit: undefined } });
   await transport.send({ id: 'anon-cart.get' }, {});

@@ -26,7 +26,7 @@ test('short month names in English have three letters', () => {
 });
 
 test.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe', 'UTC'])(
-  'readLocalTime returns the day and hour of the time zone %s',
+  'getEpochDayAndHourInTimeZone returns the day and hour of any moment in the time zone %s',
   (timeZone) => {
     const moments = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2060, 0) });
     fc.assert(

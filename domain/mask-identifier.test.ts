@@ -7,6 +7,6 @@ test.each([
   ['"a@b"@harbour.example', '"a@b"@******'],
   ['+61 4** *** 123', '+61 4** *** 123'],
   ['@harbour', '@harbour'],
-])('maskIdentifier shows %s as %s', (identifier, shown) => {
+])('maskEmailIdentifier shows %s as %s', (identifier, shown) => {
   expect(maskEmailIdentifier(identifier)).toBe(shown);
 });

@@ -12,11 +12,11 @@ test('every machine has a walk', () => {
 });
 
 describe.each(walks)('$id', ({ id, folder, walk }) => {
-  test('its chart is as agreed', async () => {
+  test('the chart of the machine matches its .edges.txt file', async () => {
     await expect(walk.chart()).toMatchFileSnapshot(`${folder}/${id}.edges.txt`);
   });
 
-  test('a running actor reaches every state', async () => {
+  test('a running actor reaches the expected state on every path of the walk', async () => {
     const walked = await walk.paths();
     expect(walked.length).toBeGreaterThan(0);
     expect(walked.filter(({ expected, reached }) => JSON.stringify(expected) !== JSON.stringify(reached))).toEqual([]);

@@ -17,7 +17,7 @@ const open =
     ? walks
     : walks.filter(({ id, sources }) => !isMachineProven(root, id, sources));
 
-test('the id of a machine with its imports is not that of another', () => {
+test('the hash over the sources of a machine and its imports differs for each machine', () => {
   expect(new Set(walks.map(({ sources }) => sources)).size).toBe(walks.length);
 });
 

@@ -30,7 +30,7 @@ function open(now: number): SandboxShop {
   return openSandboxShop({ dataDir, clock: () => now, wallClock: Date.now, reset: false });
 }
 
-test('opening a shop after weeks performs every draw that was due meanwhile', () => {
+test('opening a shop after three weeks makes each purchase of an autoplay as of the time it was due', () => {
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   const customer = shop.customers.findByEmail('harbour', 'ivo@harbour.example');
   if (!brand || !customer) throw new Error('Ivo is gone');

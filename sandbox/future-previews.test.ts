@@ -39,21 +39,21 @@ test('a preview of a future moment is repeatable and changes nothing in the shop
   expect((await offersAt(null)).text).toBe(before.text);
 });
 
-test('a previewed draw has the same numbers as the later real one', async () => {
+test('a preview of a moment stays the same after previews of later moments', async () => {
   const foreseen = await offersAt('2026-03-11T01:00:00.000Z');
   for (const day of ['12', '13', '14']) await offersAt(`2026-03-${day}T01:00:00.000Z`);
   expect((await offersAt('2026-03-11T01:00:00.000Z')).text).toBe(foreseen.text);
 });
 
 test.each(['2026-03-01T01:00:00.000Z', NOW, '2027-03-01T01:00:00.000Z', 'soon'])(
-  'no future preview is made for %s',
+  'for the moment %s no future preview is made, and the offers of the present are returned',
   async (at) => {
     const { told, text } = await offersAt(at);
     expect([told, text]).toEqual([null, (await offersAt(null)).text]);
   },
 );
 
-test('a future preview refuses changes', async () => {
+test('a call that changes data takes effect in the present, even when it asks for a future preview', async () => {
   const count = () => sandbox.shop.db.prepare('SELECT count(*) AS n FROM carts').get();
   const before = count();
   const { status, headers } = await sandbox.fetch(anonCartCreate, { headers: { [apiHeaderNames.previewAt]: LATER } });

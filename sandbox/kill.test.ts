@@ -118,7 +118,7 @@ async function send(
   }
 }
 
-test('a sandbox killed at random moments creates, loses or moves no money twice', async () => {
+test('a sandbox killed at random moments neither creates nor loses money, nor repeats a deposit or withdrawal', async () => {
   const random = createSeededRandom('kill', SEED);
   const requests: IdempotentRequest[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -75,13 +75,16 @@ test.each([
   [400, 'no json', {}],
   [400, { events: 'all' }, {}],
   [413, { events: [event] }, { 'content-length': '65537' }],
-])('the analytics endpoint refuses invalid body number %i', async (status, body, headers) => {
-  const { ask, sent } = shop();
-  expect((await ask(body, headers)).status).toBe(status);
-  expect(sent).toEqual([]);
-});
+])(
+  'the analytics endpoint answers an invalid or cross-site request with status %i and forwards nothing',
+  async (status, body, headers) => {
+    const { ask, sent } = shop();
+    expect((await ask(body, headers)).status).toBe(status);
+    expect(sent).toEqual([]);
+  },
+);
 
-test('the analytics endpoint accepts POST only, and reports a failing service to operators only', async () => {
+test('the analytics endpoint refuses GET, and answers 204 when its service fails, which is reported to operators only', async () => {
   const { ask, reports } = shop({ fails: true });
   expect((await ask('', {}, 'GET')).status).toBe(405);
   expect((await ask({ events: [event] })).status).toBe(204);

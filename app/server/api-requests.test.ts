@@ -56,7 +56,7 @@ describe('a request to the commerce API', () => {
     coversSpec('query-params', 'show-details', request);
   });
 
-  test('for tickets asks for upcoming or past draws', async () => {
+  test('for a page of past or upcoming tickets asks for that status', async () => {
     const ada = await shop.visitor('ada');
     for (const [path, status] of [
       ['past-tickets', 'past_products'],
@@ -100,7 +100,7 @@ describe('an answer of the commerce API', () => {
     coversSpec('rules', ['transport.get-cache', 'cache.skip-network'], page);
   });
 
-  test('without content means that there are no recommendations', async () => {
+  test('without content (204) to the recommendations reaches the browser as an empty list', async () => {
     const ada = await shop.visitor('ada');
     shop.api.spoil('orders.recommended', { status: 204, body: '' });
     const answer = await ada.call('orders.recommended');
@@ -108,7 +108,7 @@ describe('an answer of the commerce API', () => {
     coversSpec('rules', 'transport.recommend-204', answer);
   });
 
-  test('with pages includes the pagination info', async () => {
+  test('to a paged list reaches the browser with its pagination info', async () => {
     const ada = await shop.visitor('ada');
     const answer = await ada.call('orders.list', { query: { status: 'past_products', limit: '1' } });
     expect(answer.json.pageInfo).toMatchObject({ limit: 1, offset: 0, total: expect.any(Number) });
@@ -145,7 +145,7 @@ describe('the region of a visitor', () => {
   });
 });
 
-test('a signed link with clear_cache clears every cache and redirects to the page', async () => {
+test('a signed link with clear_cache makes cached offers be fetched again and redirects to the page without the parameter', async () => {
   const visitor = await shop.visitor();
   visitor.jar.set('sub-variant', 'NSW');
   await visitor.open('/golden-bay');

@@ -22,19 +22,22 @@ test.each([
   ['branding', 'branding.get', '/golden-bay/terms-and-conditions', 24 * HOUR],
   ['server-default', 'statistics.get', '/golden-bay/statistics', 60 * SECOND],
   ['server-feature-placement', 'placement.get', '/cart', 5 * MINUTE],
-])('%s are cached for their cache time and fetched again after it', async (id, call, path, time) => {
-  const visitor = await shop.visitor();
-  const open = async () => {
-    const before = shop.api.asked(call);
-    const page = await visitor.open(path);
-    expect(page.status).toBe(200);
-    return { page, requests: shop.api.asked(call) - before };
-  };
-  expect((await open()).requests).toBe(1);
-  shop.pass(time - SECOND);
-  expect((await open()).requests).toBe(0);
-  shop.pass(2 * SECOND);
-  const { page, requests } = await open();
-  expect(requests).toBe(1);
-  coversSpec('constants', `cache.${id}`, page);
-});
+])(
+  'API answers of the kind %s are cached for their cache time and fetched again after it',
+  async (id, call, path, time) => {
+    const visitor = await shop.visitor();
+    const open = async () => {
+      const before = shop.api.asked(call);
+      const page = await visitor.open(path);
+      expect(page.status).toBe(200);
+      return { page, requests: shop.api.asked(call) - before };
+    };
+    expect((await open()).requests).toBe(1);
+    shop.pass(time - SECOND);
+    expect((await open()).requests).toBe(0);
+    shop.pass(2 * SECOND);
+    const { page, requests } = await open();
+    expect(requests).toBe(1);
+    coversSpec('constants', `cache.${id}`, page);
+  },
+);

@@ -43,7 +43,7 @@ describe('the endpoint for 3-D Secure challenge notices', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('accepts the field name that banks use for the state', async () => {
+  test('accepts the state also in the field threeDSSessionData that banks use', async () => {
     const response = await asked(new URLSearchParams({ threeDSSessionData: STATE, cres: 'x' }).toString());
     expect(await response.text()).toContain(`data-state="${STATE}"`);
   });
@@ -56,22 +56,22 @@ describe('the endpoint for 3-D Secure challenge notices', () => {
       new URLSearchParams({ state: `"><script>alert(1)</script>${STATE}` }).toString(),
     ],
     ['that is too long', `state=${STATE}&x=${'y'.repeat(20_000)}`],
-  ])('refuses %s', async (_, body) => {
+  ])('refuses a notice %s', async (_, body) => {
     const response = await asked(body);
     expect([response.status, await response.text()]).toEqual([400, 'This is no notice of a challenge.\n']);
   });
 
-  test('refuses another media type', async () => {
+  test('refuses a notice sent as JSON', async () => {
     const body = JSON.stringify({ state: STATE });
     expect((await asked(body, { headers: { 'content-type': 'application/json' } })).status).toBe(400);
   });
 
-  test('ignores an invalid deposit id', async () => {
+  test('links to the home page when the deposit id is invalid', async () => {
     const response = await asked(`state=${STATE}`, { query: new URLSearchParams({ deposit: '../../logout?x="' }) });
     expect(await response.text()).toContain('<a href="/" target="_top">');
   });
 
-  test('accepts one path and one method only', async () => {
+  test('answers 404 at another path and 405 to GET', async () => {
     expect((await asked(`state=${STATE}`, { path: '/3ds/other' })).status).toBe(404);
     const get = new Request('http://harbour.localhost/3ds/notify');
     expect((await asked('', { request: get })).status).toBe(405);

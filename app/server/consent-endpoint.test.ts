@@ -85,7 +85,7 @@ test('withdrawing consent removes every non-essential cookie', async () => {
   expect(others.filter((one) => !/=; Path=\/; Expires=Fri, 20 Nov 2026 12:00:00 GMT/.test(one))).toEqual([]);
 });
 
-test('the consent settings store whether the box is ticked', async () => {
+test('the consent settings with the box ticked store full consent and redirect back to the settings', async () => {
   const { cookies, location } = await choose('choice=chosen&non_essential=on&then=consent-saved', {
     referer: `${ORIGIN}/about/cookie-policy`,
   });
@@ -93,7 +93,7 @@ test('the consent settings store whether the box is ticked', async () => {
   expect(location).toBe('/about/cookie-policy#consent-saved');
 });
 
-test('a consent request from a script is answered without a page', async () => {
+test('a consent request from a script is answered with status 204 and the cookie, without a redirect', async () => {
   const { status, location, cookies } = await choose('choice=essential', { accept: 'application/json' });
   expect([status, location, namesOf(cookies)]).toEqual([204, null, ['consent']]);
 });
@@ -103,7 +103,7 @@ test.each([
   `${ORIGIN}.elsewhere.example/`,
   `${ORIGIN}//elsewhere.example/`,
   'nonsense',
-])('the consent form never redirects to another site from %s', async (referer) => {
+])('the consent form redirects to the home page, never to another site, for the referer %s', async (referer) => {
   expect((await choose('choice=essential', { referer })).location).toBe('/');
 });
 
@@ -115,7 +115,10 @@ test.each([
   ['choice=all', { 'sec-fetch-site': 'cross-site' }, 'POST', 403],
   ['choice=all', { 'content-length': '1025' }, 'POST', 413],
   ['', {}, 'GET', 405],
-])('a consent request with %o, %j and method %s is answered with %3$i', async (body, headers, method, status) => {
-  const answer = await choose(body, headers, method);
-  expect([answer.status, answer.cookies]).toEqual([status, []]);
-});
+])(
+  'an invalid consent request with body %o, headers %j and method %s is answered with status %i',
+  async (body, headers, method, status) => {
+    const answer = await choose(body, headers, method);
+    expect([answer.status, answer.cookies]).toEqual([status, []]);
+  },
+);

@@ -37,7 +37,7 @@ test('the page of a past draw shows the divisions and numbers of its full result
   expect(text).toContain('987,654 in all');
 });
 
-test('results are requested five at a time with offset, category and customer in version 3.7', async () => {
+test('past draws are requested five at a time with offset, category or customer, in API version 3.7', async () => {
   const ada = await shop.visitor('ada');
   for (const path of ['/golden-bay/results?page=2', '/lotto-results/raffles', '/golden-bay/results'])
     await ada.open(path);
@@ -67,7 +67,7 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
   coversSpec('query-params', 'preview', preview);
 });
 
-test('customers get personal recommendations and signed-out visitors get general ones', async () => {
+test('the cart page recommends a general offer to signed-out visitors, and to a customer one that they have not bought', async () => {
   const placed = async (visitor: BrowserlessVisitor) => {
     const [, key] = /data-placement="([^"]+)"/.exec((await visitor.open('/cart')).text) ?? [];
     return key;
@@ -103,7 +103,7 @@ test('a winner search reads every draw even if the API returns fewer than reques
   expect(await search(last)).toBe(true);
 });
 
-test('placements below a receipt are requested with the customer id', async () => {
+test('placements on the cart page are requested with the customer id for customers only', async () => {
   const ada = await shop.visitor('ada');
   await ada.open('/cart');
   expect(lastHeard('placement.get').target).toContain(`customer_key=${ada.customerId}`);

@@ -33,20 +33,26 @@ test.each([
   ['Blocked frame with origin', 'uncaught', null],
   ['Illegal invocation', 'uncaught', null],
   ['The shop is slow', 'call', 408],
-])('an error %s of %s is logged and not sent to the error service', (message, source, status) => {
-  const { browser, told, logged } = reports();
-  browser(failure(source, message, status));
-  expect([told.length, logged.length]).toEqual([0, 1]);
-});
+])(
+  'the browser error "%s" from the source %s is logged and not sent to the error service',
+  (message, source, status) => {
+    const { browser, told, logged } = reports();
+    browser(failure(source, message, status));
+    expect([told.length, logged.length]).toEqual([0, 1]);
+  },
+);
 
 test.each([
   ['analytics', 'Failed to fetch dynamically imported module, loading aborted'],
   ['block', 'Illegal invocation'],
-])('an error that shop code reports on purpose from %s is always sent to the error service', (source, message) => {
-  const { browser, told } = reports();
-  browser(failure(source, message));
-  expect(told).toMatchObject([{ kind: source, message, isCustom: true, where: '/cart', site: 'shop.localhost' }]);
-});
+])(
+  'an error that the shop code of the kind %s reports on purpose is always sent to the error service',
+  (source, message) => {
+    const { browser, told } = reports();
+    browser(failure(source, message));
+    expect(told).toMatchObject([{ kind: source, message, isCustom: true, where: '/cart', site: 'shop.localhost' }]);
+  },
+);
 
 test('an API answer of 500 or more is sent to the error service', () => {
   const { browser, part, told } = reports();
@@ -55,13 +61,13 @@ test('an API answer of 500 or more is sent to the error service', () => {
   expect(told).toMatchObject([{ status: 502 }, { status: 503, where: 'cart.get', site: 'one', type: 'ApiError' }]);
 });
 
-test('a policy violation is always sent to the error service', () => {
+test('a violation of the content security policy is always sent to the error service', () => {
   const { browser, told } = reports();
   browser({ kind: 'csp', host: 'shop.localhost', directive: 'img-src', blocked: 'https://load.example', path: '/' });
   expect(told).toMatchObject([{ kind: 'csp', message: 'img-src refused https://load.example' }]);
 });
 
-test('no possible secret is sent to the error service', () => {
+test('tokens in messages, addresses and results of errors are not sent to the error service', () => {
   const { request, part, told } = reports();
   const error = new ApiError(`no such token ${SECRET}`, { status: 500, result: { accessToken: SECRET } });
   request(error, `/login/autologin/${SECRET}?next=${SECRET}`);

@@ -20,7 +20,7 @@ function opening(development = true) {
   };
 }
 
-test('a flow state preview opens in development, and elsewhere with a signed link only', async () => {
+test('a flow state preview opens outside development with a signed link only, and other addresses show their live pages', async () => {
   const login = '/preview?flow=login&state=entering.gone';
   expect(await opening(false)(login)).toEqual([200, 'the live page']);
   const [status, text] = await opening(false)(signLink(login, NEVER, SECRET));
@@ -28,7 +28,7 @@ test('a flow state preview opens in development, and elsewhere with a signed lin
   expect(await opening()('/about')).toEqual([200, 'the live page']);
 });
 
-test('an unknown flow or state is answered with the list of available ones', async () => {
+test('a flow state preview suggests a flow for an unknown one, and lists the states of a flow if none is given', async () => {
   const open = opening();
   expect(await open('/preview?flow=logn&state=x')).toEqual([404, expect.stringContaining("Did you mean 'login'?")]);
   expect(await open('/preview?flow=logout')).toEqual([
@@ -37,7 +37,7 @@ test('an unknown flow or state is answered with the list of available ones', asy
   ]);
 });
 
-test('a flow state that no block shows is answered with an explanation', async () => {
+test('the preview of a flow state that no block shows is an explanation', async () => {
   const open = opening();
   expect(await open('/preview?flow=heartbeat&state=beating')).toEqual([
     200,

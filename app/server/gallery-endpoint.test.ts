@@ -38,7 +38,7 @@ test.each([
   ['a link to something else', signed('/_flows').replace('/_flows', '/_blocks')],
   ['a later end than was signed', signed('/_blocks').replace(`expires=${NOW + 1}`, `expires=${NOW + 9}`)],
   ['another page than the gallery', signed('/_blocks/hero')],
-])('the block gallery stays closed with %s and looks up no site', async (_, target) => {
+])('outside development the block gallery stays closed for %s and looks up no site', async (_, target) => {
   expect(await letsIn(target)).toBe(false);
 });
 

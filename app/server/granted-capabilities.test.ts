@@ -53,7 +53,7 @@ test('a capability that the API grants and the documents switch off stays off', 
   expect((await visitor.open(PAGE)).status).toBe(200);
 });
 
-test('a segment has its own granted capabilities, otherwise those of the default segment', async () => {
+test('a capability that the API grants only to another segment is off for visitors of the default segment', async () => {
   shop.api.alterAnswer('capabilities.get', () => ({
     result: [
       { segment: 'default', is_default: true, capabilities: [] },
@@ -63,7 +63,7 @@ test('a segment has its own granted capabilities, otherwise those of the default
   expect((await (await shop.visitor()).open(PAGE)).status).toBe(404);
 });
 
-test('without granted capabilities content pages stay on and API pages answer 503 instead of 404', async () => {
+test('while granted capabilities cannot be read, content pages work and pages that need such a capability answer 503, not 404', async () => {
   shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });
   const visitor = await shop.visitor();
   const before = asked();

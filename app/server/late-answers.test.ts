@@ -91,7 +91,7 @@ test.each([
   ['refused', false],
   ['made with new tokens', true],
 ])(
-  'on another node, the late answer to a call %s after the sign-out does not affect a later session',
+  'the late answer to a call that is %s does not affect a session that began on another node after the sign-out there',
   async (_, tokensRanOut) => {
     const { other, jar, customerId, late } = await underWay(tokensRanOut);
     await other.call('auth.logout', { customerId });
@@ -104,21 +104,21 @@ test.each([
   },
 );
 
-test('on another node, a call with renewed tokens does not sign a customer in again after the sign-out', async () => {
+test('the late answer to a call with refreshed tokens does not undo a sign-out on another node', async () => {
   const { other, customerId, late } = await underWay(true);
   await other.call('auth.logout', { customerId });
   await late();
   expect((await other.visitor()).json).toMatchObject({ customerId: null, notices: [] });
 });
 
-test('on another node, a call with renewed tokens does not affect a session that replaced the customer’s', async () => {
+test('the late answer to a call with refreshed tokens does not affect a sign-in of another customer on another node', async () => {
   const { other, late } = await underWay(true);
   const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
   await late();
   expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
 });
 
-test('a late sign-out on another node does not affect a session that began meanwhile', async () => {
+test('the late answer to a sign-out does not affect a session that began meanwhile on another node', async () => {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const settings = { apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now };

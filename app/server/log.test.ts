@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import { createCircuitLogger, createLogOptions } from './log.ts';
 
-test('the log names each circuit that opens with the reason, and each that closes with how long it was open', () => {
+test('the log has each API circuit that opens, with the reason, and each that closes, with how long it was open', () => {
   const lines: string[] = [];
   const log = createCircuitLogger(
     pino({ ...createLogOptions('warn'), base: null, timestamp: false }, { write: (line) => lines.push(line) }),

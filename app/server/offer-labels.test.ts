@@ -19,7 +19,7 @@ function timeOfDay(at: number): number {
   return hours * HOUR + minutes * 60_000;
 }
 
-test('a lottery page shows its draw day and jackpot', async () => {
+test('the list of lotteries shows draw days (Today, Tonight, Tomorrow, This, Next) and jackpots in thousands or millions', async () => {
   const start = Date.now();
   const untilTen = (DAY + 10 * HOUR - timeOfDay(start)) % DAY;
   shop.pass(untilTen);

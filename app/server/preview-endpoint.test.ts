@@ -73,12 +73,12 @@ describe('a preview opens', () => {
     expect(body).toContain('two two  #1');
   });
 
-  test('at the address of the page itself', async () => {
+  test('with a signed link to the address of the page itself, with its query', async () => {
     const { body } = await shop().get(signLink('/list?page=2&preview=true&at=1970-01-01T00:16:40.000Z', LATER, SECRET));
     expect(body).toContain('one one page=2 #1');
   });
 
-  test('without a link in development', async () => {
+  test('without a signed link in development', async () => {
     expect((await shop().developing('/preview?path=/')).body).toContain('Link holds until</dt><dd>development');
   });
 });
@@ -93,7 +93,7 @@ describe('a preview is refused', () => {
     ['a later end', holds.replace(`expires=${LATER}`, `expires=${LATER + 1}`)],
     ['no signature', '/preview?path=/'],
     ['no signature on a page', '/list?preview=true'],
-  ])('for %s', async (_, target) => {
+  ])('with status 403 when the request is not validly signed: %s', async (_, target) => {
     const { status, headers, body } = await shop().get(target);
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       403,
@@ -109,12 +109,12 @@ describe('a preview is refused', () => {
     ['a capability', { with: ['fly'] }, 'There is no capability'],
     ['a region', { region: 'MOON' }, 'There is no region'],
     ['a language', { locale: 'fr-FR' }, 'There is no locale'],
-  ])('for %s that does not exist, which it says', async (_, context, message) => {
+  ])('with status 404 and a message for %s that does not exist', async (_, context, message) => {
     const { status, body } = await shop().get(link(context));
     expect([status, body.startsWith(message)]).toEqual([404, true]);
   });
 
-  test('without affecting other pages', async () => {
+  test('never at an address that asks for no preview, which shows its live page', async () => {
     for (const target of ['/', '/preview', '/list?page=2', '/list?preview=false'])
       expect((await shop().get(target)).body).toBe('the live page');
   });
@@ -131,7 +131,7 @@ describe('a preview shows', () => {
     expect((await small.get(link())).body).toContain('one one  #2');
   });
 
-  test('whether prices and draws belong to its moment', async () => {
+  test('a note whether prices and draws are those of the previewed moment or of now', async () => {
     const words = async (context: Partial<PreviewContext>) => {
       const { body } = await shop().get(link(context));
       return /Prices and draws<\/dt><dd>([^<]*)/.exec(body)?.[1];

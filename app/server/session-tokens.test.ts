@@ -43,7 +43,7 @@ describe('expired access tokens', () => {
   });
 
   test.each([401, 403])(
-    'that the party service answers with %i are refreshed and the call is repeated',
+    'that the lotto party service refuses with status %i are refreshed, and the call is repeated',
     async (status) => {
       let refusals = 1;
       const { shop, call, customerId } = await sessions.signIn(
@@ -72,7 +72,7 @@ describe('expired access tokens', () => {
     expect((await ask()).json.code).toBe('email_confirmed');
   });
 
-  test('whose refresh token somebody else has used end the session', async () => {
+  test('end the session for both sides when somebody else tries to use the already used refresh token', async () => {
     const { shop, jar, ask, customerId } = await sessions.signIn();
     const thief = sessions.open().browser();
     for (const [name, value] of jar) thief.jar.set(name, value);

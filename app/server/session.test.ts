@@ -134,7 +134,7 @@ describe('a customer who signs in', () => {
     expect(again.json.result.forcePasswordChange).toBe(false);
   });
 
-  test('is asked for a one-time code and elevated by it', async () => {
+  test('with two-factor authentication needs a one-time code, and stays signed in when a later code is wrong', async () => {
     const browser = sessions.open().browser();
     const cleo = { email: 'cleo@harbour.example', password: DEMONSTRATION_PASSWORD };
     const { status, json } = await browser.call('auth.login', { body: cleo });
@@ -187,7 +187,7 @@ describe('a sign-out', () => {
     expect([...jar.keys()]).toEqual(['device']);
   });
 
-  test('at one brand keeps the session at another brand', async () => {
+  test('at another brand, where the session cookies are not valid, keeps the session at its own brand', async () => {
     const { visitor, jar, ask } = await sessions.signIn();
     const kept = new Map(jar);
     expect((await visitor('lantern.localhost')).json.customerId).toBeNull();
@@ -207,7 +207,7 @@ describe('a sign-out', () => {
     coversSpec('constants', 'cookie.removal-expiry', answer);
   });
 
-  test('sent from another site is refused', async () => {
+  test('is not caused by a call for another customer, which is refused as customer_changed and not sent to the API', async () => {
     const { call, shop } = await sessions.signIn();
     const { status, json } = await call(SIGNED_IN_PROBE_CALL, { customerId: 'somebody-else' });
     expect([status, json.code]).toEqual([401, 'customer_changed']);

@@ -11,7 +11,7 @@ test.each([
   ['1d 1h', '2026-11-22T13:30:00.000Z'],
   ['5m 7s', '2026-11-21T12:05:07.500Z'],
   ['9s', '2026-11-21T12:00:09.500Z'],
-])('an example date with the text %s is moved so that its text stays true', (text, at) => {
+])('an example date with the remaining time %s as its text is moved to that time from now', (text, at) => {
   expect(shiftExampleDates({ list: [{ left: { at: AT, text } }] }, NOW)).toEqual({ list: [{ left: { at, text } }] });
 });
 

@@ -69,7 +69,7 @@ test('the content endpoint finds a key with any separator and filters by type', 
   coversSpec('calls', 'content.items', typed.answer);
 });
 
-test('the content endpoint answers in Australian English under /en-AU', async () => {
+test('the content endpoint answers in Australian English under /en-AU and in British English under /en-GB', async () => {
   const [australian, british] = [
     await items('id[]=keyed_words.of-editors'),
     await items('id[]=keyed_words.of-editors', 'en-GB'),
@@ -105,7 +105,7 @@ test('a theme colour counts as dark below a luminance of 166', async () => {
   coversSpec('constants', 'content.luminance-dark-below', page);
 });
 
-test('a theme with an invalid or unreadable colour falls back to the default colour', async () => {
+test('a theme with an invalid colour or too little contrast is held back, and the default colour is used', async () => {
   const [page, status] = [await shop.ask('sunnyside', '/'), await shop.askStatus()];
   const base = JSON.parse(readFileSync(join(import.meta.dirname, '../../site-configs/base/theme.json'), 'utf8'));
   expect(propertyOf(page, 'colour-text')).toBe(base.colours.text);

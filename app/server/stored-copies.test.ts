@@ -83,13 +83,13 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every brand is served while the CMS is down and one stored copy is damaged', async () => {
+test('every brand is served while the CMS is down and one of the two stored copies of a brand is damaged', async () => {
   expect(written).toEqual(BRANDS.map((brand) => expect.stringMatching(new RegExp(`^${brand} 200 .+`))));
   breakByte(copyOf('lantern', 0));
   expect(await startAndRead(CMS_DOWN)).toEqual(written);
 });
 
-test('a brand with two damaged stored copies does not affect other brands and waits for the CMS', async () => {
+test('a brand with two damaged stored copies answers 404 while the CMS is down, and other brands are served', async () => {
   for (const slot of [0, 1] as const) breakByte(copyOf('lantern', slot));
   const served = await startAndRead(CMS_DOWN);
   expect(served.filter((line) => !line.startsWith('lantern'))).toEqual(

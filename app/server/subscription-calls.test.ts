@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the subscription page of an offer shows the books and causes from the API', async () => {
+test('the page of a subscription preselects the book or cause that the API says', async () => {
   const ada = await shop.visitor('ada');
   const list = await ada.open('/my-account/subscriptions');
   const [path = ''] = list.text.match(/\/my-account\/subscriptions\/ticket\/[\w-]+/) ?? [];

@@ -85,7 +85,7 @@ describe('the API version of a call', () => {
     ],
     ['bank-account', '3.8 POST /v2/funds/bank-account', () => ofCustomer().funds.addBankAccount(ACCOUNT)],
     ['withdraw', '3.1 POST /v2/customer/ada/withdraw', () => ofCustomer().funds.withdraw('ada', WITHDRAWAL)],
-  ])('is right for %s', async (id, line, ask) => {
+  ])('is as specified for the call %s', async (id, line, ask) => {
     expect(await lineOf(ask)).toBe(line);
   });
 

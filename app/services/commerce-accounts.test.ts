@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCommerceApiCredentials } from './commerce-accounts.ts';
 
-test('parseCommerceAccounts reads accounts by name', () => {
+test('parseCommerceApiCredentials reads the app key and secret of each account by its name', () => {
   expect(parseCommerceApiCredentials('{"harbour":{"appKey":"a","secret":"s","pricingId":"p"}}')).toEqual(
     new Map([['harbour', { appKey: 'a', secret: 's' }]]),
   );
@@ -12,6 +12,6 @@ test.each([
   ['[]', 'the commerce accounts must be an object of accounts by name'],
   ['{"harbour":{"appKey":"a"}}', 'the commerce account harbour needs an appKey and a secret'],
   ['{"harbour":{"appKey":"","secret":"s"}}', 'the commerce account harbour needs an appKey and a secret'],
-])('parseCommerceAccounts refuses %s', (text, message) => {
+])('parseCommerceApiCredentials refuses %s', (text, message) => {
   expect(() => parseCommerceApiCredentials(text)).toThrow(new TypeError(message));
 });

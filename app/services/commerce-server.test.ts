@@ -109,7 +109,7 @@ describe('a signed-out visitor', () => {
     expect(sent.at(-1)?.headers.get(apiHeaderNames.version)).toBe('3.3');
   });
 
-  test('gets the message of the API when a rule is broken', async () => {
+  test('gets the error of the API when a ticket breaks one of its rules', async () => {
     const { status, text } = await call('anon-cart.items.add', { body: { ...ticket, numGames: 1 } });
     expect(status).toBe(422);
     expect(JSON.parse(text).errors).toMatchObject([{ target: 'this' }]);

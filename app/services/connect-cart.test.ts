@@ -62,7 +62,7 @@ describe('the cart machine connected to a page', () => {
     expect(showCart).toHaveBeenCalledTimes(1);
   });
 
-  test('opens the checkout and shows why a change failed', async () => {
+  test('navigates to the checkout when it starts, and shows an error message when a change of the cart fails', async () => {
     const { actor, checkOut, tell } = wired();
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'CHECKOUT.START', to: '/cart/buy' });
@@ -95,7 +95,7 @@ describe('the cart machine connected to a page', () => {
     expect(sent()).toEqual(['anon-cart.get']);
   });
 
-  test('does not reload where there is no cart', () => {
+  test('does not reload on focus while no cart has been received', () => {
     const { page, sent } = wired();
     page.dispatchEvent(new Event('focus'));
     expect(sent()).toEqual([]);

@@ -51,7 +51,7 @@ test('a purchase is announced to other tabs and its receipt is shown', () => {
   expect(showReceipt.mock.calls).toEqual([['checkout-1']]);
 });
 
-test('a purchase in another tab is passed to the checkout, and announced again when the cart is found empty', () => {
+test('a purchase in another tab is passed to the checkout at once, and again when the checkout finds its cart empty', () => {
   const { sent, purchases, become } = wired();
   become('empty');
   expect(sent).toEqual([]);

@@ -37,7 +37,7 @@ async function signedIn(key: string): Promise<{ commerce: CommerceCalls; session
   return { commerce: server.commerce('harbour', visitor, session), session };
 }
 
-test('customer details are read in the shape of the specification and can be changed', async () => {
+test('customer details can be read and changed, and a new state revokes the verification', async () => {
   const { commerce } = await signedIn('finn');
   expect(await commerce.customer.get()).toMatchObject({
     firstname: 'Finn',
@@ -96,7 +96,7 @@ test('limits, preferences and favourite numbers are written and read back', asyn
   expect(await commerce.customer.acceptTerms()).toMatchObject({ acceptedAt: '2026-03-04T01:00:00.000Z' });
 });
 
-test('identity document pictures arrive at the API unchanged', async () => {
+test('sending the picture of an identity document makes the verification pending', async () => {
   const { commerce } = await signedIn('ivo');
   const front = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'licence.jpg', { type: 'image/jpeg' });
   const sent = await commerce.verification.sendDocuments({ method: 'photo_id_upload', front });

@@ -25,11 +25,11 @@ test.each([
   [{ events: [{ ...event, id: 7 }] }],
   [{ events: [{ ...event, name: 'x'.repeat(101) }] }],
   [{ events: Array(51).fill(event) }],
-])('parseBrowserEvents returns null for %j', (body) => {
+])('parseBrowserAnalyticsEvents returns null for %j', (body) => {
   expect(parseBrowserAnalyticsEvents(body)).toBeNull();
 });
 
-test('events that the customer-data service does not take are left out', () => {
+test('parseBrowserAnalyticsEvents leaves out events that the customer-data service does not take', () => {
   const bodies = [{ ...event, name: 'Login' }, { ...event, name: 'constructor' }, event];
   expect(parseBrowserAnalyticsEvents({ events: bodies })).toEqual([event]);
 });
@@ -69,7 +69,7 @@ test('the customer-data service gets each event with the visitor and the key of 
   expect(second[0].user_id).toBe('c-1');
 });
 
-test('a refusal of the customer-data service rejects', async () => {
+test('sendEventsToCustomerData rejects when the customer-data service refuses the events', async () => {
   const ask: typeof fetch = async () => new Response('busy', { status: 503 });
   await expect(
     sendEventsToCustomerData({ url: 'https://data.example', key: 'k' }, [event], context, ask),

@@ -24,7 +24,7 @@ function watched(statuses: Readonly<Record<string, number>>, show = () => Promis
   return { transport, reported, shown };
 }
 
-test('answers and failures below 500 pass without a report or the failure screen', async () => {
+test('calls that succeed or fail with a status below 500 cause no report and no failure screen', async () => {
   const { transport, reported, shown } = watched({ 'tips.get': 200, 'config.get': 404, 'discover.get': 408 });
   const outcomes = await Promise.allSettled(
     ['tips.get', 'config.get', 'discover.get'].map((id) => transport.send({ id }, {})),
@@ -33,13 +33,13 @@ test('answers and failures below 500 pass without a report or the failure screen
   expect([reported, shown]).toEqual([[], []]);
 });
 
-test('a 500 that its flow shows itself is reported without the failure screen', async () => {
+test('a call failing with 500 or more that its flow shows itself is reported without the failure screen', async () => {
   const { transport, reported, shown } = watched({ 'lotto-party.config': 503 });
   await expect(transport.send({ id: 'lotto-party.config' }, {})).rejects.toMatchObject({ status: 503 });
   expect([reported, shown]).toEqual([['lotto-party.config 503'], []]);
 });
 
-test('any other 500 shows the failure screen and leaves the call pending until the flow aborts it', async () => {
+test('any other call failing with 500 is reported, shows the failure screen and stays pending until its flow aborts it', async () => {
   const { transport, reported, shown } = watched({ 'customer.details.get': 500 });
   const caller = new AbortController();
   const outcome = transport.send({ id: 'customer.details.get' }, {}, { signal: caller.signal }).catch(String);

@@ -53,7 +53,7 @@ test('fetchVisitorSummary gives up after the last try', async () => {
   expect(waited).toEqual(VISITOR_FETCH_ATTEMPT_DELAYS_MS.slice(1));
 });
 
-test('a deposit does not wait for a failing visitor summary and shows it when it arrives', async () => {
+test('refreshVisitorSummary waits at most three seconds for a failing visitor summary, and shows it when it arrives', async () => {
   const shown: unknown[] = [];
   const failed: unknown[] = [];
   answers = [fails(500), fails(500), works];

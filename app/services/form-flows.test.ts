@@ -56,13 +56,10 @@ const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-test.each(Object.keys(formDescriptions) as FormName[])(
-  'the form flow %s starts on a page that has it',
-  async (name) => {
-    const { view } = await running(name);
-    expect(view().state).toBe('idle');
-  },
-);
+test.each(Object.keys(formDescriptions) as FormName[])('the form flow %s starts in the state idle', async (name) => {
+  const { view } = await running(name);
+  expect(view().state).toBe('idle');
+});
 
 describe('typed values are sent', () => {
   test.each<[FormName, Record<string, string>, string, unknown]>([
@@ -172,7 +169,7 @@ describe('after a form was sent', () => {
     [false, 'VIC', {}, ['Your details have been successfully updated.', 'to /here?sv=NSW']],
     [false, '', { next: '/cart' }, ['Your details have been successfully updated.', 'to /cart']],
   ])(
-    'customer details are saved (verification revoked: %s, before in %s)',
+    'saved customer details are confirmed and lead to the fitting page (verification revoked: %s, earlier state: %s)',
     async (verificationRevoked, state, about, told) => {
       const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked } };
       const saved = await submitted('customer-details', details, answers, { state, ...about });
@@ -184,27 +181,30 @@ describe('after a form was sent', () => {
   test.each([
     ['customer-details', { ...details, lastname: 'Quillon' }],
     ['confirm-address', { address: '1 Elm', suburb: 'Hobart', state: 'TAS', postcode: '7000', country: 'AU' }],
-  ] as const)('changing %s warns a verified customer before the account becomes unverified', async (form, values) => {
-    const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked: true } };
-    const { actor, sent, told, view } = await running(form, answers);
-    const over = () => vi.waitFor(() => expect(isOver).toContain(view().state));
-    const updates = () => sent.filter(([id]) => id === 'customer.details.update').length;
-    for (const _ of ['the first time', 'and again']) {
-      actor.send({ type: 'FORM.SUBMIT', values });
+  ] as const)(
+    'the form %s saves nothing before a verified customer has accepted the loss of the verification',
+    async (form, values) => {
+      const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked: true } };
+      const { actor, sent, told, view } = await running(form, answers);
+      const over = () => vi.waitFor(() => expect(isOver).toContain(view().state));
+      const updates = () => sent.filter(([id]) => id === 'customer.details.update').length;
+      for (const _ of ['the first time', 'and again']) {
+        actor.send({ type: 'FORM.SUBMIT', values });
+        await over();
+        expect([view().state, told, updates()]).toEqual(['error', [], 0]);
+        expect(view().general).toEqual([
+          { code: 'verification_loss', text: expect.stringContaining('has to be verified again') },
+        ]);
+      }
+      actor.send({ type: 'FORM.SUBMIT', about: { acceptsVerificationLoss: 'yes' } });
       await over();
-      expect([view().state, told, updates()]).toEqual(['error', [], 0]);
-      expect(view().general).toEqual([
-        { code: 'verification_loss', text: expect.stringContaining('has to be verified again') },
+      expect([view().state, updates(), told[0]]).toEqual([
+        'success',
+        1,
+        'Details updated, your account is now unverified',
       ]);
-    }
-    actor.send({ type: 'FORM.SUBMIT', about: { acceptsVerificationLoss: 'yes' } });
-    await over();
-    expect([view().state, updates(), told[0]]).toEqual([
-      'success',
-      1,
-      'Details updated, your account is now unverified',
-    ]);
-  });
+    },
+  );
 
   test('an unverified customer is not warned about losing the verification', async () => {
     const answers = { ...ofVerified, 'customer.get': { isVerified: false }, 'customer.details.update': {} };
@@ -212,7 +212,7 @@ describe('after a form was sent', () => {
     expect(saved.told).toEqual(['Your details have been successfully updated.']);
   });
 
-  test('a correct e-mail address is confirmed and a wrong one is changed', async () => {
+  test('an unchanged postal address is confirmed, and a changed one is saved with the customer details', async () => {
     const { address, suburb, state, postcode, country } = details;
     const typed = { address, suburb, state, postcode, country };
     const answers = { ...ofVerified, 'customer.confirm-address': {}, 'customer.details.update': {} };
@@ -270,7 +270,7 @@ describe('after a form was sent', () => {
 describe('a support message', () => {
   const typed = { topic: 'tickets', email: 'nell@quirke.example', message: 'Where is my ticket?' };
 
-  test('is an event, and is thanked for', async () => {
+  test('is sent as an event, and the sender is thanked', async () => {
     const { actor, sent, told } = await running('support-message', { 'event.create': { id: '1' } });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
     await vi.waitFor(() => expect(told).toEqual(['We have your message, and answer by e-mail.']));

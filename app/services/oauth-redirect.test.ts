@@ -44,7 +44,7 @@ test('an OAuth redirect sends state and nonce and returns a proof once', () => {
   expect(readOAuthReturnOnce(storage, back)).toEqual({ provider: '', proof: null, opensAccount: false });
 });
 
-test('a proof with a state that this tab did not send is ignored', () => {
+test('an OAuth proof with a state that this tab did not send is ignored', () => {
   const storage = memory();
   visit(storage);
   expect(readOAuthReturnOnce(storage, new URL(`${HERE}&assertion=proof&state=of-somebody-else`))).toEqual({
@@ -55,7 +55,7 @@ test('a proof with a state that this tab did not send is ignored', () => {
   expect(readOAuthReturnOnce(storage, new URL(HERE))).toBe(null);
 });
 
-test('a visitor who cancelled at the provider returns without a proof and with a clean address', () => {
+test('a visitor who cancelled at the OAuth provider returns without a proof and with a clean address', () => {
   const storage = memory();
   visit(storage);
   const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
@@ -63,7 +63,7 @@ test('a visitor who cancelled at the provider returns without a proof and with a
   expect(copyUrlWithoutOneTimeParameters(back).href).toBe(HERE);
 });
 
-test('a visitor who was opening an account returns to the sign-up', () => {
+test('a visitor who was opening an account when the OAuth redirect began returns to the sign-up', () => {
   const storage = memory();
   prepareOAuthRedirectUrl(
     storage,
@@ -77,7 +77,7 @@ test('a visitor who was opening an account returns to the sign-up', () => {
   expect(buildLoginOrSignUpModeUrl(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
 });
 
-test('stored favourite numbers are read as far as they are valid', () => {
+test('favourite numbers stored before the sign-up are read as far as they are valid', () => {
   const storage = memory();
   expect(readFavouriteNumbersBeforeSignUp(storage)).toEqual([]);
   const whole = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2] }] };

@@ -24,7 +24,7 @@ function setUp(page: string | null, answers: Readonly<Record<string, unknown>> =
   return { current, send, customerId: identity.customerId, losses };
 }
 
-test('the page customer is the one that the page was made for', () => {
+test('the page customer is the customer that the page was made for, or null', () => {
   expect([setUp('7').customerId(), setUp(null).customerId()]).toEqual(['7', null]);
 });
 
@@ -55,8 +55,11 @@ test.each([
   ['AUTH_REFRESH_FAILED', 429, '7', []],
   ['login_incorrect', 401, null, []],
   ['signed_out', 422, '7', []],
-])('an answer with %s and %i on a page of %s', async (code, status, page, losses) => {
-  const shop = setUp(page, { 'customer.get': createRefusalApiError(status, code, 'No.') });
-  await expect(shop.send('customer.get')).rejects.toMatchObject({ code });
-  expect(shop.losses).toEqual(losses);
-});
+])(
+  'a refusal %s with status %i on a page of the customer %s reports a lost session (true: ended, false: changed): %j',
+  async (code, status, page, losses) => {
+    const shop = setUp(page, { 'customer.get': createRefusalApiError(status, code, 'No.') });
+    await expect(shop.send('customer.get')).rejects.toMatchObject({ code });
+    expect(shop.losses).toEqual(losses);
+  },
+);

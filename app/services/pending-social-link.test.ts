@@ -54,7 +54,7 @@ test('where the server cannot keep a pending social link, it lasts as long as th
   expect((await load()).readPendingSocialLink(unreachable)).toBe(null);
 });
 
-test('a linked social account is forgotten, and unreadable storage counts as none', async () => {
+test('a cleared pending social link is forgotten, and an unreadable stored one counts as none', async () => {
   const { storePendingSocialLink, readPendingSocialLink, clearPendingSocialLink } = await load();
   const around = keeping();
   await storePendingSocialLink(account, around);
@@ -66,7 +66,7 @@ test('a linked social account is forgotten, and unreadable storage counts as non
   }
 });
 
-test('completing a social link is requested for the customer, and its refusal rejects', async () => {
+test('completing a social link is requested for the customer, and rejects when the server refuses', async () => {
   const { requestLinkingOfPendingSocialAccount } = await load();
   const { fetch } = keeping();
   const { signal } = new AbortController();

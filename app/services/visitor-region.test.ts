@@ -51,7 +51,7 @@ test.each([
   expect((await regionOf(located)).region).toMatchObject({ key, isNew: true, changesPrices: false });
 });
 
-test('the region of a customer decides the sub-variant, whatever was chosen', async () => {
+test('the region in the account of a customer decides the sub-variant over the chosen one, if the site has that region', async () => {
   const customer = { signedIn: true, subVariant: 'NSW', pricingId: 'aud-wa' };
   expect(await regionOf(null, customer, { brandingRegion: 'WA' })).toEqual({
     region: { key: 'WA', name: 'Western Australia', isNew: true, changesPrices: false },
@@ -60,7 +60,7 @@ test('the region of a customer decides the sub-variant, whatever was chosen', as
   expect((await regionOf(null, customer, { brandingRegion: 'GB' })).region).toMatchObject({ key: 'NSW', isNew: false });
 });
 
-test('a site without sub-variants locates nobody, and a silent API gives no region', async () => {
+test('the visitor of a site without sub-variants is not located, and a failed locate call gives no region', async () => {
   const down = new ApiError('Down.', { status: 503 });
   expect(await regionOf(down, {}, { subVariants: new Map() })).toEqual({ region: null, calls: [] });
   expect(await regionOf(down)).toEqual({ region: null, calls: ['locate'] });

@@ -52,7 +52,7 @@ async function summary(
   return { summary: await loadVisitorSummary(createCommerceCalls(transport), request), calls: sent.map(([id]) => id) };
 }
 
-test('the summary of a visitor without a cart makes no API call', async () => {
+test('the visitor summary of an anonymous visitor without a cart makes no API call', async () => {
   expect(await summary(cart, null)).toEqual({ summary: { cartCount: 0, ...nobody }, calls: [] });
 });
 
@@ -179,7 +179,7 @@ test('the visitor summary does not ask a new customer to confirm the e-mail addr
   ]);
 });
 
-test('the visitor summary tells a customer with an unproven e-mail address where its link was sent', () => {
+test('the visitor summary prompts a customer with an unproven e-mail address to confirm it, also a new customer', () => {
   const customer = {
     countryBannedConfirmationRequired: false,
     termsAcceptanceRequired: false,
@@ -192,7 +192,7 @@ test('the visitor summary tells a customer with an unproven e-mail address where
   expect(listPromptFlowIdsForCustomer(customer, { isFirst: true })).toEqual(['contact-confirmation-banner']);
 });
 
-test('the visitor summary tells a customer with a sales restriction why and until when', async () => {
+test('the visitor summary tells a customer with a sales restriction why, and until when for a time-out', async () => {
   const customer = {
     availableFunds: { amount: '0.00', currency: 'AUD' },
     countryBanned: true,

@@ -8,7 +8,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 /** Calls that sell with some bodies only; the API decides. */
 const SOMETIMES = ['autoplay.update', 'lotto-party.session.update', 'subscriptions.status', 'subscriptions.update'];
 
-test('lists as selling exactly the calls that the contract allows to fail with country_banned', async () => {
+test('SELLING_CALLS and the sometimes selling calls are exactly those that the contract lets fail with country_banned', async () => {
   const refusable = (await readContractCalls(ROOT))
     .filter(({ refusals }) => refusals.some(({ status, codes }) => status === 422 && codes.includes('country_banned')))
     .map(({ id }) => id);

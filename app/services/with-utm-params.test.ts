@@ -6,6 +6,6 @@ test.each([
   ['/cart', '?page=2', '/cart'],
   ['/cart', '?utm_source=mail&page=2&utm_campaign=a%20b&utm_other=x', '/cart?utm_source=mail&utm_campaign=a+b'],
   ['/cart?a=1', '?utm_term=x', '/cart?a=1&utm_term=x'],
-])('withUtmParams for %s with the search %s returns %s', (path, search, expected) => {
+])('addUtmParamsToPath for %s with the search %s returns %s', (path, search, expected) => {
   expect(addUtmParamsToPath(path, search)).toBe(expected);
 });

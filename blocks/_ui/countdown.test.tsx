@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Countdown } from './countdown.tsx';
 
-test('what the script of the page has told since then survives the first moment of React', async () => {
+test('the time left that the page script wrote into a countdown before hydration survives hydration', async () => {
   const countdown = <Countdown left={{ at: '2026-05-14T10:00:00.000Z', text: '2h 10m' }} />;
   const page = document.createElement('div');
   page.innerHTML = renderToString(countdown);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseNotificationActionLink } from './notification-action.ts';
 
-test('an action leads to a path of the shop, or to a page elsewhere', () => {
+test('the action of a notification leads to a path of the shop, or to an external page', () => {
   expect(parseNotificationActionLink('/my-account/spend-limits?a=b')).toEqual({
     href: '/my-account/spend-limits?a=b',
     external: false,
@@ -21,4 +21,6 @@ test.each([
   'https://a@evil.example',
   ' /x',
   '',
-])('%s leads nowhere', (url) => expect(parseNotificationActionLink(url)).toBeNull());
+])('the action of a notification with the unsafe or invalid url %s leads nowhere', (url) =>
+  expect(parseNotificationActionLink(url)).toBeNull(),
+);

@@ -13,6 +13,6 @@ test.each([
   [4, 9, ['prev /list/3', 'next /list/5']],
   [9, 9, ['prev /list/8']],
   [99, 9, ['prev /list/9']],
-])('page %d of %d leads on to %j', (page, count, links) => {
+])('the previous and next links on page %d of %d are %j', (page, count, links) => {
   expect(steps(page, count)).toEqual(links);
 });

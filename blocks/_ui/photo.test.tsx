@@ -9,12 +9,12 @@ const sizesOf = (sizes: string, srcSet = image.srcSet) =>
     renderToStaticMarkup(<Photo image={{ ...image, srcSet, focus: 'center' }} sizes={sizes} />),
   )?.[1];
 
-test('a photo as wide as the screen asks dense screens for four fifths of their pixels', () => {
+test('a photo as wide as the screen has sizes that ask dense screens for 80vw instead of 100vw', () => {
   expect(sizesOf('100vw')).toBe('(min-resolution: 1.5x) 80vw, 100vw');
   expect(sizesOf('(min-width: 48em) 50vw, 100vw')).toBe('(min-width: 48em) 50vw, (min-resolution: 1.5x) 80vw, 100vw');
 });
 
-test('a photo of a fixed width, and one of a single width, ask for what they need', () => {
+test('a photo of a fixed width keeps its sizes as given, and a photo of a single file has no sizes', () => {
   expect(sizesOf('3rem')).toBe('3rem');
   expect(sizesOf('100vw', '')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { MarkHtmlAsTrustedContext } from '#engine/render/block-context.tsx';
 import { Prose } from './prose.tsx';
 
-test('lets text into the page as the page trusts it, once', async () => {
+test('Prose marks its HTML as trusted once, also when it is rendered again', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const trust = vi.fn<(html: string) => string>((html) => html.replace('plain', 'trusted'));
   const page = document.createElement('div');

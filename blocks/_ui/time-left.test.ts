@@ -15,11 +15,11 @@ test.each([
   [0, 'Closed'],
   [-5, 'Closed'],
   [Number.NaN, 'Closed'],
-])('%d ms left is "%s"', (left, text) => {
+])('formatTimeLeft writes %d ms left as "%s"', (left, text) => {
   expect(formatTimeLeft(left)).toBe(text);
 });
 
-test('a moment is told from now', () => {
+test('createFormattedTimeLeft gives a moment with the time left from now until then', () => {
   const now = Date.parse('2026-11-20T09:00:00.000Z');
   expect(createFormattedTimeLeft('2026-11-21T10:30:00.000Z', now)).toEqual({
     at: '2026-11-21T10:30:00.000Z',

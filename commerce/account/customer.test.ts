@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES.map(([call, id, input]) => ({ call, id, input })))(
-  'the account calls send $id with its parameters and return its result',
+  'the method of the account API for the call $id sends it with the right parameters',
   async ({ call, id, input }) => {
     sent.length = 0;
     await call();

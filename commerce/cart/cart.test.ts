@@ -12,7 +12,7 @@ function shop(...ids: string[]) {
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const data = { channelKey: 'web' } as const;
 
-test('every customer cart call returns the whole cart, and a purchase returns its receipt', async () => {
+test('each customer cart and checkout method sends its call with its arguments and returns the answer', async () => {
   const ids = [
     'cart.items.list',
     'cart.items.add',
@@ -57,7 +57,7 @@ test('a promotion code is added to an anonymous cart without its token', async (
   expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'WELCOME5' } }]]);
 });
 
-test('order lists default to ten entries, results to five, and an order includes its lines', async () => {
+test('orders are requested ten at a time, past draws five at a time, and a single order with its lines', async () => {
   const { commerce, sent } = shop(
     'orders.list',
     'orders.get',

@@ -17,7 +17,7 @@ async function calls(isSignedIn: boolean): Promise<string[]> {
   return sent.map(([id]) => id);
 }
 
-test('selectCurrentCartCalls uses the customer cart when signed in and the anonymous cart otherwise', async () => {
+test('selectVisitorCartCalls uses the customer cart when signed in and the anonymous cart otherwise', async () => {
   expect(await calls(true)).toEqual(['cart.items.list', 'cart.items.delete']);
   expect(await calls(false)).toEqual(['anon-cart.create', 'anon-cart.get', 'anon-cart.items.delete']);
 });

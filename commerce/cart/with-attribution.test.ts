@@ -35,7 +35,7 @@ test('a sign-up sends the affiliate code and campaign that brought the customer'
 });
 
 test.each(['anon-cart.items.add', 'cart.items.add'])(
-  'adding to the cart by %s sends the affiliate code and campaign',
+  'adding to the cart by %s sends the affiliate code, but not the campaign',
   async (id) => {
     const { transport, sent } = createTestTransportFromTable({ [id]: {} });
     const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay' };

@@ -37,13 +37,13 @@ test('the partner order of a signed-out visitor is priced with one call and has 
   });
 });
 
-test('a partner order of memberships only needs no spend limits, like the cart of the shop', async () => {
+test('a partner order of memberships only has showRegulation false', async () => {
   const { transport } = createTestTransportFromTable({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
   const cart = await createCommerceCalls(transport).partners.priceForVisitor('ferry', [item]);
   expect(toCartFromPartnerCart(cart).showRegulation).toBe(false);
 });
 
-test('every reason that blocks a partner order has an action, FIXED by default', () => {
+test('listPartnerCartBlockedReasons gives each reason that blocks a partner order its own action, or FIXED when it is unknown', () => {
   const blockedReasons = {
     not_in_region: 'a',
     verification_required: 'b',

@@ -8,7 +8,7 @@ function shop(answers: Readonly<Record<string, unknown>>) {
   return { commerce: createCommerceCalls(transport), sent };
 }
 
-test('party groups and sessions are requested with the page sizes of the specification', async () => {
+test('lotto party groups are requested six at a time, and party sessions ten at a time', async () => {
   const { commerce, sent } = shop({
     'lotto-party.group.list': [],
     'lotto-party.group.sessions': [],
@@ -27,7 +27,7 @@ test('party groups and sessions are requested with the page sizes of the specifi
   ]);
 });
 
-test('the lotto party calls send their arguments', async () => {
+test('each lotto party method sends its arguments and returns the answer', async () => {
   const ids = [
     'group.create',
     'group.get',
@@ -89,7 +89,7 @@ test('the lotto party configuration expires when the first of its draws closes',
   ]);
 });
 
-test('normaliseRecurringStatus maps both spellings of a timed pause to one', async () => {
+test('the status timed_paused of a recurring purchase is read as recurring_status_timed_pause', async () => {
   const list = [{ status: 'timed_paused' }, { status: 'recurring_status_active' }];
   const [spelt] = list;
   const { commerce } = shop({
@@ -107,7 +107,7 @@ test('normaliseRecurringStatus maps both spellings of a timed pause to one', asy
   expect(await commerce.subscriptions.get('a')).toEqual(read[0]);
 });
 
-test('autoplays and subscriptions are changed by their id', async () => {
+test('the calls for autoplays, subscriptions and scheduled purchases send the id and what is to change', async () => {
   const done = { status: 'recurring_status_active' };
   const ids = ['update', 'set-minimum-jackpot', 'set-quickpick', 'pause', 'unpause'].map((id) => `autoplay.${id}`);
   const all = [...ids, 'subscriptions.update', 'subscriptions.status'];
@@ -153,7 +153,7 @@ test('autoplays and subscriptions are changed by their id', async () => {
   ]);
 });
 
-test('the membership calls join, unlock giveaway draws, resend and open benefits', async () => {
+test('the membership calls send program, draw or giveaway, and return the recipient of the mail and the benefits link', async () => {
   const { commerce, sent } = shop({
     'membership.customer': {},
     'membership.update': {},
@@ -184,7 +184,7 @@ test('the membership calls join, unlock giveaway draws, resend and open benefits
   ]);
 });
 
-test('the calls for tips, statistics and recommendations send the key of what they are about', async () => {
+test('the calls for tips, statistics, draws and recommendations send the keys that they are given', async () => {
   const { commerce, sent } = shop({
     'discover.get': [],
     'tips.get': [],
@@ -212,7 +212,7 @@ test('the calls for tips, statistics and recommendations send the key of what th
   ]);
 });
 
-test('a browser may make each play call with the query that it accepts', () => {
+test('a browser may page and filter the membership giveaways by status and the subscriptions by lottery', () => {
   expect(browserCallRulesById.get('membership.giveaways')?.query).toEqual(['status', 'limit', 'offset']);
   expect(browserCallRulesById.get('subscriptions.list')?.query).toEqual(['lottery_keys', 'limit', 'offset']);
 });

@@ -10,7 +10,7 @@ function shop(answers: Readonly<Record<string, unknown>>) {
   return { commerce: createCommerceCalls(transport), sent };
 }
 
-test('each way to sign in makes its own call', async () => {
+test('each way to sign in, sign up or confirm a code sends its own call and returns the session', async () => {
   const ids = ['auth.login', 'auth.autologin', 'auth.signup', 'auth.transfer', 'auth.refresh', 'social-auth.login'];
   const { commerce, sent } = shop(Object.fromEntries(ids.map((id) => [id, session])));
   const login = { email: 'ada@harbour.example', password: 'Correct-Horse-9', saveDevice: true };

@@ -16,7 +16,7 @@ test('payment method filters are sent in the spelling of the contract, and only 
   ]);
 });
 
-test('a deposit with a security code uses its own version of the call', async () => {
+test('a deposit with a security code is sent by the call funds.deposit.create-with-code', async () => {
   const deposit = { depositId: 'd1' };
   const answers = { 'funds.deposit.create': deposit, 'funds.deposit.create-with-code': deposit };
   const { transport, sent } = createTestTransportFromTable(answers);
@@ -40,14 +40,14 @@ test('a card is saved with the method cc unless another is named', async () => {
   ]);
 });
 
-test('a deposit purchase answer with neither a deposit nor scheduled purchases passes through as such', async () => {
+test('depositPurchase returns an answer with neither a deposit nor scheduled purchases unchanged', async () => {
   const empty = { deposit: null, scheduledPurchases: null, checkoutId: null };
   const { transport } = createTestTransportFromTable({ 'funds.deposit-purchase': empty });
   const request = { deposit: null, purchase: { channelKey: 'web' } } as const;
   expect(await createFundsCalls(transport).depositPurchase(request)).toEqual(empty);
 });
 
-test('the remaining funds calls send the ids that they are about', async () => {
+test('the other calls for funds, deposits and withdrawals send their ids and data and return the answer', async () => {
   const ids = [
     ...['funds.set-default', 'funds.delete', 'funds.card-gateways', 'funds.stripe.setup', 'funds.gateway.get'],
     ...[

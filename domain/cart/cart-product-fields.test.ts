@@ -51,7 +51,7 @@ test.each([
   ['a syndicate share', { productType: 'syndicate_share', gameType: 'powerhit', syndicateKey: 'full-tide' }],
   ['a share in a lotto party', { productType: 'social_syndicate_share', gameType: 'standard' }],
   ['a membership', { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' }],
-] as const)('the analytics fields variant, num_draws and num_games are right for %s', (_, parts) => {
+] as const)('the analytics fields variant, num_draws and num_games of %s follow its product type', (_, parts) => {
   const { gameType: _t, gameOffer: _o, numGames: _g, numDraws: _d, numWeeks: _w, day: _y, ...plain } = item;
   expect(toCartItemAnalyticsFields({ ...plain, ...parts }, null, 'checkout')).toMatchObject(
     {
@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('listCartProductFields leaves out vouchers', () => {
+test('listCartAnalyticsFields leaves out vouchers', () => {
   const voucher = { ...item, productType: 'voucher_fixed_discount', lotteryKey: 'WELCOME5' } as const;
   expect(listCartAnalyticsFields([voucher, item], 'cart-1', 'cart').map(({ product_id }) => product_id)).toEqual([
     'jetty-six',

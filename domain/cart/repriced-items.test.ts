@@ -36,6 +36,6 @@ test.each<[string, Partial<CartItem>]>([
   ['another item', { ...dearer, id: 'b' }],
   ['a voucher', { ...dearer, productType: 'voucher_percent_discount' }],
   ['the same price', {}],
-])('findRepricedItems ignores %s', (_, parts) => {
+])('findRepricedItems reports no price rise for an item in the cart again as %s', (_, parts) => {
   expect(findRepricedItems([item()], [item(parts)])).toEqual([]);
 });

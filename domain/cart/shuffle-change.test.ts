@@ -5,11 +5,11 @@ const main = { key: 'main', numbers: [1, 2, 3, 4, 5] };
 const stars = { key: 'stars', numbers: [3, 9] };
 const games = [{ numberSets: [main, stars] }];
 
-test('shuffling a quick pick lets the shop pick all numbers again', () => {
+test('createShuffleChange lets the shop pick all numbers of a quick pick again', () => {
   expect(createShuffleChange({ games, quickpick: true }, ['main'])).toEqual({ games: [], quickpick: true });
 });
 
-test('shuffling keeps the numbers that the customer picked and replaces those that the shop picked', () => {
+test('createShuffleChange keeps the sets that the customer picked and drops those that the shop picked', () => {
   expect(createShuffleChange({ games }, ['main'])).toEqual({ games: [{ numberSets: [main] }] });
 });
 

@@ -27,7 +27,7 @@ describe('the amount to pay', () => {
   });
 });
 
-test('takes no more from the wallet than the purchase costs, and no more than the wallet holds', () => {
+test('calculateCartPaymentSplit takes from the wallet at most what the purchase costs and at most what it holds', () => {
   expect(paid('50', '10', '15', true)).toEqual({ total: 4000, fromWallet: 1500, toPay: 2500 });
   expect(paid('50', '0', '80', true)).toEqual({ total: 5000, fromWallet: 5000, toPay: 0 });
 });

@@ -11,6 +11,6 @@ test.each([[[]], [[{ lotteryKey: 'golden-bay', numGames: 4 }]], [[{ name: 'ZoÃ«â
 );
 
 test.each(['', '#', '#cart=', '#cart=%', '#cart=a', '#main', '#cart=W10=', 'cart=W10'])(
-  'decodeCartFragmentToJson returns null for %s',
+  'decodeCartFragmentToJson returns null for the invalid URL fragment "%s"',
   (fragment) => expect(decodeCartFragmentToJson(fragment)).toBeNull(),
 );

@@ -81,7 +81,7 @@ describe('a form rule', () => {
     expect(said(rule, value)).toBe(message);
   });
 
-  test('checks an amount against the minimum and maximum of its field', () => {
+  test('rejects an amount below the minimum or above the maximum of its field', () => {
     const bounds = { minimum: '5', maximum: '500' };
     expect(said('minimum', '5', bounds)).toBeNull();
     expect(said('minimum', '4', bounds)).toBe('Please enter an amount equal to or greater than 5.');
@@ -96,7 +96,7 @@ describe('a form rule', () => {
     expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'NSW' })).toBeNull();
   });
 
-  test('accepts post codes of other countries', () => {
+  test('checks a post code by the format of the chosen country', () => {
     expect(said('post-code', 'SW1A 1AA', {}, { country: 'GB' })).toBeNull();
     expect(said('post-code', '2000', {}, { country: 'GB' })).toBe(POST_CODE);
     expect(said('post-code', '10115', {}, { country: 'DE' })).toBeNull();
@@ -104,11 +104,11 @@ describe('a form rule', () => {
   });
 });
 
-test('counts a person born on 29 February as 18 from 1 March', () => {
+test('isAdult counts a person born on 29 February as 18 from 1 March', () => {
   expect([isAdult('2008-02-29', '2026-02-28'), isAdult('2008-02-29', '2026-03-01')]).toEqual([false, true]);
 });
 
-test('getCalendarDay returns the day in the time zone of the shop', () => {
+test('formatCalendarDateInTimeZone returns the date of a moment in the given time zone', () => {
   const moment = Date.parse('2026-11-20T14:00:00Z');
   expect([
     formatCalendarDateInTimeZone(moment, 'Australia/Sydney'),
@@ -126,7 +126,7 @@ test.each([
   expect(cleanOneTimeCode(text)).toBe(code);
 });
 
-describe('checkForm', () => {
+describe('validateFormValues', () => {
   const person = {
     email: ' ada@harbour.example ',
     password: ' a few words ',
@@ -193,7 +193,7 @@ describe('checkForm', () => {
     );
   });
 
-  test('rejects a missing one-time code', () => {
+  test('reports a missing one-time code by the message for codes, not as a required field', () => {
     expect(validateFormValues(twoFactorCodeForm, { code: '' }, { today })).toEqual({
       ok: false,
       problems: { code: { message: 'code' } },
@@ -268,7 +268,7 @@ describe('assignServerErrorsToFields', () => {
   });
 });
 
-describe('the messages of a form', () => {
+describe('the error messages of a form', () => {
   test('contain every message that the form can show and no others', () => {
     expect(Object.keys(collectPossibleFormMessages(loginForm.description))).toEqual([
       'required',
@@ -283,7 +283,7 @@ describe('the messages of a form', () => {
     });
   });
 
-  test('can be overridden by its page', () => {
+  test('can be overridden by its page, except those that the form does not use', () => {
     expect(collectPossibleFormMessages(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
       ...collectPossibleFormMessages(loginForm.description),
       email: 'Hm?',

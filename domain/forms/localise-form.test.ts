@@ -12,7 +12,7 @@ function shown(name: string, locale: string, region?: string) {
   return { label: field?.label, options: field?.options?.map(({ value }) => value) };
 }
 
-test('the form of an Australian site lists only Australian states and territories', () => {
+test('the region field on an Australian site offers the Australian states and territories, and elsewhere', () => {
   expect(shown('state', 'en-AU')).toEqual({ label: 'State or territory', options: SELECTABLE });
   const regions = adaptFormRegionsToSite(signUpDescription, 'en-AU').fields.find(
     ({ name }) => name === 'state',
@@ -22,7 +22,7 @@ test('the form of an Australian site lists only Australian states and territorie
   expect(shown('suburb', 'en-AU').label).toBe('Suburb or town');
 });
 
-test('the form of a British site only asks whether the customer lives in the United Kingdom', () => {
+test('the region field on a British site offers only the United Kingdom and elsewhere', () => {
   expect(shown('state', 'en-GB')).toEqual({ label: 'Region', options: ['GB', 'OTHER'] });
   expect(shown('country', 'en-GB').options?.[0]).toBe('GB');
   expect([shown('suburb', 'en-GB').label, shown('postcode', 'en-GB').label]).toEqual(['Town or city', 'Postcode']);
@@ -36,7 +36,7 @@ test('a customer in a region that is no longer offered can keep that region', ()
   expect(shown('state', 'en-GB', 'NSW').options).toEqual(['GB', 'NSW', 'OTHER']);
 });
 
-test('unknown region and country default to where most customers of the site live', () => {
+test('fillDefaultRegionAndCountry fills a missing country and its region by the site, and keeps given ones', () => {
   expect(fillDefaultRegionAndCountry({ suburb: 'Leeds' }, 'en-GB')).toEqual({
     suburb: 'Leeds',
     country: 'GB',

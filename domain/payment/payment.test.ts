@@ -83,7 +83,7 @@ describe('the challenge window of a bank', () => {
   });
 });
 
-test('createBrowserInformation returns every 3-D Secure field of the specification', () => {
+test('createThreeDSecureBrowserData returns every 3-D Secure field, with valid language and time zone', () => {
   const facts: ThreeDSecureBrowserFacts = {
     language: 'en-AU',
     colourDepth: 30,
@@ -141,7 +141,7 @@ describe('a typed payment amount', () => {
 });
 
 describe('a payment method', () => {
-  test('accepts amounts that its rules allow', () => {
+  test('accepts an amount within its minimum and maximum, or an unknown one, and none while it is disabled', () => {
     expect([499, 500, 5000, 5001, null].map((amount) => doesPaymentMethodAcceptAmount(card, amount))).toEqual([
       false,
       true,
@@ -152,7 +152,7 @@ describe('a payment method', () => {
     expect(doesPaymentMethodAcceptAmount({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
   });
 
-  test('requires the security code of a saved card where its gateway lists the method', () => {
+  test('requires the security code of a saved card when its rules list the gateway of the card', () => {
     expect([
       requiresSecurityCode(card, 'eway'),
       requiresSecurityCode(card, 'stripe'),
@@ -171,7 +171,7 @@ describe('a payment method', () => {
     expect(DEFAULT_FORM_MESSAGES['numbers-only']).toBe('Please enter numbers only');
   });
 
-  test('cannot be paid with an expired fund or one that failed verification', () => {
+  test('does not accept a saved fund that has expired or failed verification', () => {
     expect(isSavedFundUsable({ isExpired: false, verificationStatus: 'Unverified' })).toBe(true);
     expect(isSavedFundUsable({ isExpired: true, verificationStatus: 'Verified' })).toBe(false);
     expect(isSavedFundUsable({ isExpired: false, verificationStatus: 'Failed Verification' })).toBe(false);
@@ -187,7 +187,7 @@ describe('the API answer to a deposit', () => {
     expect(hasDepositOrScheduledPurchases({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
   });
 
-  test('yields the first message of the server, or a default text without one', () => {
+  test('that failed is shown with the first error message of the server, or a default text without one', () => {
     expect(getFirstDepositErrorMessageOrDefault([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
     expect(getFirstDepositErrorMessageOrDefault([{ message: ' ' }])).toBe(DEFAULT_DEPOSIT_FAILURE_TEXT);
     expect(getFirstDepositErrorMessageOrDefault([])).toBe(

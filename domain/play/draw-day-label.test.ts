@@ -31,19 +31,19 @@ describe('formatDrawDayLabel on Monday 3 June 2024', () => {
   });
 });
 
-test('uses the day in the time zone of the shop, not of the machine', () => {
+test('formatDrawDayLabel uses the day in the time zone of the shop, not of the machine', () => {
   const draw = at('2024-06-04T08:00');
   const now = at('2024-06-03T22:00');
   expect(formatDrawDayLabel(draw, now, sydney)).toBe('Tomorrow');
   expect(formatDrawDayLabel(draw, now, { timeZone: 'Europe/London', locale: 'en-GB' })).toBe('Tonight');
 });
 
-test('counts a day of 25 hours as one day', () => {
+test('formatDrawDayLabel and findNextMidnight count a day of 25 hours as one day', () => {
   expect(formatDrawDayLabel(at('2024-04-08T20:00'), at('2024-04-06T23:30'), sydney)).toBe('This Monday');
   expect(findNextMidnight(at('2024-04-07T00:30'), sydney.timeZone)).toBe(at('2024-04-08T00:00'));
 });
 
-test('returns the same label until the next midnight of the shop', () => {
+test('formatDrawDayLabel returns the same label for a draw until the next midnight of the shop', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: at('2024-01-01T00:00'), max: at('2026-01-01T00:00') }),

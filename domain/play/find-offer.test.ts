@@ -12,6 +12,9 @@ test.each([
   ['power-tide', { offer: tide, redirect: null }],
   ['Power-Tide', { offer: tide, redirect: 'power-tide' }],
   ['nowhere', null],
-])('findOfferByPathSegment: %s', (segment, found) => {
-  expect(findOfferByPathSegment(segment, [bay, tide])).toEqual(found);
-});
+])(
+  'findOfferByPathSegment finds for "%s" the offer, with a redirect unless it is the exact url, or null',
+  (segment, found) => {
+    expect(findOfferByPathSegment(segment, [bay, tide])).toEqual(found);
+  },
+);

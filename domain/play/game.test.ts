@@ -28,7 +28,7 @@ describe('isGameComplete', () => {
     [main(1, 2, 3, 4, 5), false],
     [main(1, 2, 3, 4, 5, 6, 7), false],
     [{ numberSets: [] }, false],
-  ])('with the picked numbers %j returns %s', (game, complete) => {
+  ])('for a game of six numbers out of 45 with the picked numbers %j returns %s', (game, complete) => {
     expect(isGameComplete(game, sixOf45)).toBe(complete);
   });
 
@@ -57,7 +57,7 @@ describe('isGameComplete', () => {
   });
 });
 
-test('countCompleteGames does not count games with blanks', () => {
+test('countCompleteGames does not count games with missing numbers', () => {
   expect(countCompleteGames([main(1, 2, 3, 4, 5, 6), main(1), main(7, 8, 9, 10, 11, 12)], sixOf45)).toBe(2);
 });
 
@@ -69,7 +69,7 @@ test('hasDuplicateNumbers finds repeated numbers and ignores blanks', () => {
   ]);
 });
 
-describe('findGameFaults', () => {
+describe('findPickedNumbersFaults', () => {
   test.each([
     [main(1, 2, 3, null), []],
     [main(1, 2, 2), ['duplicate_number']],
@@ -79,7 +79,7 @@ describe('findGameFaults', () => {
     [{ numberSets: [{ key: 'stars', numbers: [1] }] }, ['unknown_set']],
     [{ numberSets: [...main(1).numberSets, ...main(2).numberSets] }, ['repeated_set']],
     [main(9, 9, 90, 1, 2, 3, 4), ['too_many_numbers', 'duplicate_number', 'out_of_range']],
-  ])('finds in the game %j the faults %j', (game, faults) => {
+  ])('finds in the game %j of six numbers out of 45 the faults %j', (game, faults) => {
     expect(findPickedNumbersFaults(game, sixOf45)).toEqual(faults);
   });
 });

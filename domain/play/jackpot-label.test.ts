@@ -13,15 +13,15 @@ describe('formatJackpotLabel', () => {
     [999_999, { kind: 'thousands', figure: '999', text: 'Win $999k' }],
     [1_000, { kind: 'thousands', figure: '1', text: 'Win $1k' }],
     [750, { kind: 'thousands', figure: '0.7', text: 'Win $0.7k' }],
-  ])('formats %i minor units', (units, label) => {
+  ])('labels a jackpot of %i dollars in millions or thousands, rounded down', (units, label) => {
     expect(formatJackpotLabel(units * 100, au)).toEqual(label);
   });
 
-  test('formats one cent less than a million in thousands', () => {
+  test('labels a jackpot of one cent less than a million in thousands', () => {
     expect(formatJackpotLabel(99_999_999, au)).toEqual({ kind: 'thousands', figure: '999', text: 'Win $999k' });
   });
 
-  test('formats an unknown jackpot as to be announced', () => {
+  test('labels an unknown jackpot as announced soon', () => {
     expect(formatJackpotLabel(null, au)).toEqual({ kind: 'unknown', figure: null, text: 'Announced soon' });
   });
 

@@ -32,7 +32,7 @@ function sourceOf(stream: Iterator<number, unknown>): () => number {
   };
 }
 
-test('pickRandomGame picks a complete game without duplicates or numbers out of range', () => {
+test('pickRandomGameNumbers picks a complete game without duplicates or numbers out of range', () => {
   fc.assert(
     fc.property(numberSets, rolls, (sets, stream) => {
       const rules: GameNumberRules = { gameType: 'standard', numberSets: sets };
@@ -43,7 +43,7 @@ test('pickRandomGame picks a complete game without duplicates or numbers out of 
   );
 });
 
-test('pickRandomGame returns the same game for the same random numbers', () => {
+test('pickRandomGameNumbers picks numbers by the random source alone: the lowest for 0, the highest for 0.999', () => {
   const sets = [{ key: 'main', count: 3, min: 1, max: 5 }];
   expect(pickRandomGameNumbers(sets, () => 0)).toEqual({ numberSets: [{ key: 'main', numbers: [1, 2, 3] }] });
   expect(pickRandomGameNumbers(sets, () => 0.999)).toEqual({ numberSets: [{ key: 'main', numbers: [5, 4, 3] }] });
@@ -58,7 +58,7 @@ test('fillMissingGameNumbersRandomly keeps picked numbers and fills only blanks'
   });
 });
 
-test('pickRandomGame throws for a number set that is too small', () => {
+test('pickRandomGameNumbers throws for a number set with fewer numbers than the game needs', () => {
   expect(() => pickRandomGameNumbers([{ key: 'main', count: 3, min: 1, max: 2 }], () => 0)).toThrow(
     '1 to 2 holds fewer than 3 numbers',
   );

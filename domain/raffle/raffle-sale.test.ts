@@ -26,13 +26,13 @@ test('isRaffleOnSale is true for open and pre-order draws only', () => {
   ]);
 });
 
-test('a raffle offers its first open draw, otherwise the first upcoming one', () => {
+test('a raffle offers its first open draw, otherwise its first draw that is not over, even if sold out', () => {
   expect(selectDefaultRaffleDraw([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
   expect(selectDefaultRaffleDraw([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
   expect(selectDefaultRaffleDraw([draw(1, 'past_draw')], NOW)).toBeNull();
 });
 
-test('findAlternativeRaffleDraw returns the next draw on sale instead of one that is over or sold out', () => {
+test('findAlternativeRaffleDraw returns another draw that is on sale, or null when there is none', () => {
   const draws = [draw(1, 'sold_out'), draw(2, 'pre_order')];
   expect(findAlternativeRaffleDraw(draws, 1, NOW)?.drawNo).toBe(2);
   expect(findAlternativeRaffleDraw(draws, 2, NOW)).toBeNull();

@@ -13,7 +13,7 @@ test('calculatePricePerTicket rounds up, so that a ticket never looks cheaper th
   expect([one, three, five].map(calculatePricePerTicket)).toEqual([500, 334, 400]);
 });
 
-test('findCheapestBookPerTicket returns null when every book has the same price per ticket', () => {
+test('findCheapestBookPerTicket returns the book with the lowest price per ticket, or null when all have the same', () => {
   expect(findCheapestBookPerTicket([one, five, three])).toBe(three);
   expect(findCheapestBookPerTicket([one, { ...five, price: 2_500 }])).toBeNull();
   expect(findCheapestBookPerTicket([one])).toBeNull();

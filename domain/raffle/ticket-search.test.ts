@@ -13,9 +13,12 @@ test.each([
   ['12', '-13', { problem: 'number' }],
   ['12', '11', { problem: 'backwards' }],
   ['1', '1001', { problem: 'too_many' }],
-])('parseTicketRange reads the input %j as %j', (first, last, expected) => {
-  expect(parseTicketRange(first, last)).toEqual(expected);
-});
+])(
+  'parseTicketRange reads the first ticket %j and the last ticket %j as a range, or returns the problem',
+  (first, last, expected) => {
+    expect(parseTicketRange(first, last)).toEqual(expected);
+  },
+);
 
 const drawn = {
   winningTickets: ['0000417', '0000002', '0000009', '0000500'],

@@ -12,7 +12,7 @@ test.each<[DrawStatusAndCloseDate['status'], string, string]>([
   ['SCORED', 'pending', 'pending'],
   ['PAID', 'settled', 'settled'],
   ['EMAILED', 'settled', 'settled'],
-])('a draw with status %s is %s before sales close, and %s after', (status, early, late) => {
+])('the result state of a draw with status %s is %s before sales close, and %s after', (status, early, late) => {
   expect(resolveDrawResultState({ status, closeDate }, before)).toBe(early);
   expect(resolveDrawResultState({ status, closeDate }, before + 1)).toBe(late);
 });

@@ -30,12 +30,15 @@ test.each([
     [0, 200, 400, 600],
   ],
   [[4000], [0, 1000, 2000, 3000, 4000]],
-])('the chart axis for the counts %j ends at a round number above the highest count', (times, marks) => {
-  const { top, marks: shown } = calculateFrequencyChartStatistics(drawn(...times));
-  expect([shown, top]).toEqual([marks, marks.at(-1)]);
-});
+])(
+  'the frequency chart axis for the counts %j ends at the next round number from the highest count up',
+  (times, marks) => {
+    const { top, marks: shown } = calculateFrequencyChartStatistics(drawn(...times));
+    expect([shown, top]).toEqual([marks, marks.at(-1)]);
+  },
+);
 
-test('a number that was never drawn is listed as never drawn and not as the one not drawn for longest', () => {
+test('a number without any draw is listed by frequency statistics as never drawn, not as not drawn for longest', () => {
   expect(calculateFrequencyChartStatistics(drawn(2, 0, 1))).toMatchObject({
     never: [2],
     longest: { number: 3, drawsSince: 2 },

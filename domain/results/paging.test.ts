@@ -8,7 +8,7 @@ import {
   toLimitAndOffset,
 } from './paging.ts';
 
-test('parsePageNumber returns null for texts that are not a number from 1 on', () => {
+test('parsePageNumber reads a page number, as 1 if it is less, and returns null for other texts or too many digits', () => {
   expect(['1', '7', '0', '-3', 'two', '', '1e3', '1234567'].map(parsePageNumber)).toEqual([
     1,
     7,
@@ -21,7 +21,7 @@ test('parsePageNumber returns null for texts that are not a number from 1 on', (
   ]);
 });
 
-test('countPages returns the pages that the entries fill, and at least one', () => {
+test('countPages returns how many pages the entries fill, and at least one', () => {
   expect([0, 1, 5, 6, 20_001].map((total) => countPages(total, RESULTS_ON_A_PAGE))).toEqual([1, 1, 1, 2, 4001]);
 });
 

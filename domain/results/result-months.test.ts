@@ -7,7 +7,7 @@ import {
   parseResultMonth,
 } from './result-months.ts';
 
-test('parseResultMonth reads a month such as 2026-03, also with a day behind it', () => {
+test('parseResultMonth reads a month such as 2026-03, also with a day behind it, and returns null for other texts', () => {
   expect(['2026-03', '2026-3', '2026-12', '2026-11-20'].map(parseResultMonth)).toEqual([
     { year: 2026, month: 3 },
     { year: 2026, month: 3 },
@@ -26,7 +26,7 @@ test('getMonthAt returns the month in the time zone of the shop', () => {
   expect(getMonthAt(moment, 'Europe/London')).toEqual({ year: 2026, month: 10 });
 });
 
-test('listMonthsBetween counts back over the turn of a year', () => {
+test('listMonthsBetween lists months from the last back to the first, also over the turn of a year', () => {
   expect(listMonthsBetween({ year: 2025, month: 11 }, { year: 2026, month: 2 }).map(formatMonthKey)).toEqual([
     '2026-02',
     '2026-01',
@@ -36,7 +36,7 @@ test('listMonthsBetween counts back over the turn of a year', () => {
   expect(listMonthsBetween({ year: 2026, month: 2 }, { year: 2026, month: 1 })).toEqual([]);
 });
 
-test('listMonthsWithDraws lists each month once, newest first, without gaps before the oldest known draw', () => {
+test('listMonthsWithDraws lists known months once, newest first, and all from the oldest back to the given month', () => {
   const known = ['2026-03', '2026-03', '2025-12', '2025-10'].flatMap((text) => parseResultMonth(text) ?? []);
   expect(listMonthsWithDraws(known, null).map(formatMonthKey)).toEqual(['2026-03', '2025-12', '2025-10']);
   expect(listMonthsWithDraws(known, { year: 2025, month: 8 }).map(formatMonthKey)).toEqual([

@@ -14,7 +14,7 @@ test.each([
   expect(isMatchingWinner(normaliseSearchWords(text), winner)).toBe(found);
 });
 
-test('splitSearchWords cuts long searches and returns no words for an empty one', () => {
+test('normaliseSearchWords cuts a long search to 60 characters and returns no words for one without letters', () => {
   expect(normaliseSearchWords(' – ')).toEqual([]);
   expect(normaliseSearchWords('a'.repeat(500))).toEqual(['a'.repeat(60)]);
 });

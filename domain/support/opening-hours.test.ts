@@ -20,14 +20,14 @@ function at(hours: readonly SupportHoursOnWeekdays[], now: string, timeZone = 'A
   return [isOpen, changes === null ? null : new Date(changes).toISOString()];
 }
 
-describe('resolveOpeningStatus', () => {
+describe('resolveSupportOpeningStatus', () => {
   test.each([
     ['just before they begin', '2026-11-19T21:59:59.999Z', false, '2026-11-19T22:00:00.000Z'],
     ['when they begin', '2026-11-19T22:00:00.000Z', true, '2026-11-20T07:00:00.000Z'],
     ['just before they end', '2026-11-20T06:59:59.999Z', true, '2026-11-20T07:00:00.000Z'],
     ['when they end, until Saturday', '2026-11-20T07:00:00.000Z', false, '2026-11-20T23:00:00.000Z'],
     ['on a Sunday, until Monday', '2026-11-22T01:00:00.000Z', false, '2026-11-22T22:00:00.000Z'],
-  ])('returns whether support is open and the next change: %s', (_, now, isOpen, changes) =>
+  ])('returns whether support is open and when opening hours change that next: %s', (_, now, isOpen, changes) =>
     expect(at([week, saturday], now)).toEqual([isOpen, changes]),
   );
 
@@ -38,13 +38,13 @@ describe('resolveOpeningStatus', () => {
     expect(at([week], '2026-10-03T00:00:00Z')).toEqual([false, '2026-10-04T22:00:00.000Z']);
   });
 
-  test('joins hours that last into the next day or follow each other without a gap', () => {
+  test('joins hours that last past midnight or follow each other without a gap', () => {
     expect(at([late], '2026-11-20T14:00:00Z')).toEqual([true, '2026-11-20T15:00:00.000Z']);
     const evening = { ...week, opens: '18:00', closes: '20:00' };
     expect(at([week, evening], '2026-11-19T23:00:00Z')).toEqual([true, '2026-11-20T09:00:00.000Z']);
   });
 
-  test('returns no next change for hours that never end, and one for hours of six days', () => {
+  test('returns no next change for support that never closes, and the closing time for one open six whole days', () => {
     const always: SupportHoursOnWeekdays = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
     // A week before, a week after and on the day of each daylight saving change.
     for (const now of ['2026-04-04T12:00:00Z', '2026-03-30T00:00:00Z', '2026-10-03T16:30:00Z', '2026-11-20T01:00:00Z'])
@@ -65,7 +65,7 @@ describe('resolveOpeningStatus', () => {
   test('returns closed without a next change when there are no opening hours', () =>
     expect(at([], '2026-11-20T00:00:00Z')).toEqual([false, null]));
 
-  test('formatOpeningChange and formatOpeningTime format moments in words', () => {
+  test('formatNextOpeningChange and formatOpeningTime write a time by locale, with its weekday if on another day', () => {
     const place = { locale: 'en-AU', timeZone: 'Australia/Sydney' };
     const now = Date.parse('2026-11-20T01:00:00Z');
     expect(formatNextOpeningChange(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');

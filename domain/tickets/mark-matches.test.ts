@@ -24,7 +24,7 @@ describe('markDrawnNumbers', () => {
     expect([marked.main, marked.further, marked.whole]).toEqual([2, 1, []]);
   });
 
-  test('keeps the sets apart when a game has numbers in each of them', () => {
+  test('marks a number only in the set in which it was drawn', () => {
     const played = game({ main: [1, 2, 3, 4, 9], stars: [2, 9] }, { main: [9], stars: [2] });
     const marked = markDrawnNumbers(played, ['main', 'stars'], 'standard');
     expect(marks(marked)).toBe('main: 1 2 3 4 9*; stars: 2* 9');
@@ -38,7 +38,7 @@ describe('markDrawnNumbers', () => {
     );
   });
 
-  test('leaves out the set that a PowerHit plays as a whole', () => {
+  test('names the set that a PowerHit plays as a whole apart, and marks the other numbers', () => {
     const marked = markDrawnNumbers(
       game({ main: [5, 6, 7] }, { main: [5], powerhit: [7] }),
       ['main', 'powerhit'],

@@ -24,9 +24,12 @@ describe('resolveTicketStateInDraw', () => {
     ['won', 'PAID', after, 'paid'],
     ['won', 'EMAILED', after, 'paid'],
     ['lost', 'DRAWN', after, 'lost'],
-  ])('for a ticket with status %s in a draw with status %s', (status, drawStatus, now, expected) => {
-    expect(resolveTicketStateInDraw({ status, drawStatus, drawDate }, now)).toBe(expected);
-  });
+  ])(
+    'returns what to show, before or after the draw date, for a ticket with status %s in a draw with status %s',
+    (status, drawStatus, now, expected) => {
+      expect(resolveTicketStateInDraw({ status, drawStatus, drawDate }, now)).toBe(expected);
+    },
+  );
 });
 
 describe('resolveOrderState', () => {
@@ -39,7 +42,7 @@ describe('resolveOrderState', () => {
     ['of a membership', { numDraws: 0, drawsLeft: 0 }, 'running'],
     ['of a membership that follows another', { numDraws: 0, drawsLeft: 0, isAhead: true }, 'ahead'],
     ['of a membership that is over', { status: 'past_products', numDraws: 0, drawsLeft: 0 }, 'ended'],
-  ])('returns the expected state for an order that is %s', (_, change, expected) => {
+  ])('returns the state to show for an order %s', (_, change, expected) => {
     expect(resolveOrderState({ status: 'upcoming_products', numDraws: 3, drawsLeft: 3, winnings: 0, ...change })).toBe(
       expected,
     );

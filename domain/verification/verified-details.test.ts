@@ -10,9 +10,12 @@ test.each([
   ['another region', { state: 'QLD' }, true],
   ['a region of the same group', { state: 'TAS' }, false],
   ['another country', { country: 'NZ' }, true],
-] as const)('changing %s revokes the verification: %s', (_, change, revokes) => {
-  expect(changeRevokesVerification(before, { ...before, ...change })).toBe(revokes);
-});
+] as const)(
+  'only another name, country or group of regions revokes the verification: %s (%s)',
+  (_, change, revokes) => {
+    expect(changeRevokesVerification(before, { ...before, ...change })).toBe(revokes);
+  },
+);
 
 test('adding a first region revokes the verification, adding a first country does not', () => {
   expect(changeRevokesVerification({ ...before, state: null }, before)).toBe(true);

@@ -10,9 +10,12 @@ test.each([
   ['type=deposit&from=2026-03-01&to=2026-03-31', { type: 'deposit', from: '2026-03-01', to: '2026-03-31' }],
   ['from=2026-03-31&to=2026-03-01', { type: null, from: '2026-03-01', to: '2026-03-31' }],
   ['type=theft&from=2026-02-30&to=soon', { type: null, from: null, to: null }],
-])('parseTransactionFilters reads the query %s', (query, filters) => {
-  expect(parseTransactionFilters(new URLSearchParams(query))).toEqual(filters);
-});
+])(
+  'parseTransactionFilters reads type and days, swapped if reversed and without invalid ones, of the query "%s"',
+  (query, filters) => {
+    expect(parseTransactionFilters(new URLSearchParams(query))).toEqual(filters);
+  },
+);
 
 test('toTransactionFilterQuery writes the query that parseTransactionFilters reads', () => {
   const query = 'type=winnings&from=2026-03-01';
@@ -21,7 +24,7 @@ test('toTransactionFilterQuery writes the query that parseTransactionFilters rea
   ).toBe(query);
 });
 
-test('toFilterMoments uses days of the time zone of the shop, also when daylight saving begins', () => {
+test('toTransactionFilterMoments uses days of the time zone of the shop, also when daylight saving begins', () => {
   expect(toTransactionFilterMoments({ from: '2026-03-01', to: '2026-03-01' }, 'Australia/Sydney')).toEqual({
     from: '2026-02-28T13:00:00.000Z',
     to: '2026-03-01T12:59:59.999Z',

@@ -42,7 +42,7 @@ function method(change: Partial<PaymentMethod>, enabled = true): PaymentMethod {
   };
 }
 
-test('listWithdrawalOptions lists an account once for each method that can pay to it', () => {
+test('listWithdrawalOptions lists verified accounts of enabled withdrawal methods, with least and most amounts', () => {
   const doubted: Fund = { ...bank, customerFundId: 'fund-2', verificationStatus: 'Failed Verification' };
   const methods = [
     method({ funds: [doubted, bank] }),
@@ -63,10 +63,16 @@ test('listWithdrawalOptions lists an account once for each method that can pay t
 test.each([
   ['do:bsb:fund-1', { methodCode: 'do', fundId: 'fund-1', bankType: 'bsb' }],
   ['pl::fund:2', { methodCode: 'pl', fundId: 'fund:2', bankType: null }],
-] as const)('parseWithdrawalWay restores the withdrawal way %s that serialiseWithdrawalWay wrote', (value, way) => {
-  expect([parseWithdrawalDestination(value), serialiseWithdrawalDestination(way)]).toEqual([way, value]);
-});
+] as const)(
+  'parseWithdrawalDestination restores the destination %s that serialiseWithdrawalDestination wrote',
+  (value, way) => {
+    expect([parseWithdrawalDestination(value), serialiseWithdrawalDestination(way)]).toEqual([way, value]);
+  },
+);
 
-test.each(['', 'do', 'do:bsb:', 'xx:bsb:fund-1'])('parseWithdrawalWay returns null for %j', (value) => {
-  expect(parseWithdrawalDestination(value)).toBeNull();
-});
+test.each(['', 'do', 'do:bsb:', 'xx:bsb:fund-1'])(
+  'parseWithdrawalDestination returns null for the invalid text %j',
+  (value) => {
+    expect(parseWithdrawalDestination(value)).toBeNull();
+  },
+);

@@ -5,7 +5,7 @@ import { findRoutePagesToCheck, listOpenRouteIdsOfBrand } from '../harness/route
 import { openPageAndFindAxeViolations } from '../harness/scan-page.ts';
 
 describe('the accessibility scan', () => {
-  journey('visits every route', { timeout: 300_000 }, async () => {
+  journey('visits every open route of every brand', { timeout: 300_000 }, async () => {
     const found = await Promise.all(BRANDS.map((brand) => findRoutePagesToCheck(inject('shop'), brand)));
     const seen = new Set(found.flatMap(({ targets }) => targets.map(({ routeId }) => routeId)));
     const built = new Set(
@@ -14,7 +14,7 @@ describe('the accessibility scan', () => {
     expect([...built].filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  journey('reports the violations of a page', async ({ visit }) => {
+  journey('reports a button without a name that is added to a page', async ({ visit }) => {
     const { page, origin } = await visit('harbour');
     await page.addInitScript(() => {
       const spoil = () => document.querySelector('main')?.append(document.createElement('button'));

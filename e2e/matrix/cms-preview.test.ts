@@ -85,27 +85,31 @@ journey('a draft in the CMS is visible in its preview, not on the site', { timeo
   expect((await page.goto(forged))?.status()).toBe(404);
 });
 
-journey('a page that was never published is visible as a draft', { timeout: 120_000 }, async ({ visit }) => {
-  const { id } = await ask('POST', '/versions', { key: 'draft', collection: 'pages' });
-  const document = { version: 1, path: '/spring-fair', head: { title: 'Spring fair' }, blocks: [] };
-  await ask('POST', `/versions/${id}/save`, { site: 'lantern', name: 'spring-fair', document });
+journey(
+  'a page that was never published is visible in its preview, and answers 404 on the site',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    const { id } = await ask('POST', '/versions', { key: 'draft', collection: 'pages' });
+    const document = { version: 1, path: '/spring-fair', head: { title: 'Spring fair' }, blocks: [] };
+    await ask('POST', `/versions/${id}/save`, { site: 'lantern', name: 'spring-fair', document });
 
-  const { page } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
-  await page.goto(await previewUrl('draft', 'spring-fair', ''));
-  expect(await page.title()).toBe('Spring fair | Lantern');
-  expect(
-    (await sendGetRequestToLocalPort(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status,
-  ).toBe(404);
+    const { page } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
+    await page.goto(await previewUrl('draft', 'spring-fair', ''));
+    expect(await page.title()).toBe('Spring fair | Lantern');
+    expect(
+      (await sendGetRequestToLocalPort(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status,
+    ).toBe(404);
 
-  const unsaid = await page.goto(await previewUrl('draft', '', ''));
-  expect([unsaid?.status(), await unsaid?.text()]).toEqual([
-    404,
-    'Give the document its site and its name, and save it: then it shows here.\n',
-  ]);
-});
+    const unsaid = await page.goto(await previewUrl('draft', '', ''));
+    expect([unsaid?.status(), await unsaid?.text()]).toEqual([
+      404,
+      'Give the document its site and its name, and save it: then it shows here.\n',
+    ]);
+  },
+);
 
 journey(
-  'the preview pane of the Studio shows the draft while an editor types',
+  'the preview pane of the Directus Studio shows the draft while an editor types',
   { timeout: 180_000 },
   async ({ visit }) => {
     // The Studio of Directus violates its own policy while it starts.

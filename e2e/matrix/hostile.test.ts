@@ -4,7 +4,8 @@ import { defineHostileApiJourneys } from '../hostile/hostile-api.ts';
 import { defineHostileDocumentAndUrlJourneys } from '../hostile/hostile-journeys.ts';
 import { HOSTILE_STRINGS } from '../hostile/hostile-strings.ts';
 
-test('there are over two hundred hostile strings', () => expect(HOSTILE_STRINGS.length).toBeGreaterThan(200));
+test('the list of hostile strings for tests has over two hundred entries', () =>
+  expect(HOSTILE_STRINGS.length).toBeGreaterThan(200));
 
 defineHostileDocumentAndUrlJourneys(IS_EXHAUSTIVE ? 1 : 4);
 

@@ -10,33 +10,41 @@ import { createSignInPageObject } from '../pages/sign-in-page.ts';
 
 defineRedirectTests(1);
 
-journey('a signed-in customer is redirected only to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
-  const { page, context, open, origin } = await visit('harbour');
-  const caught = await setScriptTripwire(context);
-  await answerAt(context, 'harbour.localhost');
-  await open('/about');
-  await signInThroughApiInBrowser(page, 'ada@harbour.example');
-  for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, 10)) {
-    await open(`/login?${new URLSearchParams({ next: target })}`);
-    await page.getByRole('main').getByRole('link').first().click();
-    await page.waitForURL((url) => url.pathname !== '/login');
-    expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
-  }
-});
-
-journey('a customer who logs in is redirected only to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
-  const { port } = inject('shop');
-  for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, 60)) {
-    const { page, context, open, origin } = await visit('lantern', { port });
+journey(
+  'the log-in page leads a signed-in customer only to a page of the shop, whatever its next parameter is',
+  { timeout: 600_000 },
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour');
     const caught = await setScriptTripwire(context);
-    await answerAt(context, 'lantern.localhost');
-    await open(`/login?${new URLSearchParams({ next: target })}`);
-    await createSignInPageObject(page).logIn('ada@lantern.example');
-    await page.waitForURL((url) => url.pathname !== '/login');
-    expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
-    await context.close();
-  }
-});
+    await answerAt(context, 'harbour.localhost');
+    await open('/about');
+    await signInThroughApiInBrowser(page, 'ada@harbour.example');
+    for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, 10)) {
+      await open(`/login?${new URLSearchParams({ next: target })}`);
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.waitForURL((url) => url.pathname !== '/login');
+      expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
+    }
+  },
+);
+
+journey(
+  'a customer who logs in is redirected only to a page of the shop, whatever the next parameter is',
+  { timeout: 600_000 },
+  async ({ visit }) => {
+    const { port } = inject('shop');
+    for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, 60)) {
+      const { page, context, open, origin } = await visit('lantern', { port });
+      const caught = await setScriptTripwire(context);
+      await answerAt(context, 'lantern.localhost');
+      await open(`/login?${new URLSearchParams({ next: target })}`);
+      await createSignInPageObject(page).logIn('ada@lantern.example');
+      await page.waitForURL((url) => url.pathname !== '/login');
+      expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
+      await context.close();
+    }
+  },
+);
 
 /** Answers the shop's host over https, which a target may name. */
 async function answerAt(context: BrowserContext, host: string): Promise<void> {

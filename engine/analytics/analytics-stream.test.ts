@@ -37,7 +37,7 @@ test('the analytics stream sends an event to each adapter registered for its nam
   ]);
 });
 
-test('the analytics stream only warns about an unknown event name', () => {
+test('the analytics stream warns about an unknown event name and sends that event to no adapter', () => {
   const adapter = adapterOf('Login', 'Logn');
   const { stream, warnings } = streamOf([adapter]);
   stream.tell('Logn', {});
@@ -92,7 +92,7 @@ test('the partner frame adapter posts events to the origins of the partner only'
   expect(posted[0]?.[0]).toEqual({ event: 'Login', at: '2026-11-21T12:00:00.000Z' });
 });
 
-test('event batches are sent after a delay, when full, or when the page is left', () => {
+test('analytics event batches are sent after a delay, when full, or when the page is left', () => {
   const sent: string[][] = [];
   const timers: (() => void)[] = [];
   const batch = createAnalyticsEventBatcher(['Login'], {

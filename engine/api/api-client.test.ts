@@ -83,7 +83,7 @@ describe('a request of the API client', () => {
     ]);
   });
 
-  test('streams an upload with its own boundary', async () => {
+  test('sends an upload with the content type and boundary that it came with', async () => {
     const { transport, sent } = createScriptedTestApiClient([createTestJsonAnswer({ result: null })]);
     const upload = new StreamedUpload('multipart/form-data; boundary=b', new Blob(['--b']).stream());
     await transport.send(testAddCall, { body: upload });
@@ -107,7 +107,7 @@ describe('a request of the API client', () => {
     await expect(transport.send(testGetCall, { params: { id } })).rejects.toThrow(TypeError);
   });
 
-  test('encodes a path parameter within its segment', async () => {
+  test('encodes slashes and question marks of a path parameter, which stays one segment', async () => {
     const { transport, sent } = createScriptedTestApiClient([createTestJsonAnswer({ result: {} })]);
     await transport.send(testGetCall, { params: { id: '../a?b' } });
     expect(sent[0]?.url).toBe('http://commerce.test/v2/things/..%2Fa%3Fb');
@@ -151,7 +151,7 @@ describe('an answer to the API client', () => {
     await expect(transport.send(testPdfCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
   });
 
-  test('that refuses to print rejects like any other error', async () => {
+  test('that refuses a printable document rejects with its status and error code', async () => {
     const { transport } = createScriptedTestApiClient([
       createTestJsonAnswer({ errors: [{ code: 'gone', message: 'Gone.' }] }, 404),
     ]);
@@ -223,7 +223,7 @@ describe('an answer to the API client', () => {
     });
   });
 
-  test('with an error status and no message says the status', async () => {
+  test('with an error status and no message rejects with a message that names the status', async () => {
     const { transport } = createScriptedTestApiClient([() => new Response('down', { status: 503 })]);
     await expect(transport.send(testAddCall, { body: {} })).rejects.toMatchObject({
       status: 503,
@@ -234,7 +234,7 @@ describe('an answer to the API client', () => {
   });
 });
 
-test('a call whose answer is not JSON has no result', async () => {
+test('a call whose contract expects no JSON returns no result, whatever the answer contains', async () => {
   const { transport, sent } = createScriptedTestApiClient([() => new Response('<!doctype html>')]);
   const blank: TestCallRef = { id: 'blank' };
   expect(await transport.send(blank, {})).toEqual({ result: undefined, pageInfo: null, expires: null });

@@ -34,7 +34,7 @@ test('the browser transport marks an answer with status 202 as accepted', async 
   expect(await browser(fetch).send(add, {})).toEqual({ result: null, pageInfo: null, expires: null, accepted: true });
 });
 
-test('the browser transport passes on API errors unchanged', async () => {
+test('the browser transport rejects with the status, code and messages of an API error', async () => {
   const body = { errors: [{ code: 'closed', message: 'Closed.', target: 'this' }], code: 'closed', result: null };
   const { fetch } = createScriptedTestFetch([() => Response.json(body, { status: 422 })]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({
@@ -52,13 +52,16 @@ test.each([
   [() => Promise.reject(new TypeError('Network request failed')), 408],
   [() => Promise.reject(new TypeError('Failed to fetch')), 408],
   [() => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')), 408],
-])('the browser transport rejects answers that are not from the API with an error', async (answer, status) => {
-  const { fetch } = createScriptedTestFetch([answer]);
-  await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({
-    name: 'ApiError',
-    status,
-  });
-});
+])(
+  'the browser transport rejects an HTML answer or a failed request as an ApiError with a status',
+  async (answer, status) => {
+    const { fetch } = createScriptedTestFetch([answer]);
+    await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+    });
+  },
+);
 
 test('the browser transport creates one idempotency key per call and reuses a given key on a retry', async () => {
   const { fetch, sent } = createScriptedTestFetch(

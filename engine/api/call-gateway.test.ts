@@ -163,7 +163,7 @@ test('the call gateway accepts a read without proof of origin, as older browsers
   expect(sent).toEqual([['box.list', { params: {}, query: { limit: '5' }, body: undefined }]]);
 });
 
-describe('the call gateway with the customer that the page expects', () => {
+describe('the customer that a page names in its call to the call gateway', () => {
   const ofPage = (customerId: unknown) => JSON.stringify({ customerId });
   const boxOfPage = (customerId: unknown) => JSON.stringify({ params: { id: '7' }, body: { name: 'x' }, customerId });
 
@@ -173,7 +173,7 @@ describe('the call gateway with the customer that the page expects', () => {
     ['not told, by a call that needs none', { body: valid, customerId: '7' }],
     ['not told, by who leaves', { id: 'session.end', customerId: '7' }],
     ['nobody any more, by who leaves', { id: 'session.end', body: ofPage('7') }],
-  ])('is %s: makes the call', async (_, request) => {
+  ])('is %s: the call is made', async (_, request) => {
     const { status, sent } = await call(request);
     expect([status, sent.length]).toEqual([200, 1]);
   });
@@ -193,7 +193,7 @@ describe('the call gateway with the customer that the page expects', () => {
       'customer_changed',
     ],
     ['no text', { id: 'orders.list', body: ofPage(7), customerId: '7' }, 422, 'invalid_envelope'],
-  ])('is %s: refuses the call', async (_, request, status, code) => {
+  ])('is %s: the call is refused', async (_, request, status, code) => {
     const answer = await call(request);
     expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
   });
@@ -250,7 +250,7 @@ describe('an upload through the call gateway', () => {
     ['with an envelope that is none', { ...uploads, 'x-envelope': '%' }, 422, 'unreadable_body'],
     ['with a body in its envelope', { ...uploads, ...envelope({ body: {} }) }, 422, 'invalid_envelope'],
     ['that says how large it is', { ...uploads, 'content-length': '99999999' }, 413, 'too_large'],
-  ])('is refused with %s', async (_name, headers, status, code) => {
+  ])('is refused: %s', async (_name, headers, status, code) => {
     const answer = await call({ id: 'photo.add', headers, body: '--b', customerId: '7' });
     expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
   });
@@ -269,7 +269,7 @@ describe('an upload through the call gateway', () => {
   });
 });
 
-test('the call gateway returns a document unchanged', async () => {
+test('the call gateway returns a PDF document unchanged and forbids caching it', async () => {
   const result = new TextEncoder().encode('%PDF-1.7');
   const { body, headers } = await call({ id: 'order.print', body: '{"customerId":"7"}', customerId: '7', result });
   expect([

@@ -68,7 +68,7 @@ describe('a transport with a cookie parameter that has a value', () => {
     );
   });
 
-  test('creates a new value when a changing call finds it gone, and repeats the call', async () => {
+  test('creates a new value when a POST call finds it gone, and repeats the call', async () => {
     const { transport, change, sent } = holding('old', [gone, 'new', 'done']);
     expect((await transport.send(add, {})).result).toBe('done');
     expect(sent).toEqual([
@@ -101,7 +101,7 @@ describe('a transport with a cookie parameter that has a value', () => {
     expect([sent.length, change()]).toEqual([1, left]);
   });
 
-  test('keeps the value when a changing call fails', async () => {
+  test('keeps the value when a changing call other than a POST finds it gone', async () => {
     const { transport, change } = holding('old', [gone]);
     await expect(transport.send(remove, { params: { id: '7' } })).rejects.toBe(gone);
     expect(change()).toBeUndefined();
@@ -122,7 +122,7 @@ describe('a transport with a cookie parameter that has no value', () => {
     expect(sent).toEqual([]);
   });
 
-  test('creates a value before a changing call', async () => {
+  test('creates a value before a POST call', async () => {
     const { transport, change, sent } = holding(null, ['new', 'done']);
     await transport.send(add, {});
     expect(sent).toEqual([

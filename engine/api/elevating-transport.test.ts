@@ -93,7 +93,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
     await expect(sent).rejects.toBe(declined);
   });
 
-  test('rejects when it is abandoned', async () => {
+  test('rejects with an error code of its own when it is abandoned', async () => {
     const { transport, blocked, held } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
@@ -126,7 +126,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
   });
 });
 
-test('a refusal for any other reason is passed on at once', async () => {
+test('a call that is refused for another reason than a missing one-time code rejects at once', async () => {
   const refused = new ApiError('No.', { status: 403, code: 'forbidden' });
   const { transport, blocked } = scripted(() => Promise.reject(refused));
   await expect(transport.send(deposit, {})).rejects.toBe(refused);

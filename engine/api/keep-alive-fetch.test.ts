@@ -123,7 +123,7 @@ describe('a request on a connection that was closed meanwhile', () => {
 });
 
 describe('an answer to the keep-alive fetch', () => {
-  test('is decompressed', async () => {
+  test('that is compressed with gzip is decompressed', async () => {
     const { ask } = await served((request, response) => {
       expect(request.headers['accept-encoding']).toBe('gzip');
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":1}'));
@@ -136,7 +136,7 @@ describe('an answer to the keep-alive fetch', () => {
     expect([...new Uint8Array(await (await ask('/')).arrayBuffer())]).toEqual([0x25, 0xff]);
   });
 
-  test('is returned even if the server refuses before it has read the body', async () => {
+  test('is returned even if the server refuses the request before it has read its body', async () => {
     const { ask } = await served((_, response) => response.writeHead(413, { connection: 'close' }).end('large'));
     const body = new Blob([new Uint8Array(4_000_000)]).stream();
     const { ok, status } = await ask('/', { method: 'POST', body });
@@ -167,13 +167,13 @@ describe('a failure of the keep-alive fetch has the message of the built-in fetc
     expect(toLostConnectionError(error)).toMatchObject({ message });
   });
 
-  test('when nobody listens, without the address', async () => {
+  test('when nobody listens at the address, which the message leaves out', async () => {
     const { ask } = await served(mirror);
     server?.close();
     expect(await failure(ask('/'))).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
   });
 
-  test('when the caller aborts, before or during the answer', async () => {
+  test('when the caller aborts before or during the answer: the reason of the abort', async () => {
     const begun = Promise.withResolvers<void>();
     const { ask } = await served((_, response) => {
       response.writeHead(200, { 'content-length': 100 });

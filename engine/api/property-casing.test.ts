@@ -12,7 +12,7 @@ test('toCamelCaseProperties renames properties at every depth and keeps values',
   ).toEqual({ cartItems: [{ drawNo: 7, unitPrice: { amount: '1.00' } }], gameType: 'reduced_system' });
 });
 
-test('keys that are data are not renamed, but the properties of their values are', () => {
+test('toCamelCaseProperties keeps keys that are data, but renames the properties of their values', () => {
   expect(
     toCamelCaseProperties(
       { blocked_reasons: { spend_limit: 'No.', other_id: { sub_text: 'x' } }, prices: { 4: '3.40' } },

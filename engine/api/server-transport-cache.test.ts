@@ -51,11 +51,14 @@ describe('a cached API answer', () => {
     ['17', 17],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
     [null, null],
-  ])('that is a temporary refusal (%s) says in seconds when to retry', async (header, retryAfter) => {
-    const headers = header === null ? {} : { 'retry-after': header };
-    const { transport } = createScriptedTestApiClient([() => Response.json({}, { status: 429, headers })]);
-    await expect(transport.send(testListCall, input)).rejects.toMatchObject({ status: 429, retryAfter });
-  });
+  ])(
+    'that is a refusal with status 429 and retry-after %s rejects with those seconds, or null if it is no number',
+    async (header, retryAfter) => {
+      const headers = header === null ? {} : { 'retry-after': header };
+      const { transport } = createScriptedTestApiClient([() => Response.json({}, { status: 429, headers })]);
+      await expect(transport.send(testListCall, input)).rejects.toMatchObject({ status: 429, retryAfter });
+    },
+  );
 
   test('that is a failure is not cached', async () => {
     const { transport } = createScriptedTestApiClient([createTestJsonAnswer({}, 500), one]);
@@ -98,7 +101,7 @@ describe('a cached API answer', () => {
     expect([api.foresees(soon), api.foresees(later)]).toEqual([true, false]);
   });
 
-  test('is kept apart by brand, sub-variant and path', async () => {
+  test('is kept apart by brand, sub-variant, path and query', async () => {
     const { api, sent } = createScriptedTestApiClient([one, one, one, one, one]);
     for (const identity of [
       testVisitorIdentity,
@@ -167,7 +170,7 @@ describe('an answer that is the same for all customers', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('excludes all other answers to customers, whatever cache time they have', async () => {
+  test('is the only kind of answer to a customer that is cached, whatever cache time other answers have', async () => {
     const { api, sent } = createScriptedTestApiClient([
       createTestJsonAnswer({ result: 'a' }),
       createTestJsonAnswer({ result: 'b' }),

@@ -43,7 +43,7 @@ describe('an API call without an answer', () => {
     });
   });
 
-  test('because of a network failure has the status that its message stands for', async () => {
+  test('because the fetch failed for an unknown reason fails with status 500', async () => {
     const { transport } = createScriptedTestApiClient([() => Promise.reject(new TypeError('fetch failed'))]);
     await expect(transport.send(testGetCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 500,
@@ -105,7 +105,7 @@ describe('a service whose calls time out', () => {
 
   const fiveNever = Array.from({ length: 5 }, () => never);
 
-  test('has its circuit opened for two seconds, then one call probes it', async () => {
+  test('has its circuit opened for two seconds after five timeouts, then one call probes it', async () => {
     const { api, read, wait, sent } = waiting([...fiveNever, never, fine, fine]);
     expect(await wait()).toMatchObject(Array.from({ length: 5 }, () => ({ status: 408, answered: false })));
     expect(await read()).toMatchObject({ status: 408, answered: false });
@@ -140,7 +140,7 @@ describe('a service whose calls time out', () => {
     expect(api.status().circuits).toMatchObject([{ state: 'closed', reason: 'timeout of 1200 ms exceeded', closedAt }]);
   });
 
-  test('has its circuit opened while its calls are still pending', async () => {
+  test('has its circuit opened when five calls got no answer in 800 ms, before they time out', async () => {
     const { read, sent } = waiting([...fiveNever, fine]);
     const reads = Promise.all(Array.from({ length: 5 }, () => read()));
     await vi.advanceTimersByTimeAsync(800);
@@ -207,7 +207,7 @@ describe('a service whose calls time out', () => {
     expect(await reading).toMatchObject({ status: 408 });
   });
 
-  test('is given one second for each further read of the same customer page', async () => {
+  test('is given another second for a further read after the first read of the same customer page timed out', async () => {
     const late = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: {} })), 700));
     const { page } = waiting([never, late]);

@@ -137,7 +137,7 @@ describe('a call whose access token the API refuses', () => {
     expect(live.current?.refreshToken).toBe(second.refreshToken);
   });
 
-  test('is not repeated if it makes a session', async () => {
+  test('is not repeated if it is a sign-in call', async () => {
     const { send, paths, live } = setUp([fails(401, 'login_incorrect')]);
     await expect(send('login', {})).rejects.toMatchObject({ status: 401, code: 'login_incorrect' });
     expect([paths(), live.current]).toEqual([['/v2/login'], first]);
@@ -175,13 +175,16 @@ describe('a failed token refresh', () => {
     [429, 'rate_limited', false],
     [401, 'refresh_reused', true],
     [500, 'internal_error', false],
-  ])('with %i and a code rejects with that code', async (status, code, ends) => {
-    const { send, live } = setUp([fails(401), fails(status, code)]);
-    await expect(send('orders')).rejects.toMatchObject({ status, code: 'AUTH_REFRESH_FAILED', message });
-    expect([live.current === null, live.ended]).toEqual(ends ? [true, 'unauthorised'] : [false, null]);
-  });
+  ])(
+    'with %i and an error code rejects with that status and AUTH_REFRESH_FAILED, and only 401 ends the session',
+    async (status, code, ends) => {
+      const { send, live } = setUp([fails(401), fails(status, code)]);
+      await expect(send('orders')).rejects.toMatchObject({ status, code: 'AUTH_REFRESH_FAILED', message });
+      expect([live.current === null, live.ended]).toEqual(ends ? [true, 'unauthorised'] : [false, null]);
+    },
+  );
 
-  test('with a code and no status rejects as unauthorised', async () => {
+  test('with an error code and no status rejects with status 401 and AUTH_REFRESH_FAILED', async () => {
     const odd = new ApiError('It was odd.', { status: 0, code: 'odd' });
     const { send } = setUp([fails(401), () => Promise.reject(odd)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'AUTH_REFRESH_FAILED', message });
@@ -220,7 +223,7 @@ describe('a failed token refresh', () => {
     expect(live.current).toBe(first);
   });
 
-  test('because a one-time code is required asks for it', async () => {
+  test('because a one-time code is required rejects with 2fa_required and keeps the session', async () => {
     const { send, live } = setUp([fails(401), fails(403, '2fa_required', { method: 'email' })]);
     await expect(send('orders')).rejects.toMatchObject({ status: 403, code: '2fa_required' });
     expect(live.current).toBe(first);
@@ -242,7 +245,7 @@ describe('a failed token refresh', () => {
   });
 });
 
-describe('twenty concurrent calls with an expired token', () => {
+describe('concurrent calls with an expired token', () => {
   test('in twenty requests with the same tokens make one refresh', async () => {
     const stale = Array.from({ length: 20 }, () => fails(401, 'invalid_token'));
     const again = Array.from({ length: 20 }, () => fine('ok'));
@@ -286,7 +289,7 @@ describe('a one-time code', () => {
     expect(live.current).toBe(first);
   });
 
-  test('requires a session', async () => {
+  test('without a session rejects as not signed in, without an API call', async () => {
     const { send, sent } = setUp([], null);
     await expect(send('refresh', { otp: '123456' })).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
     expect(sent).toEqual([]);
@@ -368,7 +371,7 @@ test('a call that requires a customer is not made without a session', async () =
   expect(sent).toEqual([]);
 });
 
-test('a call that changes the session data is followed by a refresh', async () => {
+test('a call that changes the session data is followed by a token refresh, and succeeds even if that fails', async () => {
   const changed = { ...second, forced: null, segment: 'premium' };
   const { send, live } = setUp([fine('done'), fine(toTestSessionAnswer(changed))], {
     ...first,

@@ -151,7 +151,7 @@ describe('a page without cached API data', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
   afterEach(() => void vi.useRealTimers());
 
-  test('waits 1,200 ms, and its request continues for later pages', async () => {
+  test('waits 1,200 ms for a silent API, and its request continues for later pages', async () => {
     let release: (response: Response) => void = () => undefined;
     const { page, sent } = setUp([() => new Promise((resolve) => (release = resolve))]);
     const first = page();
@@ -188,7 +188,7 @@ describe('a page without cached API data', () => {
   });
 });
 
-test('the status lists the age and the stale limit of cached data', async () => {
+test('the status of the API client lists the age and the stale limit of cached answers', async () => {
   vi.useFakeTimers({ now: START });
   const { api, page } = setUp([one]);
   await page();

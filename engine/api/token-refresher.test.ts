@@ -71,7 +71,7 @@ test('an exclusive token refresh is made even if the one under way fails', async
   await failed;
 });
 
-test('an API that returns the same refresh token again is called each time', async () => {
+test('a token refresh whose result has the same refresh token again is not shared with later refreshes', async () => {
   const { once } = setUp();
   let asked = 0;
   const same = async (given: ApiSession) => ({ ...given, accessToken: `access-${++asked}` });

@@ -119,7 +119,7 @@ describe('findCapabilitiesThatOpenOnlyNewGate', () => {
     );
   });
 
-  test('returns null when the new gate requires both', () => {
+  test('returns null when the new gate requires the old gate and another', () => {
     fc.assert(
       fc.property(
         gate,
@@ -129,14 +129,14 @@ describe('findCapabilitiesThatOpenOnlyNewGate', () => {
     );
   });
 
-  test('treats removing a gate as loosening, and nothing loosens a missing gate', () => {
+  test('returns an empty set when the gate is removed, and null when there was no gate before', () => {
     expect([
       findCapabilitiesThatOpenOnlyNewGate('blog', null),
       findCapabilitiesThatOpenOnlyNewGate(null, 'blog'),
     ]).toEqual([new Set(), null]);
   });
 
-  test('treats gates with too many capabilities as loosened unless they are equal', () => {
+  test('returns all capabilities of two gates that name too many to try, and null if the gates are equal', () => {
     const many = (start: number) => ({ all: Array.from({ length: 9 }, (_, index) => `c${start + index}`) });
     expect([
       findCapabilitiesThatOpenOnlyNewGate(many(0), many(9)),

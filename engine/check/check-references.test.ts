@@ -9,7 +9,7 @@ import {
 } from './testing/checked-shop.ts';
 import { SMALL_TEST_SHOP_DOCUMENTS, TEST_PAGE_CONTENT_BLOCKS } from './testing/small-shop.ts';
 
-describe('the site check of a link', () => {
+describe('the site check of documents', () => {
   test.each([
     [{ route: 'things', params: { thing: 'x' } }],
     [{ route: 'things', params: { thing: 'x', part: 'y' } }],
@@ -18,7 +18,7 @@ describe('the site check of a link', () => {
     [{ page: 'story' }],
     [{ page: 'home' }],
     [{ href: 'https://example.com' }],
-  ])('accepts the target %j', (target) =>
+  ])('accepts the link target %j', (target) =>
     expect(listProblemsOfChangedShop(createTestHomePageWithLink(target))).toEqual([]),
   );
 
@@ -30,7 +30,7 @@ describe('the site check of a link', () => {
     [{ route: 'blog' }, `unreachable-route ${TEST_HERO_LINK_POINTER}/route`],
     [{ page: 'nowhere' }, `unknown-page ${TEST_HERO_LINK_POINTER}/page`],
     [{ page: 'things' }, `missing-param ${TEST_HERO_LINK_POINTER}/page`],
-  ])('reports the target %j', (target, problem) =>
+  ])('reports the link target %j', (target, problem) =>
     expect(listProblemsOfChangedShop(createTestHomePageWithLink(target))).toEqual([problem]),
   );
 
@@ -48,7 +48,7 @@ describe('the site check of a link', () => {
     ]);
   });
 
-  test('reports a route without a page', () => {
+  test('reports a link to a route without a page', () => {
     const changes = {
       ...createTestHomePageWithLink({ route: 'results' }),
       'corner/page/results': { version: 1, disabled: true },
@@ -56,7 +56,7 @@ describe('the site check of a link', () => {
     expect(listProblemsOfChangedShop(changes)).toEqual([`unreachable-route ${TEST_HERO_LINK_POINTER}/route`]);
   });
 
-  test('accepts a route that at least one segment may open', () => {
+  test('accepts a link to a route that at least one segment may open', () => {
     const vip = { 'corner/capabilities/vip': { version: 1, capabilities: { blog: true } } };
     const page = { 'corner/page/blog': { version: 1, route: 'blog', blocks: TEST_PAGE_CONTENT_BLOCKS } };
     expect(listProblemsOfChangedShop({ ...createTestHomePageWithLink({ route: 'blog' }), ...vip, ...page })).toEqual(
@@ -71,7 +71,7 @@ describe('the site check of a link', () => {
     );
   });
 
-  test('follows Markdown links in blocks and content entries', () => {
+  test('reports unknown targets of Markdown links in blocks and content entries', () => {
     const body = 'See [us](route:nowhere), [them](page:nobody) and [things](route:things?thing=x).';
     const entries = { 'home.more': { type: 'markdown', value: body } };
     const changes = {
@@ -154,7 +154,7 @@ describe('the site check of a link', () => {
     );
   });
 
-  test('reports a missing picture for shared links', () => {
+  test('reports a picture for shared links that does not exist', () => {
     const sharing = (asset: string) => ({
       'base/site': { ...SMALL_TEST_SHOP_DOCUMENTS['base/site'], discovery: { image: { asset, alt: '' } } },
     });
@@ -175,7 +175,7 @@ describe('the site check of a link', () => {
     ).toEqual([]);
   });
 
-  test('covers navigation items', () => {
+  test('reports unknown content keys and routes of nested navigation items', () => {
     const items = [
       { id: 'more', label: 'More', children: [{ id: 'x', label: { content: 'x.y' }, link: { route: 'nowhere' } }] },
     ];
@@ -223,7 +223,7 @@ describe('the site check of a content key for a picture or data', () => {
     ]);
   });
 
-  test('checks the entry against the schema of its place and follows its references', () => {
+  test('reports an entry that does not fit the schema of its place, and missing texts and routes that the entry names', () => {
     const steps = (value: unknown) =>
       checkChangedShop({
         ...createTestHomePageWithHero({ steps: named.steps }),

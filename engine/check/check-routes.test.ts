@@ -20,7 +20,7 @@ describe('the site check of pages', () => {
     [{ path: '/x', layout: 'defalt' }, 'unknown-layout corner/page/new/layout'],
     [{ path: '/x', head: { title: { content: 'x' } } }, 'missing-content corner/page/new/head/title/content'],
     [{ path: '/x', head: { image: { asset: 'x.svg', alt: '' } } }, 'unknown-asset corner/page/new/head/image/asset'],
-  ])('reports the page address %j', (page, problem) =>
+  ])('reports the single fault of a page with the settings %j', (page, problem) =>
     expect(
       listProblemsOfChangedShop({ 'corner/page/new': { version: 1, blocks: TEST_PAGE_CONTENT_BLOCKS, ...page } }),
     ).toEqual([problem]),
@@ -49,7 +49,7 @@ describe('the site check of pages', () => {
     expect(listProblemsOfChangedShop({ 'base/page/results': { version: 1, route: 'results', blocks } })).toEqual([]);
   });
 
-  test('accepts a page at a path that only a parameter would match, and pages by the type of a parameter', () => {
+  test('accepts a page at a path that only a route with a parameter matches, and a page for one type of that parameter', () => {
     const changes = {
       'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: TEST_PAGE_CONTENT_BLOCKS },
       'corner/page/deep': { version: 1, path: '/things/deep' },
@@ -68,7 +68,7 @@ describe('the site check of layouts', () => {
       ],
       'outlet corner/layout/extra/blocks',
     ],
-  ])('reports %j without exactly one outlet', (nodes, problem) => {
+  ])('reports a layout with no outlet or with two: %j', (nodes, problem) => {
     expect(listProblemsOfChangedShop({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([problem]);
   });
 
@@ -79,7 +79,7 @@ describe('the site check of layouts', () => {
     expect(listProblemsOfChangedShop(layout('plane'))).toEqual(['unknown-layout corner/layout/extra/failures']);
   });
 
-  test('accepts a layout that extends an existing base layout and has no blocks', () => {
+  test('accepts a layout without blocks that extends another one; reports a missing one, itself, or blocks of its own', () => {
     const like = (name: string) => ({ 'corner/layout/extra': { version: 1, like: name } });
     expect(listProblemsOfChangedShop(like('default'))).toEqual([]);
     expect(listProblemsOfChangedShop(like('defalt'))).toEqual(['unknown-layout corner/layout/extra/like']);
@@ -114,7 +114,7 @@ describe('the site check of routes', () => {
     [{ results: { path: '/LOGIN' } }, ['route-collision corner/routes/routes/results/path']],
     [{ login: { path: '/results' } }, ['route-collision corner/routes/routes/login/path']],
     [{ things: { path: '/:a/:a' } }, ['wrong-format corner/routes/routes/things/path']],
-  ])('reports the problem of %j', (overrides, expected) =>
+  ])('reports the fault of the route overrides %j, and nothing where they are allowed', (overrides, expected) =>
     expect(listProblemsOfChangedShop(createTestRouteOverridesDocument(overrides))).toEqual(expected),
   );
 
@@ -142,7 +142,7 @@ describe('the site check of routes', () => {
     ]);
   });
 
-  test('reports a loosened gate with the capabilities it lets in and how to keep both gates', () => {
+  test('reports a route override that loosens a gate, with the capability that now opens it and a gate that requires both', () => {
     expect(checkChangedShop(createTestRouteOverridesDocument({ results: { gate: 'blog' } }))).toMatchObject([
       {
         message:
@@ -152,7 +152,7 @@ describe('the site check of routes', () => {
     ]);
   });
 
-  test('names both routes that collide', () => {
+  test('names both routes when an override gives them the same path', () => {
     expect(checkChangedShop(createTestRouteOverridesDocument({ login: { path: '/results' } }))).toMatchObject([
       { message: 'Routes "login" and "results" match the same addresses: "/results".' },
     ]);

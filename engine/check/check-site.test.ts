@@ -17,7 +17,7 @@ test('checkSite reports nothing for a valid shop', () => {
   expect([checkChangedShop({}), checkChangedShop({}, 'base')]).toEqual([[], []]);
 });
 
-test('a site error names the place, the fault and the fix', () => {
+test('the site check reports an unknown route in a link with its place, the fault and the name that was meant', () => {
   expect(checkChangedShop(createTestHomePageWithLink({ route: 'thing', params: { thing: 'x' } }))).toEqual([
     {
       source: 'corner/page/home',
@@ -32,7 +32,7 @@ test('a site error names the place, the fault and the fix', () => {
 });
 
 describe('the site check of blocks', () => {
-  test('reports unknown capabilities in gates anywhere', () => {
+  test('reports unknown capabilities in gates of blocks, pages, routes and navigation items, and in capabilities documents', () => {
     const changes = {
       ...createTestHomePageWithBlocks({ id: 'own', type: 'hero', gate: { all: ['results', { not: 'blogs' }] } }),
       'corner/page/story': { version: 1, gate: 'nothing' },
@@ -49,7 +49,7 @@ describe('the site check of blocks', () => {
     ]);
   });
 
-  test('reports unknown block types', () => {
+  test('reports an unknown block type, and a block without a type', () => {
     const slots = { main: [{ id: 'inner' }] };
     expect(
       listProblemsOfChangedShop(
@@ -66,7 +66,7 @@ describe('the site check of blocks', () => {
     ]);
   });
 
-  test('judges an override after it is merged with the block it changes', () => {
+  test('checks a block override after it is merged with the inherited block, and reports a missing text at the override', () => {
     expect(
       listProblemsOfChangedShop(
         createTestHomePageWithBlocks({ id: 'hero', props: { heading: { content: 'home.nothing' } } }),
@@ -123,7 +123,7 @@ describe('the site check of blocks', () => {
   });
 });
 
-test('reports inheritance instructions that match no block or item', () => {
+test('the site check reports a disabled or before that names no block or navigation item', () => {
   const changes = {
     ...createTestHomePageWithBlocks(
       { id: 'heroo', disabled: true },
@@ -142,7 +142,7 @@ test('reports inheritance instructions that match no block or item', () => {
 });
 
 describe('the site check of site documents', () => {
-  test('reports missing settings', () => {
+  test('reports each required setting that neither the site nor the sites it extends have', () => {
     const { commerce, hosts, ...rest } = SMALL_TEST_SHOP_DOCUMENTS['corner/site'];
     expect(listProblemsOfChangedShop({ 'corner/site': rest })).toEqual(Array(3).fill('incomplete corner/site'));
     expect(checkChangedShop({ 'corner/site': { ...rest, hosts } }).map(({ message }) => message)).toEqual([

@@ -38,14 +38,14 @@ describe('the site check of a story', () => {
     [{ body: '[x](route:nowhere)' }, 'unknown-route corner/post/first/body'],
     [{ body: '![x](asset:gone.avif)' }, 'unknown-asset corner/post/first/body'],
     [{ body: '<img src="asset:gone.avif">' }, 'unknown-asset corner/post/first/body'],
-  ])('reports the fault of %j', (more, problem) => expect(problemsOf(more)).toEqual([problem]));
+  ])('reports the fault of a story with %j', (more, problem) => expect(problemsOf(more)).toEqual([problem]));
 
-  test('reports two stories at one address, also if only one of them has the locale', () => {
+  test('reports a second story with the slug of another, even if only one of the two names its locale', () => {
     const others = { 'corner/post/second': story({ locale: 'en-AU' }) };
     expect(problemsOf({}, others)).toEqual(['route-collision corner/post/second/slug']);
   });
 
-  test('reports links to missing stories', () => {
+  test('reports a link to a missing story, and accepts links to a current or former slug', () => {
     const routes = {
       version: 1,
       routes: {
@@ -68,12 +68,12 @@ describe('the site check of a story', () => {
     expect([told('first'), told('was'), told('gone')]).toEqual([[], [], ['unknown-page corner/post/first/body']]);
   });
 
-  test('reports a story without an address of its own', () => {
+  test('reports a second story with the slug of another when neither names a locale', () => {
     expect(problemsOf({}, { 'corner/post/second': story() })).toEqual(['route-collision corner/post/second/slug']);
   });
 });
 
-test('the site check reports missing references in texts and pictures of a cause', () => {
+test('the site check of a cause reports a picture that is missing, and a link in its text to a page that is missing', () => {
   const cause = { version: 1, story: '[x](page:nowhere)', more: 'x', image: { asset: 'gone.svg', alt: '' } };
   expect(listProblemsOfChangedShop({ 'corner/cause/reef': cause })).toEqual([
     'unknown-asset corner/cause/reef/image/asset',

@@ -5,7 +5,7 @@ import { SMALL_TEST_SHOP_DOCUMENTS } from './testing/small-shop.ts';
 describe('the site check of a theme', () => {
   const theme = (more: object) => ({ 'corner/theme': { version: 1, ...more } });
 
-  test('reports missing settings', () => {
+  test('reports a missing colour and a missing logo', () => {
     const { logo, ...rest } = SMALL_TEST_SHOP_DOCUMENTS['base/theme'];
     const { link: _, ...colours } = rest.colours;
     expect(checkChangedShop({ 'base/theme': { ...rest, colours } })).toMatchObject([
@@ -19,7 +19,7 @@ describe('the site check of a theme', () => {
     ]);
   });
 
-  test('reports missing fonts and pictures', () => {
+  test('reports a font and pictures that the theme names and that do not exist', () => {
     const heading = { family: 'X', file: '@fontsource/none/files/none.woff2', fallback: 'serif' };
     expect(
       listProblemsOfChangedShop(theme({ typography: { heading }, favicon: 'x.svg', motif: { asset: 'y.svg' } })),
@@ -30,7 +30,7 @@ describe('the site check of a theme', () => {
     ]);
   });
 
-  test('reports an unreadable colour pair at the site that chose last', () => {
+  test('reports a colour pair of too little contrast at the site that set one of the two last, and suggests a colour', () => {
     expect(checkChangedShop(theme({ colours: { primary: '#cccccc' } }))).toEqual([
       {
         source: 'corner/theme',
@@ -44,7 +44,7 @@ describe('the site check of a theme', () => {
     ]);
   });
 
-  test('reports a colour that is unreadable on several grounds once, on the worst of them', () => {
+  test('reports a text colour of too little contrast on several backgrounds once, for the worst background', () => {
     expect(checkChangedShop(theme({ colours: { danger: '#ff0000' } }))).toMatchObject([
       {
         pointer: '/colours/danger',
@@ -53,7 +53,7 @@ describe('the site check of a theme', () => {
     ]);
   });
 
-  test('reports a changed ground under inherited text at the brand that changed it', () => {
+  test('reports too little contrast of a changed background with an inherited text colour at the brand that changed it', () => {
     expect(listProblemsOfChangedShop(theme({ colours: { header: '#ffffff' } }))).toEqual([
       'contrast corner/theme/colours/header',
     ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMarkdownReferences } from './find-references.ts';
 
-test('findMarkdownReferences lists the links and pictures of a text in any notation', () => {
+test('findMarkdownReferences lists links, refused links, pictures and frames of a text in Markdown or HTML notation', () => {
   const text = [
     '[a](route:home) [b](<page:help>) ![c](asset:c.avif) [d][e]',
     '',
@@ -25,7 +25,7 @@ test.each([
   ['brackets', '[\n'.repeat(30_000)],
   ['pictures without an address', '!['.repeat(30_000)],
   ['addresses without words', ']('.repeat(30_000)],
-])('findMarkdownReferences reads the longest text of %s quickly', (_, text) => {
+])('findMarkdownReferences reads a very long text of %s in less than a second', (_, text) => {
   const before = process.cpuUsage();
   findMarkdownReferences(`${text}x`);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);

@@ -89,7 +89,7 @@ describe('a content source that is down', () => {
     coversSpec('constants', 'cache.config-expiry', scene.log.seen('is older than 30 days'));
   });
 
-  test('counts as answering once it answers after a start from disk', async () => {
+  test('starts the 30 days of its stored copies anew once it answers after a start from disk', async () => {
     const day = 86_400_000;
     await kept();
     scene.source.onLoad(() => Promise.reject(down));
@@ -106,7 +106,7 @@ describe('a content source that is down', () => {
     await later.stop();
   });
 
-  test('leaves two stored copies of each site after any number of edits', async () => {
+  test('has left two stored copies of each site, however many edits came before', async () => {
     const store = await scene.started();
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('One') }));
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Two') }));
@@ -117,7 +117,7 @@ describe('a content source that is down', () => {
     );
   });
 
-  test('is retried at growing intervals', async () => {
+  test('is asked again at growing intervals of up to 30 seconds', async () => {
     scene.source.onLoad(() => Promise.reject(down));
     const store = await scene.started();
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -162,7 +162,7 @@ describe('a content source that is down', () => {
     await store.stop();
   });
 
-  test('is reported while the shop runs, and again when it recovers', async () => {
+  test('is logged when it fails while the shop runs, and again when it answers', async () => {
     const store = await scene.started();
     scene.source.fail(down);
     expect(store.status()).toMatchObject({
@@ -179,7 +179,7 @@ describe('a content source that is down', () => {
   });
 });
 
-test('a stored document that is no longer valid is not restored', async () => {
+test('a stored document that no longer passes the checks is held back at a start without the content source', async () => {
   await (await scene.started()).stop();
   scene.source.onLoad(() => Promise.reject(new ContentSourceError('status', 'Status 500.')));
   const strict = { ...DOCUMENT_KIND_SCHEMAS, page: { accepts: () => false, schema: { required: ['layout'] } } };

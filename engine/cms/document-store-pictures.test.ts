@@ -20,7 +20,7 @@ afterEach(() => scene.close());
 const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
 
 describe('a picture of the content source', () => {
-  test('is served with its size and keeps its last good bytes', async () => {
+  test('is served with its size, and in its last good version after an invalid change', async () => {
     const store = await scene.started();
     const publication = await awaitNextTestPublication(store, () =>
       scene.source.publishAsset('harbour/logo.svg', svg(20)),
@@ -36,7 +36,7 @@ describe('a picture of the content source', () => {
   });
 });
 
-test('is read again later when reading it failed', async () => {
+test('a picture of the content source that could not be read is held back and read again after ten seconds', async () => {
   const store = await scene.started();
   scene.source.onRead(new ContentSourceError('unreachable', 'No answer.'));
   await awaitNextTestPublication(store, () =>
@@ -78,7 +78,7 @@ describe('a picture that was removed from the content source', () => {
     await store.stop();
   });
 
-  test('stays while a served document references it, and that document is named', async () => {
+  test('stays while a served document references it, and is reported as held back with that document', async () => {
     const store = await withLogo();
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect(widthIn(store)).toBe(20);
@@ -122,7 +122,7 @@ describe('a picture that was removed from the content source', () => {
     await store.stop();
   });
 
-  test('and comes back is served with its new bytes and no longer held back', async () => {
+  test('and comes back is served and no longer held back', async () => {
     const store = await withLogo();
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
@@ -134,7 +134,7 @@ describe('a picture that was removed from the content source', () => {
     await store.stop();
   });
 
-  test('is forgotten when it was never valid', async () => {
+  test('is no longer held back when it was never valid', async () => {
     const store = await scene.started();
     const before = store.view();
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<script/>'));
@@ -144,7 +144,7 @@ describe('a picture that was removed from the content source', () => {
     await store.stop();
   });
 
-  test('and comes back invalid is held back', async () => {
+  test('and comes back invalid is held back, and its last good version served', async () => {
     const store = await withLogo();
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
@@ -152,7 +152,7 @@ describe('a picture that was removed from the content source', () => {
     await store.stop();
   });
 
-  test('is not requested again, even if it could not be read before', async () => {
+  test('is not held back, nor read again, when reading it had failed before', async () => {
     const store = await scene.started();
     scene.source.onRead(down);
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
@@ -166,7 +166,7 @@ describe('a picture that was removed from the content source', () => {
     await store.stop();
   });
 
-  test('is removed when it disappeared while the source was down', async () => {
+  test('is no longer served when it disappeared while the source was down', async () => {
     await (await withLogo()).stop();
     scene.source.onLoad(() => Promise.reject(down));
     const store = await scene.started();
@@ -179,7 +179,7 @@ describe('a picture that was removed from the content source', () => {
     await store.stop();
   });
 
-  test('is removed together with its site', async () => {
+  test('lets its site disappear when it was the last thing of that site', async () => {
     const store = await withLogo();
     const sites = store.view().sites;
     await awaitNextTestPublication(store, () =>

@@ -103,7 +103,7 @@ describe('a published change', () => {
     await store.stop();
   });
 
-  test('that is invalid replaces a waiting one', async () => {
+  test('that is invalid replaces one that waits for another document, and is held back since the same moment', async () => {
     const store = await scene.started();
     await awaitNextTestPublication(store, () =>
       scene.source.publish({ 'base/page/about': createTestPageJson('About', 'story') }),
@@ -120,7 +120,7 @@ describe('a published change', () => {
     await store.stop();
   });
 
-  test('of a parent that breaks a descendant site is held back', async () => {
+  test('of a parent site that would break a descendant site is held back', async () => {
     const store = await scene.started();
     await awaitNextTestPublication(store, () =>
       scene.source.publish({ 'harbour/page/offers': createTestPageJson('Offers', 'home') }),
@@ -131,7 +131,7 @@ describe('a published change', () => {
     await store.stop();
   });
 
-  test('removes a document that no other document needs', async () => {
+  test('that removes a document which no other document needs is applied', async () => {
     const store = await scene.started();
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': null }));
     expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'home')]).toEqual([

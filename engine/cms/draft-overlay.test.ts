@@ -52,7 +52,7 @@ test('an invalid block in a draft is marked and the rest of the draft is shown',
 });
 
 test.each(['{"version": 1,', '{"version": 1, "colour": "red"}', '[]', 'null'])(
-  'a draft such as %s leaves the published document in place',
+  'a draft that is no valid document, such as %s, leaves the published document in place and is reported',
   (text) => {
     const { value, problems } = laid(text);
     expect(value).toEqual({ version: 1, route: 'home', blocks: [] });

@@ -83,7 +83,7 @@ describe('withDescendants', () => {
     expect(family.withDescendants(['harbour'])).toEqual(['harbour', 'quay']);
   });
 
-  test('follows a change of parent', () => {
+  test('leaves out a site that now extends another site', () => {
     expect(family.edit(put(site('quay', 'lantern'))).withDescendants(['harbour'])).toEqual(['harbour']);
   });
 

@@ -4,7 +4,7 @@ import { createImmutableSharingMap } from './persistent-map.ts';
 
 const edit = fc.tuple(fc.string({ maxLength: 2 }), fc.option(fc.nat(), { nil: undefined }));
 
-test('a persistent map behaves like a map, and no version sees later edits', () => {
+test('an immutable map with shared parts behaves like a Map, and no version of it sees later edits', () => {
   fc.assert(
     fc.property(fc.array(fc.array(edit)), (edits) => {
       const versions = [{ persistent: createImmutableSharingMap<number>(), plain: new Map<string, number>() }];

@@ -54,7 +54,7 @@ const base = selectPublishableCandidates(
   judge,
 ).documents;
 
-test('selectPublishable accepts documents that fit together, in any order', () => {
+test('selectPublishableCandidates accepts a document that comes before the new document it needs', () => {
   const { documents, refused } = selectPublishableCandidates(
     base,
     [candidate('base/page/a', { links: ['b'] }), candidate('base/page/b', {})],
@@ -64,7 +64,7 @@ test('selectPublishable accepts documents that fit together, in any order', () =
   expect(documents.get('base', 'page', 'b')?.value).toEqual({});
 });
 
-test('selectPublishable refuses a document with errors of its own and accepts the others', () => {
+test('selectPublishableCandidates refuses a document with errors of its own and accepts the others', () => {
   const good = candidate('base/page/good', {});
   const { documents, refused } = selectPublishableCandidates(
     base,
@@ -75,7 +75,7 @@ test('selectPublishable refuses a document with errors of its own and accepts th
   expect(documents.list('base', 'page').map(({ name }) => name)).toEqual(['about', 'good', 'home']);
 });
 
-test('selectPublishable refuses a document that depends on a refused one', () => {
+test('selectPublishableCandidates refuses a document that depends on a refused one', () => {
   expect(
     refusedBy(
       base,
@@ -89,7 +89,7 @@ test('selectPublishable refuses a document that depends on a refused one', () =>
   ]);
 });
 
-test('selectPublishable refuses to remove a picture that a served document needs', () => {
+test('selectPublishableCandidates refuses to remove a picture that a served document needs', () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
   const pictured = base.edit([{ site: 'harbour', name: 'logo.svg', asset }]);
   const needing: FindSiteErrors = (documents, site) =>
@@ -112,8 +112,8 @@ test('selectPublishable refuses to remove a picture that a served document needs
   ).toBeUndefined();
 });
 
-describe('selectPublishable with errors in served documents', () => {
-  test('refuses the change that causes them', () => {
+describe('selectPublishableCandidates, on errors in served documents,', () => {
+  test('refuses only the change that causes them', () => {
     expect(refusedBy(base, candidate('base/page/home', null), candidate('base/page/about', null))).toEqual([
       ['base/page/home', ['no page home']],
     ]);
@@ -123,20 +123,20 @@ describe('selectPublishable with errors in served documents', () => {
     expect(selectPublishableCandidates(base, [candidate('base/page/home', null)], judge).documents).toBe(base);
   });
 
-  test('ignores errors that existed before', () => {
+  test('accepts a change when the errors existed before', () => {
     const strict: FindSiteErrors = (documents, site) => [...judge(documents, site), error('base/page/about', 'old')];
     expect(selectPublishableCandidates(base, [candidate('base/page/new', {})], strict).refused).toEqual([]);
   });
 });
 
-test('refuses a new site as a whole when a missing document has no place', () => {
+test('selectPublishableCandidates refuses all documents of a new site whose parent site is missing', () => {
   expect(refusedBy(base, candidate('quay/site/site', { extends: 'bays' }), candidate('quay/page/home', {}))).toEqual([
     ['quay/site/site', ['no parent']],
     ['quay/page/home', ['no parent']],
   ]);
 });
 
-test('refuses a document when the check itself fails', () => {
+test('selectPublishableCandidates refuses a document on which the site check itself throws, and accepts the others', () => {
   const broken: FindSiteErrors = (documents, site) => {
     if (documents.get(site, 'page', 'trap')) throw new Error('tripped');
     return [];
@@ -155,7 +155,7 @@ test('refuses a document when the check itself fails', () => {
   expect(documents.get('base', 'page', 'new')).toBeDefined();
 });
 
-test('checks the sites of the candidates and their descendants only', () => {
+test('selectPublishableCandidates checks only the sites of the candidates and their descendants', () => {
   const judged: string[] = [];
   const wide = base.edit([
     { key: { site: 'lantern', kind: 'site', name: 'site' }, document: candidate('lantern/site/site', {}).document },

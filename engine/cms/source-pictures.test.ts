@@ -3,7 +3,7 @@ import { ContentSourceError } from './content-source.ts';
 import { EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
 import { createSourcePictureTracker } from './source-pictures.ts';
 
-test('createSourcePictures detects pictures missing from a new list, also those that could not be read', async () => {
+test('createSourcePictureTracker names the pictures that a new list lacks, including one that could not be read', async () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
   const pictures = createSourcePictureTracker({
     source: {

@@ -59,20 +59,23 @@ describe('a damaged byte in the newest stored copy of a brand', () => {
     ['in its checksum', 3],
     ['in its header', 70],
     ['in its documents', -20],
-  ])('%s falls back to the older copy of that brand and affects no other brand', async (_, at) => {
-    await storeTwice();
-    await flipByte(pathOf('harbour', await newestFile('harbour')), at);
-    const store = await startWithoutSource();
-    expect(store.view().sites).toEqual(['base', 'harbour', 'lantern']);
-    expect(['harbour', 'lantern'].map((site) => readTestPageTitle(store.view(), site, 'home'))).toEqual([
-      'First',
-      'Lantern',
-    ]);
-    expect(scene.log.lines).toContain('error: a stored copy of the site harbour is damaged: the other one is used');
-    await store.stop();
-  });
+  ])(
+    '%s makes a start without the CMS serve the older copy of that brand, and affects no other brand',
+    async (_, at) => {
+      await storeTwice();
+      await flipByte(pathOf('harbour', await newestFile('harbour')), at);
+      const store = await startWithoutSource();
+      expect(store.view().sites).toEqual(['base', 'harbour', 'lantern']);
+      expect(['harbour', 'lantern'].map((site) => readTestPageTitle(store.view(), site, 'home'))).toEqual([
+        'First',
+        'Lantern',
+      ]);
+      expect(scene.log.lines).toContain('error: a stored copy of the site harbour is damaged: the other one is used');
+      await store.stop();
+    },
+  );
 
-  test('has no effect where the brand was stored only once', async () => {
+  test('has no effect where both copies hold the same version, as only one was ever stored', async () => {
     await storeTwice();
     await flipByte(pathOf('base', await newestFile('base')), -20);
     const store = await startWithoutSource();
@@ -111,7 +114,7 @@ async function replaceBoth(site: string, by: string) {
   for (const file of ['0.json', '1.json']) await writeFile(pathOf(site, file), await readFile(pathOf(by, file)));
 }
 
-test('the next start with the CMS replaces a damaged stored copy and keeps the intact one', async () => {
+test('a start with the CMS replaces a damaged stored copy, which then serves when the other one is damaged', async () => {
   await storeTwice();
   const newest = await newestFile('harbour');
   await flipByte(pathOf('harbour', newest), -20);
@@ -122,7 +125,7 @@ test('the next start with the CMS replaces a damaged stored copy and keeps the i
   await store.stop();
 });
 
-test('a damaged confirmation file does not expire a recent stored copy', async () => {
+test('a damaged confirmation file does not expire a stored copy that is less than 30 days old', async () => {
   await storeTwice();
   await writeFile(pathOf('harbour', 'confirmed'), 'x');
   scene.pass(29 * 86_400_000);
@@ -131,7 +134,7 @@ test('a damaged confirmation file does not expire a recent stored copy', async (
   await store.stop();
 });
 
-test('a damaged stored picture is read again from the CMS and affects nothing else', async () => {
+test('a damaged stored picture is logged and read again from the CMS, and all sites are served meanwhile', async () => {
   await storeTwice();
   const folder = join(scene.folder, 'pictures');
   const [picture = ''] = await readdir(folder);

@@ -6,12 +6,12 @@ const secret = 'a shared secret';
 const body = '{"collection":"pages","keys":["harbour:page:home"]}';
 const signature = signCmsWebhook({ body, secret, now });
 
-describe('verifyWebhook', () => {
-  test('accepts what signWebhook has signed', () => {
+describe('verifyCmsWebhookSignature', () => {
+  test('accepts what signCmsWebhook has signed', () => {
     expect(verifyCmsWebhookSignature({ body, signature, secret, now })).toBe('accepted');
   });
 
-  test('accepts a signature in the documented format', () => {
+  test('has its counterpart in signCmsWebhook, which signs in the documented format', () => {
     expect(signCmsWebhook({ body: '{}', secret: 'key', now: 1 })).toBe(
       't=1,v1=1ba6b8171186efc613e8bcc0cbdab2748f24984d7c5a84faa2637afa0e40d224',
     );
@@ -27,7 +27,7 @@ describe('verifyWebhook', () => {
     ['the last moment of the window', { now: now + MAX_CMS_WEBHOOK_AGE_MS }, 'accepted'],
     ['a replay after the window', { now: now + MAX_CMS_WEBHOOK_AGE_MS + 1 }, 'outside-window'],
     ['a time too far ahead', { now: now - MAX_CMS_WEBHOOK_AGE_MS - 1 }, 'outside-window'],
-  ])('rejects a webhook: %s', (_, change, verdict) => {
+  ])('rejects a webhook, and accepts it until the last moment of its time window: %s', (_, change, verdict) => {
     expect(verifyCmsWebhookSignature({ body, signature, secret, now, ...change })).toBe(verdict);
   });
 });

@@ -50,7 +50,7 @@ function Counter({ isNeeded = true }: { readonly isNeeded?: boolean }) {
 }
 
 describe('a flow', () => {
-  test('is loaded and started once in its scope', async () => {
+  test('that is started twice is loaded and started once', async () => {
     const load = vi.fn<Load>(async () => counter);
     const flows = createFlowRunner({ count: load });
     expect(flows.current(app)).toBeNull();
@@ -79,14 +79,14 @@ describe('a flow', () => {
     expect(flows.current(page)).toBeNull();
   });
 
-  test('that could not be loaded is loaded again on the next request', async () => {
+  test('that could not be loaded is loaded again when it is started again', async () => {
     const load = vi.fn<Load>(async () => counter).mockRejectedValueOnce(new Error('offline'));
     const flows = createFlowRunner({ count: load });
     await expect(flows.start(app)).rejects.toThrow('offline');
     expect(await flows.start(app)).toMatchObject({ stopped: false });
   });
 
-  test('that is not registered throws an error', async () => {
+  test('that is not registered rejects its start with an error', async () => {
     await expect(createFlowRunner({}).start(app)).rejects.toThrow(new RangeError('there is no flow count'));
   });
 });
@@ -134,7 +134,7 @@ describe('the input of a flow', () => {
   });
 });
 
-describe('a component', () => {
+describe('a component that uses a flow', () => {
   beforeEach(() => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
     document.body.replaceChildren();
@@ -170,7 +170,7 @@ describe('a component', () => {
     expect(button?.textContent).toBe('2');
   });
 
-  test('that does not need the machine yet loads it with its first event', async () => {
+  test('loads the machine only with its first event while it does not need it', async () => {
     const load = vi.fn<Load>(async () => counter);
     const { button } = await show(createFlowRunner({ count: load }), <Counter isNeeded={false} />);
     expect([button?.textContent, load.mock.calls]).toEqual(['not yet', []]);

@@ -4,7 +4,7 @@ import { createFlowMountElements } from './mount-places.ts';
 
 const { signal } = new AbortController();
 
-test('a flow finds the element that a block shows last under a name, until it is gone', () => {
+test('a flow finds by name the element that blocks added last, and null once it is removed', () => {
   const places = createFlowMountElements();
   const [one, other] = [document.createElement('div'), document.createElement('div')];
   expect(places.find('card')).toBeNull();
@@ -16,7 +16,7 @@ test('a flow finds the element that a block shows last under a name, until it is
   expect(places.find('card')).toBeNull();
 });
 
-test('a flow waits for the element that a block is about to show', async () => {
+test('a flow that waits for a named element gets it once a block shows it', async () => {
   const places = createFlowMountElements();
   const element = document.createElement('div');
   const waited = places.wait('card', signal);
@@ -25,7 +25,7 @@ test('a flow waits for the element that a block is about to show', async () => {
   expect([await waited, await places.wait('card', signal)]).toEqual([element, element]);
 });
 
-test('waiting for an element ends with its signal', async () => {
+test('waiting for the element of a block rejects when its signal is aborted', async () => {
   const controller = new AbortController();
   const waited = createFlowMountElements().wait('card', controller.signal);
   controller.abort(new Error('closed'));

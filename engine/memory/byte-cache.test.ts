@@ -18,7 +18,7 @@ test('the byte cache holds entries up to its size and evicts the least recently 
   expect(bytes).toBeLessThan(3.5 * MEGABYTE);
 });
 
-test('the byte cache does not store a value larger than itself and removes the earlier one', () => {
+test('the byte cache does not store a value above its byte limit, and removes the earlier value under that key', () => {
   const cache = createByteLimitedCache<{ text: string }>({ name: 'answers', maxBytes: MEGABYTE / 2 });
   cache.set('a', { text: 'small' });
   cache.set('a', big('a'));

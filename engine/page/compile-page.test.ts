@@ -156,7 +156,7 @@ test.each(['hreo', '', '__proto__', 'constructor', 'toString'])(
 );
 
 describe('the head of a compiled page', () => {
-  test('has its texts resolved', () => {
+  test('has its texts and its picture resolved', () => {
     const head = {
       title: { content: 'home.title' },
       description: 'About',
@@ -173,7 +173,7 @@ describe('the head of a compiled page', () => {
     });
   });
 
-  test('may be missing', () => {
+  test('has empty values when the page document has none', () => {
     expect(compile([]).head).toEqual({
       title: '',
       description: null,
@@ -184,7 +184,7 @@ describe('the head of a compiled page', () => {
     });
   });
 
-  test('lists the videos of texts that the capabilities show', () => {
+  test('lists the videos in texts of the page, without blocks behind closed gates and those of the layout', () => {
     const link = (name: string) => `<a data-video="https://v.invalid/1?a=1&amp;b=2">Play the video: ${name}</a>`;
     const said = (id: string, name: string) => ({ id, type: 'words', props: { text: link(name) } });
     const page = compile(

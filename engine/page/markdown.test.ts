@@ -35,9 +35,12 @@ test.each([
     '<ul class="contains-task-list">\n<li class="task-list-item">☐ one</li>\n<li class="task-list-item">☑ two</li>\n</ul>',
   ],
   ['a<br>b<sup>2</sup>', '<p>a<br/>b<sup>2</sup></p>'],
-])('renderMarkdown renders %j', (markdown, html) => {
-  expect(render(markdown)).toBe(html);
-});
+])(
+  'renderMarkdown renders %j as the expected HTML, with empty addresses for unknown or unsafe links',
+  (markdown, html) => {
+    expect(render(markdown)).toBe(html);
+  },
+);
 
 describe('a picture in Markdown', () => {
   const picture = (name: string) =>
@@ -88,7 +91,7 @@ describe('a video frame in Markdown', () => {
     expect(renderMarkdown(markdown, href, { videos })).toBe('');
   });
 
-  test('is the only element that can name a video frame', () => {
+  test('cannot be named by a link: its data-video attribute is removed', () => {
     const html = renderMarkdown('<a href="/x" data-video="https://evil.example">x</a>', href, { videos });
     expect(html).toBe('<p><a href="/x">x</a></p>');
   });

@@ -66,7 +66,7 @@ test('pages of one layout share its compiled blocks', () => {
   expect(page(site, 'other', 'gold').nodes[0]).toBe(page(site, 'home', 'gold').nodes[0]);
 });
 
-test('each segment has its own compiled page', () => {
+test('each segment has its own compiled page by its gates, and an unknown segment has that of the default', () => {
   const { page } = compiler();
   const site = siteOf();
   const ids = (segment: string | null) => page(site, 'home', segment).nodes.map((node) => node.kind);
@@ -91,7 +91,7 @@ test('a block of an unknown type is reported once per compiled page', () => {
   expect(unknown).toEqual(['shop home page.a hreo', 'shop home layout.vip vip-note', 'shop home page.a hreo']);
 });
 
-test('a layout that extends a base layout has its blocks and its own name', () => {
+test('a layout that extends another one compiles to the blocks of that one under its own name', () => {
   const site = siteOf({ 'shop/layout/twin': { version: 1, like: 'default', policy: 'payment' } });
   const { page } = compiler();
   const [plain, twin] = [page(site, 'home', 'gold'), page(site, 'home', 'gold', 'twin')];

@@ -97,7 +97,7 @@ test('resolveProps resolves default values like written values', () => {
   });
 });
 
-test('resolveProps ignores property names that every object inherits', () => {
+test('resolveProps treats props named like inherited members, such as toString, as any other props', () => {
   const props = { constructor: 'x', toString: 'y' };
   expect(resolveProps({ properties: { toString: { default: 'z' } } }, props, resolvers)).toEqual(props);
   expect(resolveProps({ properties: { valueOf: { default: 'z' } } }, {}, resolvers)).toEqual({ valueOf: 'z' });

@@ -96,7 +96,7 @@ test('the site resolver returns a picture with its size and alternative text', (
   ]);
 });
 
-test('the site resolver finds pictures and data under their content keys if the type matches', () => {
+test('the site resolver finds pictures and data under their content keys, and nothing if the entry has another type', () => {
   expect(image({ content: 'boat' })).toEqual(image({ asset: 'boat.webp', alt: 'Plain words', focus: 'top' }));
   expect(image({ content: 'plain' })).toMatchObject({ src: '', alt: '' });
   expect([json({ content: 'data' }), json({ content: 'plain' }), json({ content: 'nothing' })]).toEqual([
@@ -113,13 +113,13 @@ test('the site resolver returns an empty image for a missing picture', () => {
   ]);
 });
 
-test('Markdown texts may link to routes and content pages', () => {
+test('the site resolver renders Markdown links to routes and content pages, and an unknown route as an empty address', () => {
   expect(markdown('[a](route:play?game=x) [b](page:story) [c](route:nothing)')).toEqual({
     html: '<p><a href="/play/x">a</a> <a href="/our-story">b</a> <a href="">c</a></p>',
   });
 });
 
-test('a navigation is compiled once per site version', () => {
+test('the site resolver compiles a navigation once, without items behind closed gates, and an unknown one as empty', () => {
   expect(navigation('primary')).toEqual([
     {
       id: 'home',

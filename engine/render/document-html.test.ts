@@ -84,7 +84,7 @@ test('renderDocumentHtml escapes hostile texts', () => {
   });
 });
 
-test('the only script of a document is a file, and each inline style has the hash that the policy allows', () => {
+test('the only executable script of a document is a file, and each inline style has the hash that the policy allows', () => {
   const parts = partsOf(HOSTILE);
   const all = elements(parse(renderDocumentHtml(parts)));
   const scripts = all.filter(({ tagName }) => tagName === 'script');
@@ -104,14 +104,14 @@ test('the only script of a document is a file, and each inline style has the has
   expect(all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'style' || name.startsWith('on')))).toEqual([]);
 });
 
-test('renderDocumentHtml leaves out what a page does not have', () => {
+test('renderDocumentHtml marks a document of development or maintenance, and preloads nothing in development without fonts', () => {
   const html = renderDocumentHtml({ ...partsOf('x'), head: '', fonts: [], development: true });
   expect(html).toContain('<html lang="x" data-site="x" data-development>');
   expect(renderDocumentHtml({ ...partsOf('x'), closed: true })).toContain('<html lang="x" data-site="x" data-closed>');
   expect(html).not.toMatch(/rel="preload"/);
 });
 
-test('fonts are preloaded after the code of a page, and at once on a page without code', () => {
+test('fonts are preloaded at low priority after the code of a page, and at normal priority on a page without code', () => {
   const links = (preload: readonly string[]) =>
     elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .filter(({ tagName }) => tagName === 'link')
@@ -123,7 +123,7 @@ test('fonts are preloaded after the code of a page, and at once on a page withou
   expect(links([])).toEqual([['preload', undefined]]);
 });
 
-test('no font is preloaded on a phone beside the picture that opens the page', () => {
+test('a page that opens with a picture preloads it, and its fonts on wide screens only', () => {
   const parts = { ...partsOf('x'), scripts: { entry: '/e.js', preload: [] } };
   const frame = splitPageHtmlAtStaticHtmlGaps(
     '<picture><img src="/p.avif" fetchPriority="high"/></picture>',
@@ -138,7 +138,7 @@ test('no font is preloaded on a phone beside the picture that opens the page', (
   ]);
 });
 
-test('the code of a page is preloaded before its styles, and the page script first', () => {
+test('the page script and the code of a page come before its styles, and the script after them on a page without code', () => {
   const order = (preload: readonly string[]) =>
     elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? element.tagName)
@@ -160,7 +160,7 @@ test('pages with the same set of blocks share one style sheet file, in any order
   expect(sheets.of(['a']).path).not.toBe(styles.path);
 });
 
-test('styles of overlays and of other blocks are left to the style sheet file', () => {
+test('styles of overlay blocks are in the style sheet file of a page, and not among its inline styles', () => {
   const [early, late] = [
     { name: 'b.css', css: '.early{}' },
     { name: 'd.css', css: '.late{}' },
@@ -180,7 +180,7 @@ test('styles of overlays and of other blocks are left to the style sheet file', 
   ]);
 });
 
-test('style sheets that are no longer requested are evicted from the cache', () => {
+test('the least recently used style sheet is evicted from a full cache', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
   const blocks = { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') };
   const unlimited = createPageStyleSheetBuilder([], blocks);

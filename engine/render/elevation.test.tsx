@@ -119,7 +119,7 @@ test.each<[string, unknown, Partial<CompiledBlock>]>([
   ['a failure', new Error('down'), {}],
   ['the data of all visitors', wanted, { data: 'shared' }],
   ['a block without code', wanted, { interactive: false }],
-])('%s leaves the block failed', async (_, error, more) => {
+])('a block is rendered as failed, without a request for a one-time code, because of %s', async (_, error, more) => {
   const { nodes, reported } = await nodesOf(error, more);
   expect(nodes).toMatchObject([{ kind: 'kept', id: 'page.a' }]);
   expect(reported).toContain(error);

@@ -78,7 +78,7 @@ test.each([
   ['a page that has a heading', kept('<h1 class="x">Bits</h1>')],
   ['a page whose heading a block with code makes', block('title')],
   ['a block that the browser alone can show', block('shy')],
-])('%s gets no fallback heading', (_, node) => {
+])('%s gets no fallback heading beside a failed block', (_, node) => {
   const whole = page(host('main', node, kept(FAILED)));
   expect(withFallbackHeading(whole, blocks)).toBe(whole);
 });

@@ -37,7 +37,7 @@ test('renderHeadHtml describes a page to search engines and link previews', () =
   ]);
 });
 
-test('renderHeadHtml excludes a page from search engines and leaves out its structured data', () => {
+test('renderHeadHtml excludes a noindex page from search engines and leaves out its structured data', () => {
   const html = renderHeadHtml({ ...HEAD, noindex: true, structured: { '@type': 'WebPage' } });
   expect([...html.matchAll(/<meta name="([a-z]+)" content="noindex,nofollow">/g)].map(([, name]) => name)).toEqual([
     'robots',
@@ -46,7 +46,7 @@ test('renderHeadHtml excludes a page from search engines and leaves out its stru
   expect(html).not.toContain('ld+json');
 });
 
-test('renderHeadHtml states when an article was published and leaves out what is missing', () => {
+test('renderHeadHtml states when an article was published and leaves out a missing picture and description', () => {
   const html = renderHeadHtml({
     ...HEAD,
     image: null,

@@ -14,7 +14,7 @@ const NODES = pageOf([kept('note')], [kept('none')]);
 const around = (hero: string, text: string, note: string) =>
   `<div data-kept="hero">${hero}</div><main><div data-kept="text">${text}</div><b><div data-kept="note">${note}</div></b></main>`;
 
-test('fillTemplate puts the static HTML of nodes into its places', () => {
+test('fillStaticHtmlGaps puts the static HTML of nodes into the gaps of the page HTML', () => {
   const frame = splitPageHtmlAtStaticHtmlGaps(
     around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER),
     NODES,
@@ -22,7 +22,7 @@ test('fillTemplate puts the static HTML of nodes into its places', () => {
   expect(fillStaticHtmlGaps(frame, NODES).join('')).toBe(around('<p>hero</p>', '<p>text</p>', '<p>note</p>'));
 });
 
-test('static HTML shown in the document is left out of its data, HTML of a hidden slot stays', () => {
+test('static HTML shown in the document is left out of its page data, and that of a hidden slot stays in it', () => {
   const [, , block] = pageOf([bare('note')], [kept('none')]);
   expect(
     JSON.parse(
@@ -34,7 +34,7 @@ test('static HTML shown in the document is left out of its data, HTML of a hidde
   ).toEqual([bare('hero'), { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [bare('text')] }, block]);
 });
 
-test('a text that looks like a placeholder is not taken for one', () => {
+test('a text or attribute that looks like a gap for static HTML is left as it is', () => {
   const html = `<p title="data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}">${STATIC_HTML_PLACEHOLDER} data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}</p>`;
   expect(fillStaticHtmlGaps(splitPageHtmlAtStaticHtmlGaps(html, NODES), NODES).join('')).toBe(html);
 });

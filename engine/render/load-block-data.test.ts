@@ -80,7 +80,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('loads the data of all blocks at any depth and takes the shortest expiry for the page', async () => {
+test('the data of blocks at any depth is loaded, and the page expires with the first of them', async () => {
   const { loaded, failures } = loaderOf(async ({ props }) => ({
     data: `data of ${props}`,
     ...(props === 'b' ? { expires: 9000 } : {}),
@@ -98,7 +98,7 @@ test('loads the data of all blocks at any depth and takes the shortest expiry fo
   expect(failures).toEqual([]);
 });
 
-test('a page without data lasts as long as shared data', async () => {
+test('a page without block data expires after the time for which shared block data may be reused', async () => {
   const { loaded } = loaderOf(async () => ({ data: null }), { sharedFor: 500 });
   expect(await loaded([block('a', null)])).toEqual({ results: {}, expires: 1500 });
 });
@@ -119,7 +119,7 @@ test('data that depends on consent is shared by visitors with the same consent',
   expect(calls).toBe(3);
 });
 
-test('runs the loader of a customer block for signed-in customers only and does not cache it', async () => {
+test('the loader of a customer block runs for signed-in customers only, and its data is not cached', async () => {
   let calls = 0;
   const { loaded } = loaderOf(async ({ visitor: { customerId } }) => {
     calls += 1;
@@ -153,7 +153,7 @@ describe('data of a shared block loader', () => {
     expect(all).toEqual(all.map(() => ({ results: { a: { ok: true, data: 'x' } }, expires: 5000 })));
   });
 
-  test('is loaded again after the cache was cleared, also by requests that came during a load', async () => {
+  test('is loaded again after the cache was cleared, even while an earlier load is still running', async () => {
     const answers: ((data: string) => void)[] = [];
     const { loaded, clear } = loaderOf(
       () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
@@ -182,7 +182,7 @@ describe('data of a shared block loader', () => {
     ]);
   });
 
-  test('is never reused beyond the limit, whatever the loader says', async () => {
+  test('is never reused after a minute, whatever expiry the loader gives', async () => {
     let calls = 0;
     const { loaded } = loaderOf(async () => ({ data: ++calls, expires: Number.POSITIVE_INFINITY }));
     const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
@@ -205,7 +205,7 @@ describe('data of a shared block loader', () => {
     expect(asked.map(({ results }) => results['a'])).toEqual([1, 2, 2, 1].map((data) => ({ ok: true, data })));
   });
 
-  test('cannot be confused by parameters that visitors write', async () => {
+  test('is kept apart for different queries and price lists, even if these contain the separator of the cache key', async () => {
     let calls = 0;
     const { loaded } = loaderOf(async () => ({ data: ++calls }));
     const of = async (query: string, pricingId: string) =>
@@ -288,7 +288,7 @@ describe('a failing block loader', () => {
     expect(failures.toSorted()).toEqual(['a shared down', 'b visitor down']);
   });
 
-  test('before it has begun is treated the same', async () => {
+  test('that throws before it returns a promise leaves its block failed and is reported', async () => {
     const { loaded, failures } = loaderOf(() => {
       throw new Error('not even');
     });
@@ -308,7 +308,7 @@ describe('a failing block loader', () => {
     ]);
   });
 
-  test('by never answering is given up after ten seconds', async () => {
+  test('that never answers is aborted and reported after ten seconds, and its block fails', async () => {
     const signals: AbortSignal[] = [];
     const { loaded, failures } = loaderOf(({ signal }) => {
       signals.push(signal);
@@ -323,7 +323,7 @@ describe('a failing block loader', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  test('because it is missing is reported', async () => {
+  test('that does not exist leaves its block failed and is reported', async () => {
     const failures: string[] = [];
     const { results } = await createBlockDataLoader({}).load([block('a', 'shared')], context, (id) =>
       failures.push(id),

@@ -95,7 +95,7 @@ test('a block without code becomes static HTML with a hash of its content', () =
   ]);
 });
 
-test('a block with code keeps its props, data and filled slots', () => {
+test('a block with code becomes a node with its props and slots, whose blocks without code are static HTML', () => {
   const inside = block('note', 'b');
   expect(render(pageOf(block('counter', 'a', { slots: { empty: [inside] } }))).nodes).toEqual([
     {
@@ -177,7 +177,7 @@ describe('a failing block does not affect other blocks', () => {
   });
 });
 
-test('a block is rendered again only when its data changes', () => {
+test('a block without code is rendered again when its data changes', () => {
   const list = block('list', 'a', { data: 'shared' });
   const html = (data: string[]) => {
     const [node] = render(pageOf(list), new Map([['a', { ok: true, data }]])).nodes;

@@ -28,7 +28,7 @@ function split(html: string): unknown[] {
 const KEPT = { className: 'kept' };
 const SLOT = '<vitrine-slot name="main"></vitrine-slot>';
 
-test('parseStaticShell keeps what is beside a slot as static HTML and turns what is around it into host elements', () => {
+test('splitBlockHtmlAroundSlots keeps HTML beside a slot as static and turns elements around it into host elements', () => {
   expect(
     split(`<section class="x" id="s" tabindex="-1"><h2>Hi &amp; bye</h2>text<img src="a" alt="">${SLOT}</section>`),
   ).toEqual([
@@ -40,14 +40,14 @@ test('parseStaticShell keeps what is beside a slot as static HTML and turns what
   ]);
 });
 
-test('parseStaticShell finds several slots, nested and side by side', () => {
+test('splitBlockHtmlAroundSlots finds several slots, nested and side by side', () => {
   const html = `<div><p>1</p><div><vitrine-slot name="first"></vitrine-slot></div><p>2</p>${SLOT}</div>`;
   expect(split(html)).toEqual([
     ['div', {}, [['div', KEPT, '<p>1</p>'], ['div', {}, ['in-first']], ['div', KEPT, '<p>2</p>'], 'in-main']],
   ]);
 });
 
-describe('parseStaticShell adds no wrapper inside', () => {
+describe('splitBlockHtmlAroundSlots adds no wrapper inside', () => {
   test('summary elements', () => {
     expect(split(`<details open=""><summary class="s"><b>More</b></summary>${SLOT}</details>`)).toEqual([
       ['details', { open: 'open' }, [['summary', { className: 's' }, '<b>More</b>'], 'in-main']],
@@ -95,13 +95,13 @@ describe('parseStaticShell adds no wrapper inside', () => {
   });
 });
 
-test('parseStaticShell keeps boolean attributes switched on', () => {
+test('splitBlockHtmlAroundSlots keeps boolean attributes switched on', () => {
   expect(split(`<div hidden="" inert="" data-x="" popover="">${SLOT}</div>`)).toEqual([
     ['div', { hidden: 'hidden', inert: 'inert', 'data-x': '', popover: '' }, ['in-main']],
   ]);
 });
 
-test('parseStaticShell keeps SVG as a whole and drops white space between elements', () => {
+test('splitBlockHtmlAroundSlots keeps an SVG beside a slot whole and drops pieces of white space alone', () => {
   const svg = '<svg viewBox="0 0 1 1"><linearGradient id="g"></linearGradient><path d="M0 0"></path></svg>';
   expect(split(` ${svg} <div>${SLOT}</div>\n`)).toEqual([
     ['div', KEPT, ` ${svg} `],
@@ -109,7 +109,7 @@ test('parseStaticShell keeps SVG as a whole and drops white space between elemen
   ]);
 });
 
-test('parseStaticShell returns one static piece for HTML without a slot', () => {
+test('splitBlockHtmlAroundSlots returns one static piece, with a hash of its content, for HTML without a slot', () => {
   const [one, two, other] = ['<p>1</p>', '<p>1</p>', '<p>2</p>'].map((html) => splitBlockHtmlAroundSlots('b', html));
   expect(one).toEqual([
     {
@@ -125,13 +125,13 @@ test('parseStaticShell returns one static piece for HTML without a slot', () => 
   expect(other).not.toEqual(one);
 });
 
-test('fillStaticShell leaves nothing for an empty slot', () => {
+test('fillBlockShellSlots leaves the element around an empty slot without children', () => {
   expect(fillBlockShellSlots(splitBlockHtmlAroundSlots('b', `<div>${SLOT}</div>`), () => [])).toEqual([
     { kind: 'host', id: 'b.0', tag: 'div', attributes: {}, children: [] },
   ]);
 });
 
-test('every piece of a static shell has a unique id in page order', () => {
+test('every piece of the HTML of a block that is split around its slots has a unique id in page order', () => {
   const ids = (nodes: readonly PagePayloadNode[]): string[] =>
     nodes.flatMap((node) => [node.id, ...(node.kind === 'host' ? ids(node.children) : [])]);
   const html = `<p>1</p><ul><li>2</li><li>${SLOT}</li></ul><p>3</p>`;

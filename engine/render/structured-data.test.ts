@@ -41,7 +41,7 @@ test('createStructuredData makes the schema.org type of each kind in the specifi
   ]);
 });
 
-test('createStructuredData leaves out a kind without data', () => {
+test('createStructuredData leaves out a kind without data, and calls a page without article data a CreativeWork', () => {
   const nothing = { questions: [], videos: [], trail: FACTS.trail.slice(0, 1) };
   expect(typesOf(['faq', 'video', 'breadcrumbs'], nothing)).toBe(null);
   expect(typesOf(['creativework'], { article: null })).toEqual(['CreativeWork']);

@@ -19,7 +19,7 @@ function properties(theme: Partial<ThemeDocument>): Record<string, string> {
   );
 }
 
-test('renderThemeCss defines every custom property that blocks use, also for an empty theme', () => {
+test('renderThemeCss defines every custom property that blocks use, with its default value, for an empty theme', () => {
   expect(properties({})).toEqual({
     ...Object.fromEntries(
       Object.entries(fillInThemeColours()).map(([role, value]) => [`colour-${kebab(role)}`, value]),
@@ -88,18 +88,18 @@ test('renderThemeCss uses the colours, shapes and pictures of the theme', () => 
   });
 });
 
-test('renderThemeCss writes none for a missing picture', () => {
+test('renderThemeCss writes the CSS value none for a picture that is missing', () => {
   expect(properties({ texture: 'none.svg' })['texture']).toBe('none');
 });
 
-test('the fallback of a rounded typeface has no serifs', () => {
+test('renderThemeCss adds a sans-serif fallback behind the rounded fallback of a typeface', () => {
   const face = { family: 'Nunito', file: 'n.woff2' };
   const stack = (fallback: 'serif' | 'ui-rounded') =>
     properties({ typography: { body: { ...face, fallback } } })['font-body'];
   expect([stack('ui-rounded'), stack('serif')]).toEqual(['"Nunito",ui-rounded,sans-serif', '"Nunito",serif']);
 });
 
-test('listThemeFonts lists each font file once, headings first', () => {
+test('listThemeFonts lists each font file once, headings first, and renderThemeCss writes a font face for each piece of it', () => {
   const face = (file: string) => ({ family: `F ${file}`, file, fallback: 'serif' as const });
   const theme = { version: 1, typography: { heading: face('a.woff2'), body: face('b.woff2') } } as const;
   const same = { version: 1, typography: { heading: face('a.woff2'), body: face('a.woff2') } } as const;

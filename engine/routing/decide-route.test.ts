@@ -168,7 +168,7 @@ describe('decideRoute for a page', () => {
   });
 });
 
-describe('decideRoute redirects', () => {
+describe('decideRoute redirects to the proper address', () => {
   test.each([
     ['/alias', '308 /golden-bay canonical'],
     ['/over?tab=1', '302 /account/over/over moved'],
@@ -181,9 +181,9 @@ describe('decideRoute redirects', () => {
     ['/list/0', '308 /list/1 canonical'],
     ['/our/story/', '308 /Our/Story canonical'],
     ['//', '308 / canonical'],
-  ])('%s', async (path, expected) => expect(await outcome(`http://brand.localhost${path}`)).toBe(expected));
+  ])('the path %s', async (path, expected) => expect(await outcome(`http://brand.localhost${path}`)).toBe(expected));
 
-  test('a former path to the new path of the route', async () => {
+  test('a former path of a route, to its new path', async () => {
     expect(await outcome('/account/golden-bay', CUSTOMER)).toBe('308 /mine/golden-bay moved');
     expect(await outcome('/mine/golden-bay', CUSTOMER)).toBe('account.item in default');
   });
@@ -209,7 +209,7 @@ describe('decideRoute returns not found for', () => {
     ['/pageless', '404 page not-found in plain'],
     ['/partner/acme/anything', '404 route not-found in plain'],
     ['/__proto__', '404 param not-found in plain'],
-  ])('%s', async (path, expected) => expect(await outcome(path)).toBe(expected));
+  ])('the path %s', async (path, expected) => expect(await outcome(path)).toBe(expected));
 });
 
 describe('a closed gate', () => {
@@ -231,27 +231,27 @@ describe('a closed gate', () => {
   });
 });
 
-describe('decideRoute on a protected page', () => {
+describe('decideRoute redirects a signed-out visitor of a protected page to log-in', () => {
   test.each([
     ['/account', '302 /login?next=%2Faccount login'],
     ['/account?x=1&y=a%20b', '302 /login?next=%2Faccount%3Fx%3D1%26y%3Da%2520b login'],
     ['/safe', '302 /login?next=%2Fsafe login'],
     ['/secret', '302 /login?next=%2Fsecret login'],
-  ])('%s', async (path, expected) => expect(await outcome(path)).toBe(expected));
+  ])('the path %s', async (path, expected) => expect(await outcome(path)).toBe(expected));
 
-  test('requires sign-in before any resolver is called', async () => {
+  test('before any resolver is called', async () => {
     const { decision, asked } = await decide('/mine/nothing');
     expect([decision.kind, asked]).toEqual(['redirect', []]);
   });
 
-  test('shows it to customers, whose gates still apply', async () => {
+  test('but shows the page to a customer whose gates are open', async () => {
     expect(await outcome('/account', CUSTOMER)).toBe('account in default');
     expect(await outcome('/secret', CUSTOMER)).toBe('secret in wide');
     expect(await outcome('/safe', CUSTOMER)).toBe('404 gate not-found in plain');
     expect(await outcome('/safe', CUSTOMER, ['vault'])).toBe('safe in default');
   });
 
-  test('avoids a redirect loop when the login page itself requires sign-in', async () => {
+  test('but not from a login page that is protected itself, which is not found', async () => {
     const documents = { ...DOCUMENTS, 'brand/page/login': { version: 1, access: 'protected' } };
     const locked = createSiteCatalogue(createTestPublishedDocuments({ documents })).byKey('brand');
     if (!locked) throw new Error('the brand is not served');
@@ -261,7 +261,7 @@ describe('decideRoute on a protected page', () => {
   });
 });
 
-describe('decideRoute redirects a customer who must first change', () => {
+describe('a customer who must first change the password or the account data', () => {
   const change: Partial<Visitor> = { ...CUSTOMER, forced: 'password-change' };
   const upgrade: Partial<Visitor> = { ...CUSTOMER, forced: 'upgrade-account' };
 
@@ -273,7 +273,7 @@ describe('decideRoute redirects a customer who must first change', () => {
     ['/login', ''],
     ['/a/b/c', '?next=%2Fa%2Fb%2Fc'],
     ['/my-account/upgrade-account', ''],
-  ])('the password, from %s', async (path, next) =>
+  ])('is redirected from %s to the change of the password', async (path, next) =>
     expect(await outcome(path, change)).toBe(`302 /force-password-change${next} forced`),
   );
 
@@ -282,11 +282,11 @@ describe('decideRoute redirects a customer who must first change', () => {
     ['/account', '?next=%2Faccount'],
     ['/nothing', '?next=%2Fnothing'],
     ['/force-password-change', ''],
-  ])('the account data, from %s', async (path, next) => {
+  ])('is redirected from %s to the change of the account data', async (path, next) => {
     expect(await outcome(path, upgrade)).toBe(`302 /my-account/upgrade-account${next} forced`);
   });
 
-  test('nothing when on the required page or logging out', async () => {
+  test('is not redirected from that page itself, nor from the log-out', async () => {
     expect(await outcome('/force-password-change', change)).toBe('force-password-change in default');
     expect(await outcome('/my-account/upgrade-account', upgrade)).toBe('my-account.upgrade-account in default');
     expect([await outcome('/logout', change), await outcome('/logout', upgrade)]).toEqual(
@@ -294,12 +294,12 @@ describe('decideRoute redirects a customer who must first change', () => {
     );
   });
 
-  test('nothing for a signed-out visitor', async () => {
+  test('is not redirected while signed out', async () => {
     expect(await outcome('/', { forced: 'upgrade-account' })).toBe('home in default');
   });
 });
 
-test('a route decision traces its steps and what each is based on', async () => {
+test('a route decision lists its steps and the route document entry that each is based on', async () => {
   const { decision } = await decide('/alias');
   expect(decision.trace).toEqual([
     {

@@ -125,25 +125,25 @@ function landing(value: string): string {
   return new URL(value, 'https://harbour.localhost/deep/page').host;
 }
 
-describe('toSafePath with hostile paths', () => {
+describe('toSafeRedirectPath with hostile paths', () => {
   const leaving = ATTACKS.filter(
     (attack) => !/^\/(?:\.|%2e|x)/i.test(attack) || /^\/(?:\.|%2e|x)[^?#]*\/\//i.test(attack),
   );
 
   test('is tested with over five hundred variants', () => expect(new Set(ATTACKS).size).toBeGreaterThan(500));
 
-  test('returns null for all of them', () => {
+  test('returns null for each that could lead to another host', () => {
     expect(leaving.filter((attack) => toSafeRedirectPath(attack) !== null)).toEqual([]);
   });
 
-  test('returns null or a local path when they are percent-encoded once more', () => {
+  test('returns null or a path within the site for each that is percent-encoded once more', () => {
     for (const attack of ATTACKS) {
       const path = toSafeRedirectPath(`/${encodeURIComponent(attack)}`);
       if (path !== null) expect([attack, landing(path)]).toEqual([attack, 'harbour.localhost']);
     }
   });
 
-  test('only returns paths that browsers resolve within the site', () => {
+  test('only returns paths that browsers resolve within the site, also for random input', () => {
     const pieces = [
       '/',
       '\\',
@@ -176,7 +176,7 @@ describe('toSafePath with hostile paths', () => {
   });
 });
 
-describe('toSafePath', () => {
+describe('toSafeRedirectPath', () => {
   test.each([
     ['/', '/'],
     ['/my-account/deposit?x=1&y=a%20b#z', '/my-account/deposit?x=1&y=a%20b#z'],
@@ -188,7 +188,7 @@ describe('toSafePath', () => {
     ['/a/../b', '/b'],
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/café', '/caf%C3%A9'],
-  ])('returns the path %s', (value, path) => expect(toSafeRedirectPath(value)).toBe(path));
+  ])('accepts %s and returns it as %s', (value, path) => expect(toSafeRedirectPath(value)).toBe(path));
 
   test.each(['', 'cart', './cart', '../cart', '?x', '#x', `/${'a'.repeat(2000)}`, '/%', '/%zz'])(
     'returns null for %j',

@@ -20,7 +20,7 @@ describe('toSafeRedirectTarget allows', () => {
     ['https://partner.example:443/', 'https://partner.example/'],
     ['shopapp://signed-in/7?x=1', 'shopapp://signed-in/7?x=1'],
     ['com.example.shop://home', 'com.example.shop://home'],
-  ])('%s', (target, expected) => {
+  ])('the target %s and returns it as %s', (target, expected) => {
     expect(toSafeRedirectTarget(site, target)).toBe(expected);
   });
 });
@@ -62,12 +62,12 @@ describe('toSafeRedirectTarget refuses', () => {
     'data://text/html,x',
     'intent://scan/#Intent;scheme=x;end',
     `shopapp://${'a'.repeat(2000)}`,
-  ])('%j', (target) => {
+  ])('the target %j by returning null', (target) => {
     expect(toSafeRedirectTarget(site, target)).toBeNull();
   });
 });
 
-test('toSafeRedirectTarget only returns targets on allowed hosts, whatever the input', () => {
+test('toSafeRedirectTarget only returns targets on allowed hosts or in allowed apps, whatever the input', () => {
   const pieces = [
     ...['https:', 'http:', 'shopapp:', 'javascript:', 'data:', '/', '//', '\\', '@', ':', '.', '..', '?', '#', '%2f'],
     ...['shop.example', 'partner.example', 'evil.example', 'x', '%5c', '%00', '\t', '\n', '\u200b', ' ', ':80', '%40'],

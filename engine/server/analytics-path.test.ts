@@ -7,14 +7,14 @@ function pathOf(pathname: string, params: Record<string, string>) {
   return hideParamValuesInAnalyticsPath(pathname, { route, params });
 }
 
-test('toAnalyticsPath replaces values of parameters without a resolver by their names', () => {
+test('hideParamValuesInAnalyticsPath replaces values of parameters without a resolver by their names', () => {
   expect(pathOf('/purchase/ferry-radio/autologin/orNW-d_M', { partner: 'ferry-radio', token: 'orNW-d_M' })).toBe(
     '/purchase/ferry-radio/autologin/:token',
   );
   expect(pathOf('/confirm/a%2Fb%20c', { token: 'a/b c' })).toBe('/confirm/:token');
 });
 
-test('toAnalyticsPath returns null for a path without such parameters', () => {
+test('hideParamValuesInAnalyticsPath returns null for a path in which all parameters have a resolver', () => {
   expect(pathOf('/', {})).toBeNull();
   expect(pathOf('/purchase/ferry-radio/x/y', { partner: 'ferry-radio', '*': 'x/y' })).toBeNull();
 });

@@ -32,7 +32,7 @@ describe('over https, the strict transport and security headers are on', () => {
     ['two lengths', 400, whole('POST / HTTP/1.1', HOST, PROXIED, 'Content-Length: 1', 'Content-Length: 2')],
     ['a length and chunks', 400, whole('POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Transfer-Encoding: chunked')],
     ['a header without a name', 400, whole('GET / HTTP/1.1', HOST, PROXIED, ': x')],
-  ])('%s, answered with %i', async (_, status, bytes) => {
+  ])('the answer to a request with %s, of status %i', async (_, status, bytes) => {
     const { send } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const answer = await send(bytes);
     expect(answer?.status).toBe(status);
@@ -47,7 +47,7 @@ describe('over https, the strict transport and security headers are on', () => {
     });
   });
 
-  test('the answer to a failure', async () => {
+  test('the answer to a failure, of status 500', async () => {
     const throwing = () => {
       throw new Error('broken');
     };
@@ -58,7 +58,7 @@ describe('over https, the strict transport and security headers are on', () => {
     });
   });
 
-  test('none without https, where strict transport is left out', async () => {
+  test('no answer without https, as far as strict transport is concerned', async () => {
     const { send } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const plain = ['/healthz', '/', `/${'a'.repeat(20_000)}`].map((path) =>
       whole(`GET ${path} HTTP/1.1`, HOST, 'X-Forwarded-Proto: http', `X: ${'a'.repeat(100)}`, CLOSE),

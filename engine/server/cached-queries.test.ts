@@ -13,7 +13,7 @@ describe('query parameters that the route does not read', () => {
     '/?p=3&favourite_numbers=true',
     '/?&&=&',
     '/?',
-  ])('such as %s are answered from the cached page of the plain address', async (target) => {
+  ])('such as %s get the cached page of the address without them', async (target) => {
     const { said, cached, made } = shop();
     const plain = await said('/');
     expect([cached(target), await said(target), await said(target, COOKIE)]).toEqual([
@@ -59,7 +59,7 @@ describe('query parameters that the route reads', () => {
     expect(await said('/list?page=3')).toContain('page=3');
   });
 
-  test('end at a fragment', async () => {
+  test('end at a # sign that is not percent-encoded', async () => {
     const { said, cached } = shop();
     await said('/list');
     await said('/list?page=2%23x');
@@ -108,7 +108,7 @@ describe('start parameters', () => {
     expect(made()).toBe(2);
   });
 
-  test('set framed cookies in a frame', async () => {
+  test('set the cookies of a frame, prefixed with framed, in a frame', async () => {
     const { get, cached } = shop();
     await get('/');
     expect(cached('/?aff=FRIEND', {}, true)?.cookies).toEqual(['framed-affiliate=FRIEND']);

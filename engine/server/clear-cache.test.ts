@@ -25,10 +25,13 @@ test.each([
   ['the operator', '/cart?clear_cache=1', 'the token of the operator', '/cart'],
   ['a signed link', signLink('/cart?clear_cache=1', NOW + 1, SECRET), undefined, '/cart'],
   ['the operator, with more in the address', '/list?page=2&clear_cache', 'the token of the operator', '/list?page=2'],
-])('%s clears every cache', async (_, target, token, location) => {
-  const { status, headers, cleared } = await ask(target, token);
-  expect([status, headers, cleared]).toEqual([302, { location, 'cache-control': 'no-store' }, 1]);
-});
+])(
+  'clear_cache in the address clears every cache and redirects to the address without it for %s',
+  async (_, target, token, location) => {
+    const { status, headers, cleared } = await ask(target, token);
+    expect([status, headers, cleared]).toEqual([302, { location, 'cache-control': 'no-store' }, 1]);
+  },
+);
 
 test.each([
   ['nobody known', '/cart?clear_cache=1', undefined],
@@ -38,7 +41,7 @@ test.each([
   ['a link to another page', signLink('/cart?clear_cache=1', NOW + 1, SECRET).replace('cart', 'buy'), undefined],
   ['a link with another secret', signLink('/cart?clear_cache=1', NOW + 1, 'guessed'), undefined],
   ['an address elsewhere', '//evil.example?clear_cache=1', 'the token of the operator'],
-])('%s clears no cache and returns the page', async (_, target, token) => {
+])('a request clears no cache and gets its page: %s', async (_, target, token) => {
   const { status, body, cleared } = await ask(target, token);
   expect([status, body, cleared]).toEqual([200, target, 0]);
 });

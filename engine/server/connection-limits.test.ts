@@ -34,7 +34,7 @@ describe('a client connection', () => {
     expect(new Set(heard.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
   });
 
-  test('that sends nothing is closed at another moment than those opened with it', async () => {
+  test('that sends nothing is closed at another moment than others opened at the same time', async () => {
     const { port } = await startTestHttpServer({ limits: { headersTimeout: 2_000 } });
     const idle = await Promise.all(Array.from({ length: 64 }, () => open(port)));
     const times = await Promise.all(idle.map(({ heard }) => heard.then(() => performance.now())));
@@ -71,14 +71,14 @@ describe('a client connection', () => {
     expect(await read.promise).toBe('ended');
   });
 
-  test('that is idle too long is closed', async () => {
+  test('that is idle for too long after its answer is closed', async () => {
     const { port } = await startTestHttpServer({ limits: SOON });
     const { socket, heard } = await open(port);
     socket.write(`GET /_own HTTP/1.1\r\n${HEAD}`);
     expect(await heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*GET \/_own$/);
   });
 
-  test('whose client does not read is closed', async () => {
+  test('whose client does not read the answer is closed', async () => {
     const body = Buffer.alloc(64 * 1024 * 1024);
     const answered = Promise.withResolvers<void>();
     const { port } = await startTestHttpServer({
@@ -137,7 +137,7 @@ describe('a request body', () => {
     expect(socket.bytesWritten).toBeLessThan(2_000_000);
   });
 
-  test('without an end is cut off after any endpoint has answered', async () => {
+  test('without an end is cut off after the answer', async () => {
     const { port } = await startTestHttpServer();
     const { socket, heard } = await open(port);
     socket.write(`GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${HEAD}`);

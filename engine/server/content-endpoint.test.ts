@@ -99,7 +99,7 @@ const found = async (query: string) =>
   );
 
 describe('the content endpoint', () => {
-  test('returns compiled entries by key, whatever separates the words of the key', async () => {
+  test('returns compiled entries by key, whether - or _ separates the words of the key, and by type', async () => {
     const { body } = await get(
       'c[]=content&id[]=about.lead-text&id[]=about.picture&id[]=about.data&id[]=about.nothing',
     );
@@ -137,7 +137,7 @@ describe('the content endpoint', () => {
     expect(body.result.map(({ id }: { id: string }) => id)).toEqual(['about.title']);
   });
 
-  test('answers in Australian English unless the path names the other locale', async () => {
+  test('answers in the locale that the path names, en-AU or en-GB', async () => {
     expect([...endpoints.keys()]).toEqual(['/en-AU/items', '/en-GB/items']);
     const texts = await Promise.all(
       [...endpoints.keys()].map(async (path) => (await get('id[]=about.title&c[]=content', { path })).body.result[0]),
@@ -155,7 +155,7 @@ describe('the content endpoint', () => {
     ['c[]=pages&id[]=page.about.our_story', ['pages page.about.our_story seo']],
     ['c[]=pages&id[]=page.account', []],
     ['c[]=content&limit=2&offset=1', ['content about.lead_text markdown', 'content about.picture image']],
-  ])('answers the query: %s', async (query, expected) => {
+  ])('returns the matching items for the query %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -166,7 +166,7 @@ describe('the content endpoint', () => {
     'limit=101',
     'offset=-1',
     Array.from({ length: 101 }, (_, index) => `id[]=${index}`).join('&'),
-  ])('refuses the query %s', async (query) => {
+  ])('refuses the query %s with status 422', async (query) => {
     const { status, body } = await get(query);
     expect([status, body.errors[0].code]).toEqual([422, 'invalid']);
   });

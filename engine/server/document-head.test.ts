@@ -37,14 +37,14 @@ describe('an SEO content entry under the key of a page', () => {
     });
   });
 
-  test('is found by the segments of the path with any separator', async () => {
+  test('is found by the words of the path, whether - or _ separates them in the key', async () => {
     const story = { 'one/page/story': { version: 1, path: '/our-way/First_steps', head: { title: 'Steps' } } };
     const seo = { 'page.our_way.first-steps': { type: 'seo', value: { title: 'Our first steps' } } };
     expect((await read('/our-way/First_steps', { ...story, ...entries(seo) })).title).toBe('Our first steps | one');
     expect((await read('/our-way/First_steps', story)).title).toBe('Steps | one');
   });
 
-  test('is ignored when it has another type', async () => {
+  test('is ignored when it is not of the type seo', async () => {
     const plain = { 'page.home': { type: 'plain', value: 'Welcome' } };
     expect((await read('/', entries(plain))).title).toBe('home | one');
   });
@@ -104,22 +104,25 @@ test.each([
   ['#a1b2c', FALLBACK],
   ['red', FALLBACK],
   ['fff', FALLBACK],
-])('a theme whose background is %s has the colour scheme %s', async (colour, drawn) => {
-  const theme = { version: 1, colours: { background: colour } };
-  const { html } = await read('/', { 'one/theme': theme });
-  expect(/--colour-background:([^;]+);/.exec(html)?.[1]).toBe(drawn);
-  const document = {
-    site: 'one',
-    kind: 'theme',
-    name: 'theme',
-    source: 'theme.json',
-    text: JSON.stringify(theme),
-  } as const;
-  const { errors } = checkDocument(document, {
-    kinds: DOCUMENT_KIND_SCHEMAS,
-    blocks: {},
-    library: COMMON_SCHEMAS,
-    lines: false,
-  });
-  expect(errors.map(({ pointer }) => pointer)).toEqual(drawn === colour ? [] : ['/colours/background']);
-});
+])(
+  'a theme whose background is %s is drawn with the background %s, and reported as invalid if the two differ',
+  async (colour, drawn) => {
+    const theme = { version: 1, colours: { background: colour } };
+    const { html } = await read('/', { 'one/theme': theme });
+    expect(/--colour-background:([^;]+);/.exec(html)?.[1]).toBe(drawn);
+    const document = {
+      site: 'one',
+      kind: 'theme',
+      name: 'theme',
+      source: 'theme.json',
+      text: JSON.stringify(theme),
+    } as const;
+    const { errors } = checkDocument(document, {
+      kinds: DOCUMENT_KIND_SCHEMAS,
+      blocks: {},
+      library: COMMON_SCHEMAS,
+      lines: false,
+    });
+    expect(errors.map(({ pointer }) => pointer)).toEqual(drawn === colour ? [] : ['/colours/background']);
+  },
+);

@@ -90,7 +90,7 @@ test.each(['/slow', '/_slow'])(
   },
 );
 
-test('a draining server reports at once that it is stopping and still answers new requests', async () => {
+test('a draining server answers /healthz with 503 at once and still answers other new requests', async () => {
   const { read, stop, asked, release } = await startServer();
   expect(await read('/healthz')).toEqual({ status: 200, connection: 'keep-alive', body: 'ok\n' });
   const slow = read('/slow');
@@ -129,7 +129,7 @@ test('a draining server cuts off requests that do not end in time', async () => 
   expect(String(await answer)).toContain('socket hang up');
 });
 
-test('a draining server accepts connections during the delay for load balancers', async () => {
+test('a draining server still answers /healthz, with 503, during the delay for load balancers', async () => {
   const { read, stop, hasEnded } = await startServer();
   const ending = stop(30_000, 300);
   const statuses = new Set<number | undefined>();

@@ -47,7 +47,7 @@ const HOSTILE = [
 describe('the asset endpoint', () => {
   const endpoint = createAssetEndpoint(folder);
 
-  test('sends files compressed and immutable', async () => {
+  test('sends files as immutable, and compressed to a client that accepts it', async () => {
     const plain = await ask(endpoint, '/_assets/entry-1.js');
     const small = await ask(endpoint, '/_assets/entry-1.js', { 'accept-encoding': 'br' });
     expect(plain).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8', cache: IMMUTABLE });
@@ -59,7 +59,7 @@ describe('the asset endpoint', () => {
     expect([small.body.length < 100, brotliDecompressSync(small.body)]).toEqual([true, plain.body]);
   });
 
-  test('sends the compressed files of the build', async () => {
+  test('sends a file as the build compressed it, and not under the name of the compressed file', async () => {
     const built = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
     mkdirSync(join(built, '_assets'));
     writeFileSync(join(built, '_assets/a.js'), 'let a=1;');
@@ -72,7 +72,7 @@ describe('the asset endpoint', () => {
     rmSync(built, { recursive: true });
   });
 
-  test('still serves files after their folder was deleted', async () => {
+  test('still serves a file after its folder was deleted', async () => {
     const other = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
     mkdirSync(join(other, '_assets'));
     writeFileSync(join(other, '_assets/a.js'), '1');
@@ -119,7 +119,7 @@ describe('the font endpoint', () => {
     expect([status, type, cache, body.subarray(0, 4).toString()]).toEqual([200, 'font/woff2', IMMUTABLE, 'wOF2']);
   });
 
-  test('serves font pieces that share no character and leave none out', () => {
+  test('has font pieces that share no character and leave out none of Latin-1', () => {
     const runs = [...FONT_SUBSET_CHARACTER_RANGES.common, ...FONT_SUBSET_CHARACTER_RANGES.rare].toSorted(
       ([a], [b]) => a - b,
     );
@@ -147,13 +147,13 @@ describe('the font endpoint', () => {
   });
 
   test.each(['@fontsource/none/files/x.woff2', '/etc/passwd', '../../package.json', 'vitest/package.json', ''])(
-    'answers 404 to the path %j',
+    'knows no font file named %j',
     (name) => {
       expect([fonts.has(name), fonts.piecesOf(name)]).toEqual([false, []]);
     },
   );
 
-  test.each(HOSTILE)('finds no font file for the name %j', async (path) => {
+  test.each(HOSTILE)('answers 404 to a font path that ends in %j', async (path) => {
     expect((await ask(createFontEndpoint(fonts), `/_fonts${path}`)).status).toBe(404);
   });
 });

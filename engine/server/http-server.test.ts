@@ -125,11 +125,14 @@ test('a request with an unsupported Expect header is refused with the security h
 });
 
 describe('the HTTP method', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s renders no page', async (method) => {
-    const { get } = await served();
-    const answer = await get('/', [], method);
-    expect([answer?.status, answer?.headers['allow']]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is refused for a page with 405',
+    async (method) => {
+      const { get } = await served();
+      const answer = await get('/', [], method);
+      expect([answer?.status, answer?.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
   test.each([
     ['GET', 200],
@@ -141,7 +144,7 @@ describe('the HTTP method', () => {
     expect((await get('/_own/x', [], method))?.status).toBe(status);
   });
 
-  test('HEAD returns the headers only', async () => {
+  test('HEAD gets the headers of a page without its body', async () => {
     const { get } = await served();
     const [head, whole] = [await get('/', [], 'HEAD'), await get('/')];
     expect([head?.status, head?.body, head?.headers['content-type']]).toEqual([
@@ -158,7 +161,7 @@ describe('the HTTP method', () => {
 });
 
 test.each(['/_', '/_nothing', '/__proto__', '/_own%2f', '/_constructor'])(
-  '%s is not an engine path and reaches the page',
+  'the path %s, which belongs to no engine endpoint, is answered with 404',
   async (target) => {
     const { get } = await served();
     expect(await get(target)).toMatchObject({ status: 404, body: 'There is nothing at this address.\n' });
@@ -188,7 +191,7 @@ test('text is compressed when it is large enough and the client accepts it', asy
   ]).toEqual(['br', 'gzip', undefined, undefined]);
 });
 
-test('a failing endpoint is reported, and its answer reveals no details', async () => {
+test('a page that fails is reported and answered with 500, without details of the failure', async () => {
   const { get, failures } = await served({ page: () => Promise.reject(new Error('secret')) });
   const answer = await get('/x');
   expect([answer?.status, answer?.headers['cache-control'], answer?.body.includes('secret')]).toEqual([
@@ -201,7 +204,7 @@ test('a failing endpoint is reported, and its answer reveals no details', async 
   expect(failures).toEqual(['/x secret']);
 });
 
-test('a failure before the request is read does not stop the server', async () => {
+test('a failure while a cached page is looked up is answered with 500 and does not stop the server', async () => {
   const { get, failures } = await served({
     cached: () => {
       throw new Error('broken');
@@ -265,7 +268,7 @@ describe('a cached page', () => {
     [['If-None-Match: W/"1"'], 304, ''],
     [['If-None-Match: "0", "1"'], 304, ''],
     [['If-None-Match: "2"'], 200, 'plain'],
-  ])('with the headers %j is answered with %i %s', async (headers, status, body) => {
+  ])('requested with the headers %j is answered with %i %s', async (headers, status, body) => {
     const { get } = await served(keeping);
     expect(await get('/k', headers)).toMatchObject({ status, body, headers: { etag: 'W/"1"', vary: 'cookie' } });
   });
@@ -275,7 +278,7 @@ describe('a cached page', () => {
     ['/k?x', [], 'GET'],
     ['/other', [], 'GET'],
     ['/k', [], 'HEAD'],
-  ])('is not sent to %s with %j by %s', async (target, headers, method) => {
+  ])('is not sent to a request for %s with the headers %j by the method %s', async (target, headers, method) => {
     const { get } = await served(keeping);
     expect((await get(target, headers, method))?.headers['etag']).toBe(undefined);
   });

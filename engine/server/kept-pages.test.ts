@@ -26,7 +26,7 @@ describe('a cached page', () => {
     expect([before, await titled()]).toEqual(['home | one', 'New | one']);
   });
 
-  test('is served to visitors without cookies from memory, at its exact path and host only', async () => {
+  test('is found in memory for visitors without cookies at its path and host only, until it expires or a document changes', async () => {
     const { get, cached, setNow, publish } = shop();
     expect(cached('/')).toBe(undefined);
     await get('/');
@@ -56,7 +56,7 @@ describe('a cached page', () => {
     ['sub-variant', { headers: { cookie: 'sub-variant=RADIO' } }],
     ['sub-variant at the same prices', { headers: { cookie: 'sub-variant=TWIN' } }],
     ['consent', { headers: { cookie: 'consent=non_essential' } }],
-  ])('is never served for another %s', async (_, other) => {
+  ])('is never served to a request with another %s', async (_, other) => {
     const { get, cached, made } = shop();
     const mine = await get('/', { headers: { cookie: 'cart=x' } });
     const theirs = await get('/', other);
@@ -134,7 +134,7 @@ describe('the page cache stores', () => {
     expect(cached(target)).toBe(undefined);
   });
 
-  test('no page whose data could not be loaded', async () => {
+  test('no page with a block whose data could not be loaded', async () => {
     let down = true;
     const { get, reports } = shop({
       load: async () => {
@@ -174,7 +174,7 @@ describe('concurrent requests for a page', () => {
     expect([(await second).status, (await first).status]).toEqual([200, 200]);
   });
 
-  test('render it once each when it belongs to one visitor', async () => {
+  test('each get a rendering of their own when the page depends on who the visitor is', async () => {
     const { said } = shop();
     const texts = await Promise.all([said('/cart'), said('/cart'), said('/cart')]);
     expect(texts.toSorted()).toEqual(['one one  #1', 'one one  #2', 'one one  #3']);

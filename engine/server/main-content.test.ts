@@ -25,18 +25,21 @@ test.each([
   ['the answer is no JSON', createUnreadableAnswerError(new Error('{')), [500, 'failed']],
   ['the answer has another shape', createContractViolatingAnswerError('offers is missing'), [500, 'failed']],
   ['the block takes too long', new TimeoutError(10_000), [500, 'failed']],
-])('a page fails with its main content where %s', async (_, error, expected) => {
-  expect(await pageFailingWith(error)).toEqual([...expected, ['block', 'page']]);
-});
+])(
+  'a page whose main block cannot load fails with an error status and the error page where %s',
+  async (_, error, expected) => {
+    expect(await pageFailingWith(error)).toEqual([...expected, ['block', 'page']]);
+  },
+);
 
 test.each([
   ['the API knows no such thing', createApiErrorFromAnswer(404, null)],
   ['the API refuses what it is asked', createApiErrorFromAnswer(422, null)],
   ['the block finds nothing to show', new Error('no offer has this path segment')],
-])('a page is shown without its main content, which is reported, where %s', async (_, error) => {
+])('a page is shown without its main block, whose failure is reported, where %s', async (_, error) => {
   expect(await pageFailingWith(error)).toEqual([200, 'home', ['block']]);
 });
 
-test('a page is shown without a failed block that is not its main content', async () => {
+test('a page is shown without a failed block that is not its main block, and the failure is reported', async () => {
   expect(await pageFailingWith(createApiErrorFromAnswer(503, null), false)).toEqual([200, 'home', ['block']]);
 });

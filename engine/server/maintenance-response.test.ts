@@ -39,16 +39,19 @@ const closed = (maintenance: object) => ({
 const titleOf = (text: string) => /<title>(.*?)</.exec(text)?.[1];
 
 describe('a shop in maintenance mode', () => {
-  test.each(['/', '/boat', '/nothing', '/account'])('answers 503 at %s and says when it is back', async (path) => {
-    const { get, reports } = shop({ documents: closed({ active: true, until: '1970-01-01T00:30:00Z' }) });
-    const { status, text, response } = await get(path);
-    expect([status, titleOf(text)]).toEqual([503, 'soon | one']);
-    expect(response.headers.get('retry-after')).toBe('800');
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(reports).toEqual([]);
-  });
+  test.each(['/', '/boat', '/nothing', '/account'])(
+    'answers %s with 503, the maintenance page and a Retry-After header',
+    async (path) => {
+      const { get, reports } = shop({ documents: closed({ active: true, until: '1970-01-01T00:30:00Z' }) });
+      const { status, text, response } = await get(path);
+      expect([status, titleOf(text)]).toEqual([503, 'soon | one']);
+      expect(response.headers.get('retry-after')).toBe('800');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(reports).toEqual([]);
+    },
+  );
 
-  test('makes no API calls, not even for a session', async () => {
+  test('answers 503 without opening the session of the visitor', async () => {
     const sessions: CookieSessionStore = {
       open: () => {
         throw new Error('a session was asked for');
@@ -64,7 +67,7 @@ describe('a shop in maintenance mode', () => {
     expect((await get('/', { host: 'two.localhost' })).status).toBe(200);
   });
 
-  test('is open again after maintenance mode is removed', async () => {
+  test('answers 200 once its maintenance setting says that it is not active', async () => {
     const { get } = shop({ documents: closed({ active: false }) });
     expect((await get('/')).status).toBe(200);
   });
@@ -79,7 +82,7 @@ test.each([
   expect(calculateMaintenanceRetryAfterSeconds({ maintenance }, 1_000)).toBe(seconds);
 });
 
-test('scripts get the maintenance answer in the format of API refusals', () => {
+test('the maintenance answer to scripts is a 503 in the JSON format of API refusals', () => {
   const { status, headers, body } = createMaintenanceJsonAnswer({ maintenance: { until: null } }, 0);
   expect([status, headers['retry-after'], JSON.parse(String(body))]).toEqual([
     503,
@@ -92,7 +95,7 @@ test('scripts get the maintenance answer in the format of API refusals', () => {
   ]);
 });
 
-test('a PageFault with a page name shows the page of that name and is not reported', async () => {
+test('an ShowErrorPageInsteadError with status 418 shows the page error-418 of the site and is not reported', async () => {
   const documents = { 'base/page/error-418': { version: 1, path: '/error/418', head: { title: 'nothing on sale' } } };
   const load = () => Promise.reject(new ShowErrorPageInsteadError(418, 'nothing is on sale'));
   const { get, reports } = shop({ documents, load });

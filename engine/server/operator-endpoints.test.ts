@@ -13,7 +13,7 @@ describe('the status endpoint', () => {
     return [response.status, response.headers.get('cache-control'), await response.text()];
   };
 
-  test('answers with the operator token', async () => {
+  test('answers with the status when the operator token is sent as a bearer token', async () => {
     expect(await ask('Bearer token-of-operators')).toEqual([200, 'no-store', '{"heldBack":[]}']);
   });
 
@@ -24,7 +24,7 @@ describe('the status endpoint', () => {
     'Bearer token-of-operator',
     'Basic token-of-operators',
     'bearer token-of-operators',
-  ])('answers 404 with %j', async (authorization) => {
+  ])('answers 404 to the Authorization header %j', async (authorization) => {
     expect(await ask(authorization)).toEqual([404, 'no-store', 'There is nothing at this address.\n']);
   });
 
@@ -73,7 +73,7 @@ describe('the webhook endpoint', () => {
     ['elsewhere', () => send('{}', signed('{}', 'secret', now), { path: '/_cms' }), 404],
     ['fetched', () => send('', signed('', 'secret', now), { method: 'GET' }), 405],
     ['too large', () => send('{}', signed('{}', 'secret', now), { length: '65537' }), 413],
-  ])('ignores a notice that is %s', async (_, sent, status) => {
+  ])('refuses a notice that is %s, and does not act on it', async (_, sent, status) => {
     expect(await sent()).toEqual([status, 0]);
   });
 });

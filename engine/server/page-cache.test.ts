@@ -14,7 +14,7 @@ const response = createResponseFromEncodedBodies(
   { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('text') },
 );
 
-test('an encoded response has the headers of each encoding', () => {
+test('createResponseFromEncodedBodies adds ETag, length and encoding headers for each content encoding', () => {
   expect(response.ready).toEqual({
     br: {
       headers: { vary: 'cookie', etag: '"1"', 'content-length': '1', 'content-encoding': 'br' },

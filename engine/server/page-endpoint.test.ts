@@ -26,7 +26,7 @@ test('a page is sent with its content security policy and must be revalidated', 
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
 });
 
-test('the code of a page is named in a Link header', async () => {
+test('the scripts of a page are preloaded by its Link header', async () => {
   const live = { version: 1, route: 'home', head: { title: 'home' }, blocks: [{ id: 'a', type: 'live' }] };
   const { response } = await shop({ documents: { 'base/page/home': live } }).get('/');
   expect(response.headers.get('link')).toBe(
@@ -34,7 +34,7 @@ test('the code of a page is named in a Link header', async () => {
   );
 });
 
-test('a host without a site gets a message', async () => {
+test('a request to a host without a site is answered with 404 and a plain-text message', async () => {
   const { get, page } = shop();
   expect(await get('/', { host: 'three.localhost' })).toMatchObject({
     status: 404,
@@ -68,14 +68,14 @@ describe('the page endpoint', () => {
   );
 });
 
-test('a block around blocks with data is rendered from its data for each request', async () => {
+test('a layout block around the page, whose data depends on the visitor, is loaded and rendered again at each request', async () => {
   const around = { id: 'around', type: 'own', slots: { main: [{ id: 'page', type: 'outlet' }] } };
   const { get } = shop({ documents: { 'base/layout/default': { version: 1, blocks: [around] } } });
   const titles = async () => /<section title="[^"]*?#(\d)">/.exec((await get('/')).text)?.[1];
   expect([await titles(), await titles()]).toEqual(['1', '3']);
 });
 
-test('names of what path parameters refer to are escaped in the title', async () => {
+test('the name of what a path parameter stands for is HTML-escaped in the page title', async () => {
   expect((await shop().get('/boat')).text).toContain('<title>Play the &lt;Boat&gt; | one</title>');
 });
 
@@ -105,7 +105,7 @@ describe('a page that fails', () => {
     [503, { 'base/page/error': { version: 1, path: '/error', head: { title: 'generic' } } }, 'generic | one'],
     [500, { 'base/page/error': { version: 1, path: '/error', head: { title: 'generic' } } }, 'failed | one'],
   ])(
-    'because API calls are answered with %i is answered with the matching status',
+    'because the API answers %i has that status and the error page for it, else the general error page',
     async (status, documents, title) => {
       const { get } = failing(new ApiError('down', { status }), documents);
       const answer = await get('/boat');
@@ -117,7 +117,7 @@ describe('a page that fails', () => {
     },
   );
 
-  test('because of a PageFault shows the page that the fault names', async () => {
+  test('because of an ShowErrorPageInsteadError shows the page that the error names, with its status, and is reported', async () => {
     const unreachable = { version: 1, path: '/error/unreachable', head: { title: 'unreachable' } };
     const fault = new ShowErrorPageInsteadError(503, 'no answer', 'error-unreachable');
     const { get, reports } = failing(fault, { 'base/page/error-unreachable': unreachable });
@@ -126,13 +126,13 @@ describe('a page that fails', () => {
     expect(reports).toEqual([{ kind: 'page', site: 'one', where: '/boat', error: fault }]);
   });
 
-  test('throws where the site has no error page', async () => {
+  test('makes the endpoint throw its error where the site has no error page', async () => {
     const { get, reports } = failing(new Error('down'), { 'one/page/error-500': { version: 1, disabled: true } });
     await expect(get('/boat')).rejects.toThrow('down');
     expect(reports).toEqual([]);
   });
 
-  test('is not shown for an unknown address, which is not found', async () => {
+  test('because its address is unknown answers 404 with noindex, unlike a page that is found', async () => {
     const { get } = shop();
     const [missing, there] = [await get('/nothing'), await get('/')];
     expect([missing.status, missing.text.includes(ROBOTS)]).toEqual([404, true]);
@@ -140,7 +140,7 @@ describe('a page that fails', () => {
   });
 });
 
-test('a site without a not-found page answers with a plain text', async () => {
+test('a site without a not-found page answers an unknown address with 404 in plain text', async () => {
   const { get, page } = shop({ documents: { 'one/page/not-found': { version: 1, disabled: true } } });
   expect(await get('/nothing')).toMatchObject({ status: 404, text: 'There is nothing at this address.\n' });
   expect((await page('/nothing')).payload).toEqual({ kind: 'document', location: '/nothing', customerId: null });
@@ -168,7 +168,7 @@ describe('a client-side navigation', () => {
     });
   });
 
-  test('has a canonical address with the page number of a list and without other parameters', async () => {
+  test('returns a canonical address with the page number of a list and without other parameters', async () => {
     const { page } = shop({
       documents: {
         'one/routes': { version: 1, routes: { list: { params: { page: 'page-number' } } } },
@@ -185,9 +185,12 @@ describe('a client-side navigation', () => {
     ['/LIST', 'default', { kind: 'redirect', location: '/list', customerId: null }],
     ['/checkout', 'default', { kind: 'document', location: '/checkout', customerId: null }],
     ['/list', 'checkout', { kind: 'document', location: '/list', customerId: null }],
-  ])('to %s from layout %s', async (path, layout, expected) => {
-    expect((await shop().page(path, layout)).payload).toEqual(expected);
-  });
+  ])(
+    'to %s from layout %s gets a redirect, or the order to load the document when the layout changes',
+    async (path, layout, expected) => {
+      expect((await shop().page(path, layout)).payload).toEqual(expected);
+    },
+  );
 
   test('to an unknown address returns the not-found page', async () => {
     expect((await shop().page('/nothing')).payload).toMatchObject({ kind: 'page', status: 404, routeId: 'not-found' });
@@ -215,7 +218,7 @@ describe('a client-side navigation', () => {
     '/_status',
     '/_',
     'https://evil.example/',
-  ])('to %j is refused', async (path) => {
+  ])('to %j, which is no page path of the site, is refused with 400', async (path) => {
     const { response, payload } = await shop().page(path);
     expect([response.status, payload]).toEqual([400, { error: 'path must be a path of this site' }]);
   });

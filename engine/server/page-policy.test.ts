@@ -101,7 +101,7 @@ describe('the page policy allows the payment gateways of the site', () => {
     expect((await policyOf('/', 'one.localhost', documents)).policy['frame-src']).toBe('https://videos.example');
   });
 
-  test.each(['/', '/cart', '/nowhere'])('but not on %s', async (path) => {
+  test.each(['/', '/cart', '/nowhere'])('but not on %s, whose layout takes no payment', async (path) => {
     const { policy, permissions } = await policyOf(path);
     expect(policy).toEqual({ ...STRICT, 'frame-src': 'https://videos.example' });
     expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()');
@@ -131,9 +131,12 @@ describe('the page policy allows framing', () => {
     ['/purchase/nobody', "'none'"],
     ['/checkout', "'none'"],
     ['/ferry', "'none'"],
-  ])('by the partner of the page where its layout says so: %s', async (path, ancestors) => {
-    expect((await policyOf(path)).policy['frame-ancestors']).toBe(ancestors);
-  });
+  ])(
+    'at %s only by the partner that the path names, and only where the layout allows framing',
+    async (path, ancestors) => {
+      expect((await policyOf(path)).policy['frame-ancestors']).toBe(ancestors);
+    },
+  );
 
   test.each([
     ['/purchase/ferry', FERRY],
@@ -141,7 +144,7 @@ describe('the page policy allows framing', () => {
     ['/purchase/nobody', "'none'"],
     ['/checkout', "'none'"],
     ['/', "'none'"],
-  ])('also for its error page: %s', async (path, ancestors) => {
+  ])('of the maintenance page at %s by the same partner as of the page itself', async (path, ancestors) => {
     const broken = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
     const maintenance = { ...one, maintenance: { active: true } };
     const soon = { version: 1, path: '/error/503', head: { title: 'soon' }, blocks: [] };
@@ -156,7 +159,7 @@ describe('the page policy allows framing', () => {
     expect([status, policy['frame-ancestors']]).toEqual([503, ancestors]);
   });
 
-  test('and its error page takes no payment', async () => {
+  test('of the error page of a failed partner page, but no payment gateways on it', async () => {
     const layout = { version: 1, policy: 'payment', framed: true, failures: 'default', blocks: checkout.blocks };
     const visits = { resolvers: { thing: () => Promise.reject(new Error('the shop is down')) } };
     const documents = {
@@ -199,7 +202,7 @@ describe('the page policy allows framing', () => {
   });
 });
 
-test('a page overrides only the payment permission and referrer policy among the common headers', () => {
+test('withSecurityHeaders lets a page change only its payment permission and, to no-referrer, its referrer policy', () => {
   const own = {
     'permissions-policy': 'payment=(self)',
     'x-content-type-options': 'none',

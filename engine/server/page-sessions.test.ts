@@ -61,7 +61,7 @@ function isArrival(value: unknown): value is { session: SessionDuringRequest } {
   return typeof value === 'object' && value !== null && 'session' in value;
 }
 
-test('a customer gets a page of the own, which nobody else ever gets', async () => {
+test('a page that depends on the visitor is rendered for each request and not cached, so that nobody gets that of a customer', async () => {
   const { page } = await setUp();
   const pages = [await page('/cart'), await page('/cart'), await page('/cart', '')];
   expect(pages.map(({ said, caching, set }) => [said, caching, set])).toEqual([
@@ -71,14 +71,14 @@ test('a customer gets a page of the own, which nobody else ever gets', async () 
   ]);
 });
 
-test('what strangers share is not what a customer gets', async () => {
+test('a page that is cached for anonymous visitors is private and no-store for a signed-in customer', async () => {
   const { page } = await setUp();
   expect((await page('/', '')).caching).toBe('no-cache');
   expect((await page('/')).caching).toBe('private, no-store');
   expect((await page('/account')).status).toBe(200);
 });
 
-test('renewed tokens come with the page, and with a navigation', async () => {
+test('session cookies with renewed tokens are set by a page and by a client-side navigation', async () => {
   const { shop, cookie, page } = await setUp();
   shop.setNow(NOW + 400_000);
   const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
@@ -90,7 +90,7 @@ test('renewed tokens come with the page, and with a navigation', async () => {
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
 });
 
-test('a session of a frame counts in the frame alone, and one from outside not there', async () => {
+test('framed session cookies sign a customer in only inside a frame, and other session cookies only outside of it', async () => {
   const { shop, cookie } = await setUp();
   const ofFrame = cookie.replaceAll(/(?<=^|; )/g, 'framed-');
   const who = async (cookies: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -113,7 +113,7 @@ test('a session of a frame counts in the frame alone, and one from outside not t
   ]).toEqual(['null', 'null', 'null', '7', '7', 'null', 'null', '7']);
 });
 
-test('renewed tokens of a frame are for the site around it alone', async () => {
+test('renewed tokens in a frame are set in cookies named framed-, which are Partitioned and SameSite=None', async () => {
   const { shop, cookie } = await setUp();
   shop.setNow(NOW + 400_000);
   const headers = { cookie: cookie.replaceAll(/(?<=^|; )/g, 'framed-'), 'sec-fetch-dest': 'iframe' };
@@ -124,7 +124,7 @@ test('renewed tokens of a frame are for the site around it alone', async () => {
   expect(set.every((line) => /^framed-.*; HttpOnly; Secure; Partitioned; SameSite=None$/.test(line))).toBe(true);
 });
 
-test('who comes with cookies that do not belong together is a visitor, whose page removes them and is not shared', async () => {
+test('a visitor with invalid session cookies counts as signed out, and the page removes the cookies and is not cached', async () => {
   const { page } = await setUp();
   const broken = `${COOKIE_DEFINITIONS.customerId.name}=made-up`;
   expect(await page('/', broken)).toMatchObject({
@@ -141,12 +141,12 @@ test('who comes with cookies that do not belong together is a visitor, whose pag
   expect((await page('/', '')).set).toEqual([]);
 });
 
-test('when a call of the page ends the session, the page is what a visitor gets', async () => {
+test('when an API call ends the session during a page, the page is that of an anonymous visitor and removes the cookies', async () => {
   const { page } = await setUp((session) => session.end('unauthorised'));
   expect(await page('/cart')).toMatchObject({ said: 'null #2', removed: 7, set: ['notice'] });
 });
 
-test('when a call of the page renews the session, the page is the customer’s and sets the cookies', async () => {
+test('when an API call renews the session during a page, the page is that of the customer and sets the cookies', async () => {
   const { page } = await setUp((session) => session.replace(customer));
   expect(await page('/cart')).toMatchObject({ said: '7 #1', removed: 0 });
   expect((await page('/cart')).set).toHaveLength(8);

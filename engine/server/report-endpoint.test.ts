@@ -64,7 +64,7 @@ test('a browser failure is reported with its host and without possible secrets',
 });
 
 test.each(['a', '[]', '{"a":1}', '{"kind":"Block!","message":"x"}', '{"kind":"block","message":7}'])(
-  'the report endpoint ignores %s',
+  'the report endpoint answers 204 to the malformed body %s and reports nothing',
   async (body) => {
     const { send, received } = endpoint();
     expect([await send(body), await send(body, { path: '/_report/csp' }), received]).toEqual([204, 204, []]);
@@ -79,7 +79,7 @@ describe('a content security policy violation', () => {
     'script-sample': 'secret',
   };
 
-  test('is reported without the page of the visitor', async () => {
+  test('is reported with the blocked origin and the path, without tokens, queries and the script sample', async () => {
     const { violate, received } = endpoint();
     await violate(violation);
     expect(received).toEqual([
@@ -93,7 +93,7 @@ describe('a content security policy violation', () => {
     ]);
   });
 
-  test('is reported once per kind', async () => {
+  test('is reported once per host, directive and blocked origin', async () => {
     const { violate, received, wait } = endpoint();
     await violate(violation);
     wait(86_400_000);
@@ -109,7 +109,7 @@ describe('a content security policy violation', () => {
     expect(received.length).toBe(4);
   });
 
-  test('is read from a list of reports too', async () => {
+  test('is found in a list of browser reports of several types', async () => {
     const { send, received } = endpoint();
     const body = { effectiveDirective: 'style-src', blockedURL: 'data', documentURL: 'https://one.localhost/' };
     const list = [{ type: 'deprecation', body: {} }, { type: 'csp-violation', body }, null];
@@ -146,12 +146,12 @@ test.each([
   ['GET', {}, 405],
   ['POST', { 'content-length': '8193' }, 413],
   ['POST', { 'content-length': 'x' }, 204],
-])('the report endpoint answers %s with %j by %i', async (method, headers, status) => {
+])('the report endpoint answers a %s request with the headers %j by status %i', async (method, headers, status) => {
   const { send } = endpoint();
   expect(await send('a', { method, headers })).toBe(status);
 });
 
-test('the report endpoint refuses a report without a length', async () => {
+test('the report endpoint refuses a report without a Content-Length header by 413', async () => {
   const received: BrowserReport[] = [];
   const base = createTestRequestToEndpoint('/_report');
   const request = new Request(base.request.url, { method: 'POST', body: 'a' });

@@ -60,13 +60,13 @@ test('a Sentry report is an envelope with one event', () => {
   ]);
 });
 
-test('policy violations of one kind share a Sentry fingerprint', () => {
+test('a content security policy violation is sent to Sentry with its message as fingerprint', () => {
   const { tell, sent } = service(well);
   tell({ ...report, kind: 'csp', message: 'img-src refused data:', stack: null });
   expect(sent[0]?.lines[2]).toMatchObject({ fingerprint: ['csp', 'img-src refused data:'] });
 });
 
-test('a limited number of Sentry reports is sent per minute', () => {
+test('at most 60 Sentry reports are sent per minute', () => {
   const { tell, sent, wait } = service(well);
   for (let index = 0; index < 100; index++) tell(report);
   expect(sent.length).toBe(60);

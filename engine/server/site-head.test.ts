@@ -40,7 +40,7 @@ const fonts = {
   read: () => undefined,
 };
 
-test('the site head has the colours, fonts and share picture of the site', () => {
+test('the site head has the icons, fonts and theme colours of the site', () => {
   const head = createSharedHtmlHeadsBySite(fonts, createPictureSrcAndSrcSet).of(
     siteOf({
       version: 1,
@@ -59,20 +59,20 @@ test('the site head has the colours, fonts and share picture of the site', () =>
   expect(head.theme.css).toContain('/_fonts/2/rare.woff2');
 });
 
-test('the site head leaves out a missing picture', () => {
+test('the site head has no icon when the favicon that the theme names is missing', () => {
   expect(
     createSharedHtmlHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf({ version: 1, favicon: 'gone.svg' })).icons,
   ).not.toContain('icon"');
 });
 
-test('the site head of a site without a theme is empty', () => {
+test('the site head of a site without a theme has no fonts and no share picture', () => {
   expect(createSharedHtmlHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf(null))).toMatchObject({
     fonts: [],
     image: null,
   });
 });
 
-test('the site head is created once per site version and cached within its limit', () => {
+test('the site head is made once per site version, and again once the full cache has dropped it', () => {
   const cache = createByteLimitedCache<SharedHtmlHeadOfSite>({
     name: 'site heads',
     maxBytes: 1_000_000,

@@ -60,7 +60,7 @@ describe('an expired cached page while the API is down', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('is not served after its content becomes wrong', async () => {
+  test('is no longer served once the expiry that its block data has given is reached', async () => {
     const close = START + 2 * MINUTE;
     const { said, get, setNow } = shopOf(whole('open', { expires: close }), unavailable);
     await said('/');
@@ -78,7 +78,7 @@ describe('an expired cached page while the API is down', () => {
     expect((await get('/')).text).toContain('data-failed-block');
   });
 
-  test('made of stale answers is cached for a second at a time', async () => {
+  test('that was rendered from stale API answers is cached for one second only', async () => {
     const stale = async (context: Loading) => {
       readsOf(context).used({ validUntil: START + MINUTE, isStale: true });
       return { data: 'stale' };
@@ -91,7 +91,7 @@ describe('an expired cached page while the API is down', () => {
     await expect.poll(() => said('/')).toBe('fresh');
   });
 
-  test('is served during the next attempt where it was stale already', async () => {
+  test('that was rendered from stale API answers is served at once, without waiting for its new rendering', async () => {
     const stale = async (context: Loading) => {
       readsOf(context).used({ validUntil: START + MINUTE, isStale: true });
       return { data: 'stale' };
@@ -131,7 +131,7 @@ describe('a cached page that takes long to render again', () => {
   });
 });
 
-test('an incomplete page is rendered once for concurrent requests, and not cached', async () => {
+test('a page with a failed block is rendered once for concurrent requests, and not cached', async () => {
   const load = vi.fn(unavailable);
   const { get, made } = shopOf(load);
   const pages = await Promise.all(Array.from({ length: 20 }, () => get('/')));

@@ -24,7 +24,7 @@ test.each([
   [{ path: '/Help/Prizes' }, 'this-page.body', ['page.help.prizes.body']],
   [{ route: 'home' }, 'about.lead', ['about.lead']],
   [{}, 'this-page.lead', []],
-])('on the page %j the key %s resolves to %j', (page, key, keys) => {
+])('on the page %j the content key %s has the candidates %j', (page, key, keys) => {
   if (!site) throw new Error('the shop does not resolve');
   expect(expandThisPageContentKey(site, page, key)).toEqual(keys);
 });

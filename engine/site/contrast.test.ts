@@ -5,13 +5,13 @@ import { adjustForContrast, calculateContrastRatio, parseColour } from './contra
 
 const hex = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('colour parsing', () => {
+describe('parseColour', () => {
   test.each([
     ['#000', [0, 0, 0]],
     ['#FFF', [255, 255, 255]],
     ['#0b46C2', [11, 70, 194]],
     ['#abc', [170, 187, 204]],
-  ])('%s', (colour, [red = 0, green = 0, blue = 0]) =>
+  ])('reads %s as its red, green and blue', (colour, [red = 0, green = 0, blue = 0]) =>
     expect(parseColour(colour)).toEqual({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }),
   );
 
@@ -29,11 +29,11 @@ describe('colour parsing', () => {
     '#ggg',
     ' #fff',
     'rgb(0,0,0)',
-  ])('%j is none', (colour) => {
+  ])('returns null for %j, which is no hex colour of three or six digits', (colour) => {
     expect(parseColour(colour)).toBeNull();
   });
 
-  test('read back as written', () => {
+  test('reads any six-digit hex colour such that it formats back to the same text', () => {
     fc.assert(fc.property(hex, (colour) => formatHex(parseColour(colour) ?? '#000') === colour));
   });
 });
@@ -45,7 +45,7 @@ describe('the contrast ratio', () => {
     ['#777', '#fff', 4.478],
     ['#767676', '#fff', 4.542],
     ['#ff0000', '#fff', 3.998],
-  ])('of %s on %s', (one, other, ratio) => {
+  ])('of %s on %s is the known value to two decimals', (one, other, ratio) => {
     expect(calculateContrastRatio(one, other)).toBeCloseTo(ratio, 2);
   });
 

@@ -103,7 +103,7 @@ describe('a merged site', () => {
     expect(site.routes).toBe(site.parent?.routes);
   });
 
-  test('knows which document decided each part', () => {
+  test('finds for each part of a merged document the document that set it', () => {
     const site = siteOf({
       'brand/page/home': {
         version: 1,
@@ -146,7 +146,7 @@ describe('a merged site', () => {
 });
 
 describe('the pages of a site', () => {
-  test('are selected by the type of what a parameter names', () => {
+  test('are selected for a route by the type of what its path parameter names, else the general page', () => {
     const site = siteOf({});
     expect(site.pageForRoute('things', { thing: { type: 'round' } })?.name).toBe('thing-round');
     expect(site.pageForRoute('things', { thing: { type: 'square' } })?.name).toBe('thing');
@@ -154,7 +154,7 @@ describe('the pages of a site', () => {
     expect(site.pageForRoute('nothing')).toBeUndefined();
   });
 
-  test('take precedence over those of its parent', () => {
+  test('take precedence over the pages of its parent for the same route', () => {
     const site = siteOf({ 'brand/page/a-thing': { version: 1, route: 'things' } });
     expect(site.pageForRoute('things')?.name).toBe('a-thing');
     expect(site.pagesOfRoute('things')).toEqual(['a-thing', 'thing', 'thing-round']);
@@ -174,7 +174,7 @@ describe('the pages of a site', () => {
     expect(child.names('page')).toContain('home');
   });
 
-  test('move with their route', () => {
+  test('are found under the route that the site gives them instead of the inherited one', () => {
     const site = siteOf({ 'brand/page/thing': { version: 1, route: 'home' } });
     expect(site.pagesOfRoute('things')).toEqual(['thing-round']);
     expect(site.pagesOfRoute('home')).toEqual(['thing', 'home']);
@@ -187,7 +187,7 @@ describe('the pages of a site', () => {
     },
   );
 
-  test('that moved redirect from the path of the parent', () => {
+  test('that moved are still found at the path that the parent gives them', () => {
     const site = siteOf({ 'brand/page/story': { version: 1, path: '/us' } });
     const paths = ['/us', '/our/story'].map((path) => site.pageForPath(path)?.value.path);
     expect(paths).toEqual(['/us', '/us']);
@@ -209,7 +209,7 @@ describe('the content of a site', () => {
     expect(site.contentIn('en-GB', 'home.lead-text')).toBeUndefined();
   });
 
-  test('takes precedence over that of its parent, in any document', () => {
+  test('takes precedence over the same entry of its parent, even in a content document of another name', () => {
     const entries = { 'home.lead-text': { type: 'plain', value: 'Own' } };
     const site = siteOf({ 'brand/content/other.en-au': { version: 1, locale: 'en-AU', entries } });
     expect(site.contentIn('en-AU', 'home.lead_text')).toEqual({ type: 'plain', value: 'Own' });
@@ -243,7 +243,7 @@ describe('the routes of a site', () => {
     expect(site.routes.routes.get('home')).toBe(site.parent?.routes.routes.get('home'));
   });
 
-  test('require sign-in and a closed gate when their access is not stated', () => {
+  test('require sign-in and have a closed gate when they state no access and no gate', () => {
     expect(siteOf({}).routes.routes.get('vague')).toEqual({
       id: 'vague',
       path: '/vague',

@@ -152,7 +152,7 @@ describe('merging a document with the inherited one', () => {
     ]);
   });
 
-  test('starts afresh with inherit: false', () => {
+  test('takes nothing from the inherited document when the document says inherit: false', () => {
     expect(
       mergeWithInheritedDocument(
         { head: { title: 'A' }, blocks: [{ id: 'a' }] },
@@ -175,7 +175,7 @@ describe('merging documents in general', () => {
     fc.assert(fc.property(document, (parent) => mergeWithInheritedDocument(parent, {}) === parent));
   });
 
-  test('is idempotent for a merged document', () => {
+  test('returns a merged document itself when it is merged with itself', () => {
     fc.assert(
       fc.property(document, (any) => {
         const settled = mergeWithInheritedDocument(undefined, any);
@@ -184,7 +184,7 @@ describe('merging documents in general', () => {
     );
   });
 
-  test('has the same result when repeated', () => {
+  test('changes nothing when the same document is merged in a second time', () => {
     fc.assert(
       fc.property(document, document, (parent, child) => {
         const once = mergeWithInheritedDocument(mergeWithInheritedDocument(undefined, parent), child);

@@ -123,7 +123,7 @@ test('a cause is found by a former slug', () => {
   expect([site.causeFormerly('Coral'), site.causeFormerly('reef')]).toEqual(['reef', undefined]);
 });
 
-test('a former path given by a site or its ancestor still leads to the page', () => {
+test('former paths and slugs given by a site or its parent still lead to the page, story or cause', () => {
   const site = siteOf(
     {
       'child/site': { version: 1, extends: 'shop', hosts: ['child.example'] },

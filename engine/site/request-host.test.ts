@@ -20,7 +20,7 @@ describe('the Host header', () => {
     ['[::1]:3000', '::1', 3000],
     ['[FE80::1]', 'fe80::1', null],
     ['my_host', 'my_host', null],
-  ])('is read as %s', (header, hostname, port) => {
+  ])('with the value %s is split into host name and port', (header, hostname, port) => {
     expect(parseHostHeader(header)).toEqual({ hostname, port });
   });
 
@@ -60,11 +60,11 @@ describe('the Host header', () => {
     '[]',
     'a'.repeat(64),
     `${'a.'.repeat(127)}aa`,
-  ])('is refused with %j', (header) => {
+  ])('with the malformed value %j is refused', (header) => {
     expect(parseHostHeader(header)).toBeNull();
   });
 
-  test('is only accepted as a plain host name or address', () => {
+  test('is accepted only where its host name has no other characters than those of names and addresses', () => {
     const piece = fc.constantFrom(
       'a',
       'B',
@@ -113,7 +113,7 @@ describe('forwarded headers', () => {
   );
 
   test.each(['11.1.2.3', '192.168.1.8', '::1', 'fe80::1', '', 'nonsense', null, undefined])(
-    'from %j are ignored',
+    'from the untrusted address %j are ignored',
     (address) => {
       expect(readRequestHost(headers, proxies, address)?.hostname).toBe('inner.localhost');
       expect(isHttpsByProxyHeaderOrConnection(headers, proxies, address, false)).toBe(false);
@@ -132,7 +132,7 @@ describe('forwarded headers', () => {
     ['behind a word that is none', '203.0.113.9, unknown', '10.1.2.3', '10.1.2.3'],
     ['of a proxy that tells none', null, '10.1.2.3', '10.1.2.3'],
     ['of nobody', '203.0.113.9', '', null],
-  ])('yield the client address %s', (_name, forwarded, remote, address) => {
+  ])('yield the right client address, or none, for an address %s', (_name, forwarded, remote, address) => {
     const told = new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded });
     expect(readClientIpAddress(told, proxies, remote)).toBe(address);
   });
@@ -142,7 +142,7 @@ describe('forwarded headers', () => {
     expect(isHttpsByProxyHeaderOrConnection(headers, nobody, '10.1.2.3', true)).toBe(true);
   });
 
-  test('that list several hosts are refused', () => {
+  test('that list several hosts in X-Forwarded-Host give no host', () => {
     const several = new Headers({ host: 'inner.localhost', 'x-forwarded-host': 'a.localhost, b.localhost' });
     expect(readRequestHost(several, proxies, '10.1.2.3')).toBeNull();
   });

@@ -89,7 +89,7 @@ describe('a renewed site catalogue', () => {
     expect(after.byKey('harbour')?.document('page', 'home')?.value.access).toBe('protected');
   });
 
-  test('can be renewed again before any site was read', () => {
+  test('keeps its unchanged sites when it is renewed twice and no site is read in between', () => {
     const before = catalogueOf(contents);
     const harbour = before.byKey('harbour');
     const view = () => createTestPublishedDocuments({ documents: contents });
@@ -104,7 +104,7 @@ describe('a renewed site catalogue', () => {
   });
 });
 
-test('keeps merged documents of all sites within one limit', () => {
+test('the site catalogue drops merged documents beyond its cache limit, and merges them again when they are read', () => {
   const documents: Record<string, unknown> = { ...contents };
   for (let page = 0; page < 50; page += 1) documents[`harbour/page/p${page}`] = { version: 1, path: `/p${page}` };
   const harbour = createSiteCatalogue(

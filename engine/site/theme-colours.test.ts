@@ -46,7 +46,7 @@ describe('the text colour on a ground', () => {
   });
 
   test.each(['', 'red', '#ggg', '#12', 'url(x)'])(
-    'falls back to a readable one for the invalid colour %j',
+    'is replaced by a readable one, as is the link colour, when a theme gives the invalid colour %j',
     (colour) => {
       const colours = fillInThemeColours({
         text: colour,

@@ -5,7 +5,7 @@ import { createTabLock } from './tab-lock.ts';
 // Node's own, which is what browsers have.
 const { locks } = navigator;
 
-test('is held by one tab, until that gives it back', async () => {
+test('the tab lock for deposits is held by one tab until that tab gives it back', async () => {
   const [one, other] = [createTabLock(DEPOSIT_TAB_LOCK, locks), createTabLock(DEPOSIT_TAB_LOCK, locks)];
   expect([await one.take(), await one.take(), await other.take()]).toEqual([true, true, false]);
   one.giveBack();
@@ -14,7 +14,7 @@ test('is held by one tab, until that gives it back', async () => {
   other.giveBack();
 });
 
-test('is held by all where the browser has no locks', async () => {
+test('every tab gets the tab lock for deposits where the browser has no Web Locks', async () => {
   expect([
     await createTabLock(DEPOSIT_TAB_LOCK, null).take(),
     await createTabLock(DEPOSIT_TAB_LOCK, null).take(),

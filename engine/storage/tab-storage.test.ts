@@ -8,7 +8,7 @@ afterEach(() => {
   document.cookie = 'consent=; max-age=0';
 });
 
-test('what is essential is kept before anybody consented', () => {
+test('an essential value is kept in tab storage before the visitor has consented', () => {
   const storage = openConsentCheckedTabStorage('essential');
   storage.write(CHECKOUT_CART_REFERENCE_STORAGE_KEY, '1');
   expect(storage.read(CHECKOUT_CART_REFERENCE_STORAGE_KEY)).toBe('1');
@@ -16,7 +16,7 @@ test('what is essential is kept before anybody consented', () => {
   expect(storage.read(CHECKOUT_CART_REFERENCE_STORAGE_KEY)).toBeNull();
 });
 
-test('what is not essential is kept once the visitor consents', () => {
+test('a non-essential value is kept in tab storage only once the visitor has consented', () => {
   const storage = openConsentCheckedTabStorage('non_essential');
   storage.write(CHECKOUT_CART_REFERENCE_STORAGE_KEY, '1');
   expect(sessionStorage.length).toBe(0);

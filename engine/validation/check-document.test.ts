@@ -167,7 +167,7 @@ test('checkDocument reports a repeated id in a navigation', () => {
   ]);
 });
 
-test('checkDocument reports an invalid site or document name', () => {
+test('checkDocument reports an invalid document name and suggests a valid one', () => {
   const text = '{"version": 1}';
   expect(checkDocument({ ...raw('page', text), name: 'Our Story' }, checks).errors).toMatchObject([
     { pointer: '', code: 'wrong-format', suggestion: "Did you mean 'our-story'?" },

@@ -38,7 +38,7 @@ test('replaceFormerBlockTypes keeps a current type that was also a former name o
 });
 
 test.each([[null], ['text'], [{ blocks: 'none' }], [{ blocks: [null, 3, { type: 7, slots: [] }] }], [[]]])(
-  'replaceFormerBlockTypes leaves %j unchanged',
+  'replaceFormerBlockTypes leaves the value %j, which holds no valid blocks, unchanged',
   (value) => {
     expect(replaceFormerBlockTypes(value, blocks)).toEqual({ value, replaced: [] });
   },

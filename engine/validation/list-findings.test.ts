@@ -13,7 +13,7 @@ const property = (name: string, schema: JsonSchema): JsonSchema => ({
   properties: { [name]: schema },
 });
 
-describe('listSchemaFindings words the problem', () => {
+describe('listSchemaFindings gives message and suggestion for the problem', () => {
   test('wrong-type', () => {
     expect(findingsOf(property('columns', { type: 'integer' }), { columns: '3' })).toEqual([
       {
@@ -120,7 +120,7 @@ describe('listSchemaFindings words the problem', () => {
     ]);
   });
 
-  test('found by the validator only', () => {
+  test('that only the JSON Schema validator finds, in its words', () => {
     const schema = { type: 'object', properties: { a: { not: { const: 1 } } } };
     expect(listSchemaFindings({ accepts: () => false, schema }, { a: 1 }, '/props', COMMON_SCHEMAS)).toEqual([
       {
@@ -133,7 +133,7 @@ describe('listSchemaFindings words the problem', () => {
     ]);
   });
 
-  test('listSchemaFindings still reports a value that only the validator refuses', () => {
+  test('that only the accepts function finds, in general words at the place of the whole value', () => {
     expect(listSchemaFindings({ accepts: () => false, schema: {} }, {}, '/props', COMMON_SCHEMAS)).toMatchObject([
       { pointer: '/props', message: 'The value is refused: it does not fit its schema.' },
     ]);
@@ -145,7 +145,7 @@ describe('listSchemaFindings with alternatives reports', () => {
   const one = (schema: JsonSchema, value: unknown) =>
     findingsOf(schema, value).map(({ pointer, message, suggestion }) => [pointer, message, suggestion]);
 
-  test('a misspelt property of the closest one', () => {
+  test('a misspelt property of the closest alternative', () => {
     expect(one(link, { rout: 'home' })).toEqual([
       [
         '/rout',
@@ -155,7 +155,7 @@ describe('listSchemaFindings with alternatives reports', () => {
     ]);
   });
 
-  test('a link that runs code', () => {
+  test('a link that runs code, and suggests https:// for one without a scheme', () => {
     expect(one(link, { href: 'javascript:alert(1)' })).toEqual([
       [
         '/href',
@@ -168,7 +168,7 @@ describe('listSchemaFindings with alternatives reports', () => {
     ]);
   });
 
-  test('a general problem when nothing tells them apart', () => {
+  test('a general problem when nothing in the value tells the alternatives apart', () => {
     expect(one(link, {})).toEqual([
       ['', "One of the properties 'route', 'page' or 'href' is missing.", "Add 'route', 'page' or 'href'."],
     ]);
@@ -177,7 +177,7 @@ describe('listSchemaFindings with alternatives reports', () => {
     ]);
   });
 
-  test('the value that tells them apart', () => {
+  test('an unknown type that should tell the alternatives apart, else only the faults of the alternative that it names', () => {
     const content = (entry: unknown) => {
       const value = { version: 1, locale: 'en-AU', entries: { a: entry } };
       return listSchemaFindings(DOCUMENT_KIND_SCHEMAS.content, value, '', COMMON_SCHEMAS).map(
@@ -195,7 +195,7 @@ describe('listSchemaFindings with alternatives reports', () => {
   });
 });
 
-test('listSchemaFindings follows the special keywords of block schemas', () => {
+test('listSchemaFindings follows x-text, x-navigation and references to the common schemas in block schemas', () => {
   const schema = {
     type: 'object',
     properties: {

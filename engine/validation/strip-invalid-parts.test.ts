@@ -74,6 +74,9 @@ test('stripInvalidParts removes the enclosing part when removing the fault is no
   });
 });
 
-test.each([['[1]'], ['{"version": 1'], [{ route: 'home' }]])('stripInvalidParts returns null for %j', (value) => {
-  expect(rest('page', value)).toBeNull();
-});
+test.each([['[1]'], ['{"version": 1'], [{ route: 'home' }]])(
+  'stripInvalidParts returns null for %j, of which no valid document is left',
+  (value) => {
+    expect(rest('page', value)).toBeNull();
+  },
+);

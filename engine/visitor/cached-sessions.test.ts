@@ -39,7 +39,7 @@ async function opening(customer: string, now = NOW) {
   return { site: 'shop', cookie: createCookieReader(header, { secure: true }), now };
 }
 
-test('the same cookies are deciphered once, until the first of them expires', async () => {
+test('session cookies that come again are deciphered once, and no longer accepted once the first of them expires', async () => {
   const { sessionOf, deciphered } = counting();
   const first = await opening('7');
   const session = await sessionOf(first);
@@ -51,7 +51,7 @@ test('the same cookies are deciphered once, until the first of them expires', as
   await expect(sessionOf({ ...first, now: NOW + HOUR })).rejects.toThrow('no customer encoded id in state');
 });
 
-test('the same session in other cookies, or at another brand, is another', async () => {
+test('session cookies sealed anew are deciphered again, and those of another brand are not accepted from the cache', async () => {
   const { sessionOf, deciphered } = counting();
   const first = await opening('7');
   await sessionOf(first);
@@ -60,7 +60,7 @@ test('the same session in other cookies, or at another brand, is another', async
   await expect(sessionOf({ ...first, site: 'other' })).rejects.toThrow('no customer encoded id in state');
 });
 
-test('the one that was not asked for the longest is forgotten first', async () => {
+test('a full session cache forgets the least recently used session first', async () => {
   const { sessionOf, deciphered } = counting(2);
   const [first, second, third] = await Promise.all([opening('1'), opening('2'), opening('3')]);
   for (const asked of [first, second, first, third, first]) await sessionOf(asked);
@@ -69,7 +69,7 @@ test('the one that was not asked for the longest is forgotten first', async () =
   expect(deciphered()).toBe(32);
 });
 
-test('the device of a browser without a session is deciphered once, at each brand', async () => {
+test('the device cookie is deciphered once, and gives no device at another brand or without the cookie', async () => {
   const { deviceOf, deciphered } = counting();
   const source = await opening('7');
   expect([await deviceOf(source), await deviceOf(source), deciphered()]).toEqual(['device-1', 'device-1', 1]);

@@ -21,25 +21,25 @@ const PLACES_OF_OTHERS = [
   { site: 'sho', cookie: 'paccess-token', customer: '7' },
 ];
 
-test('what was sealed opens at its place, until it expires', async () => {
+test('a sealed cookie value opens for its site, cookie and customer until it expires', async () => {
   const opened = { value: 'token.with.dots', expires: NOW + 60_000 };
   expect(await sealer.open(place, sealed, NOW)).toEqual(opened);
   expect(await sealer.open(place, sealed, NOW + 59_999)).toEqual(opened);
   expect(await sealer.open(place, sealed, NOW + 60_000)).toBeNull();
 });
 
-test('another process with the same secret opens it; with another secret none does', async () => {
+test('a sealed cookie value opens with a new cipher of the same secret, and not with another secret', async () => {
   expect((await createCookieCipher(SECRET).open(place, sealed, NOW))?.value).toBe('token.with.dots');
   expect(await createCookieCipher('another secret, as long').open(place, sealed, NOW)).toBeNull();
 });
 
-test('nothing of the value can be read from outside, and the same value looks different each time', async () => {
+test('a sealed cookie value shows nothing of its content, and differs each time the same value is sealed', async () => {
   for (const part of sealed.split('.'))
     expect(Buffer.from(part, 'base64url').toString('latin1')).not.toMatch(/token|shop/);
   expect(await sealer.seal(place, 'token.with.dots', NOW + 60_000)).not.toBe(sealed);
 });
 
-test('a sealed value is a compact JWE whose header names the key', () => {
+test('a sealed cookie value is a compact JWE whose header names the key', () => {
   expect(sealed).toMatch(/^eyJ[\w-]+\.\.[\w-]{16}\.[\w-]+\.[\w-]{22}$/);
   const { id } = deriveCookieKeysFromSecret(SECRET);
   expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'dir', enc: 'A256GCM', kid: id });
@@ -47,11 +47,11 @@ test('a sealed value is a compact JWE whose header names the key', () => {
   expect(deriveCookieKeysFromSecret('another secret, as long').id).not.toBe(id);
 });
 
-describe('it opens at no other place', () => {
+describe('a sealed cookie value does not open for another site, cookie or customer', () => {
   test.each(PLACES_OF_OTHERS)('%o', async (other) => expect(await sealer.open(other, sealed, NOW)).toBeNull());
 });
 
-test('whatever was changed, cut or made up does not open', async () => {
+test('a sealed cookie value that was changed, cut or made up does not open', async () => {
   const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
   const changed = fc
     .tuple(fc.nat(sealed.length - 1), fc.constantFrom(...'AZaz09-_.'))
@@ -66,18 +66,18 @@ test('whatever was changed, cut or made up does not open', async () => {
   );
 });
 
-describe('refused, though encrypted with the right key', () => {
+describe('a cookie value that is encrypted with the right key is refused', () => {
   const { id, keyOf } = deriveCookieKeysFromSecret(SECRET);
   const header = { alg: 'dir', enc: 'A256GCM', kid: id };
   const claims = () => new EncryptJWT({ v: 'forged', sub: '7', exp: NOW / 1000 + 60 });
   const open = (text: string) => sealer.open(place, text, NOW);
 
-  test('a value without an end', async () => {
+  test('when it has no expiry', async () => {
     const endless = new EncryptJWT({ v: 'forged', sub: '7' }).setProtectedHeader(header);
     expect(await open(await endless.encrypt(await keyOf(place)))).toBeNull();
   });
 
-  test('one whose header names no key, or one that nobody has', async () => {
+  test('when its header names no key or an unknown key', async () => {
     const sealedBy = async (named: typeof header | Omit<typeof header, 'kid'>) =>
       claims()
         .setProtectedHeader(named)
@@ -87,7 +87,7 @@ describe('refused, though encrypted with the right key', () => {
     expect((await open(await sealedBy(header)))?.value).toBe('forged');
   });
 
-  test('what holds no claims, or no text', async () => {
+  test('when it holds plain text instead of claims, or a value that is not text', async () => {
     const text = new CompactEncrypt(new TextEncoder().encode('plain')).setProtectedHeader(header);
     expect(await open(await text.encrypt(await keyOf(place)))).toBeNull();
     const number = new EncryptJWT({ v: 5, sub: '7', exp: NOW / 1000 + 60 }).setProtectedHeader(header);
@@ -100,7 +100,7 @@ describe('after a change of the secret', () => {
     previousSecrets: [SECRET, 'the one before that'],
   });
 
-  test('every secret that is still listed opens, and the current one seals', async () => {
+  test('cookies sealed with a listed previous secret still open, and new ones are sealed with the current secret', async () => {
     const oldest = await createCookieCipher('the one before that').seal(place, 'oldest', NOW + 60_000);
     expect((await rotated.open(place, sealed, NOW))?.value).toBe('token.with.dots');
     expect((await rotated.open(place, oldest, NOW))?.value).toBe('oldest');
@@ -108,7 +108,7 @@ describe('after a change of the secret', () => {
     expect(kid).toBe(deriveCookieKeysFromSecret('the secret that came after').id);
   });
 
-  test('a secret that is listed no more opens nothing', async () => {
+  test('cookies sealed with a secret that is no longer listed do not open', async () => {
     const newest = createCookieCipher('the secret that came after');
     expect(await newest.open(place, sealed, NOW)).toBeNull();
     expect(await newest.open(place, FORMER, NOW)).toBeNull();
@@ -120,12 +120,12 @@ describe('after a change of the secret', () => {
 });
 
 describe('a cookie in the former format', () => {
-  test('opens at its place, until it expires', async () => {
+  test('opens for its site, cookie and customer until it expires', async () => {
     expect(await sealer.open(place, FORMER, NOW)).toEqual({ value: 'token.with.dots', expires: NOW + 60_000 });
     expect(await sealer.open(place, FORMER, NOW + 60_000)).toBeNull();
   });
 
-  test.each(PLACES_OF_OTHERS)('does not open at %o', async (other) => {
+  test.each(PLACES_OF_OTHERS)('does not open for the other site, cookie or customer %o', async (other) => {
     expect(await sealer.open(other, FORMER, NOW)).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('a cookie in the former format', () => {
   });
 });
 
-test.each(['', 'short'])('%j is no secret', (secret) => {
+test.each(['', 'short'])('createCookieCipher throws for the current or previous secret %j', (secret) => {
   expect(() => createCookieCipher(secret)).toThrow(TypeError);
   expect(() => createCookieCipher(SECRET, { previousSecrets: [secret] })).toThrow(TypeError);
 });

@@ -33,7 +33,7 @@ describe('cookies', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('with secrets are HttpOnly', () => {
+  test('are HttpOnly, except those for consent and for dismissed banner and migration', () => {
     const open = Object.entries(COOKIE_DEFINITIONS).filter(([, { httpOnly }]) => !httpOnly);
     expect(open.map(([name]) => name)).toEqual(['consent', 'migrationDismissal', 'siteBannerDismissal']);
   });

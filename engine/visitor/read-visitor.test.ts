@@ -61,7 +61,7 @@ describe('readVisitor', () => {
     });
   });
 
-  test('returns no campaign without consent', () => {
+  test('reads the campaign from the cookie only with consent, and from the URL also without', () => {
     const kept = '__Host-utm=source%3Dmail%26campaign%3Dspring%26other%3Dx';
     const utmOf = (query: string, cookies = '') => read(query, cookies).visitor.utm;
     expect(utmOf('', `${kept}; __Host-consent=essential%2Cnon_essential`)).toEqual({
@@ -100,7 +100,7 @@ describe('readVisitor', () => {
     });
   });
 
-  test('ignores cookies of the other scheme', () => {
+  test('ignores cookies with https names over http and those with http names over https', () => {
     expect(read('', 'cart=token-12345').visitor.anonymousCartToken).toBeNull();
     expect(read('', '__Host-cart=token-12345', { secure: false }).visitor.anonymousCartToken).toBeNull();
     expect(read('', 'cart=token-12345', { secure: false }).visitor.anonymousCartToken).toBe('token-12345');
@@ -179,7 +179,7 @@ describe('start parameters', () => {
     '?utm_source=%0a',
     `?utm_source=${'a'.repeat(101)}`,
     '?p=%3Cscript%3E',
-  ])('such as %s are dropped', (query) => {
+  ])('that are invalid, such as %s, are ignored and set no cookie', (query) => {
     const { set, start, visitor } = read(query, '__Host-consent=non_essential');
     expect(set).toEqual([]);
     expect(start).toEqual(read('').start);

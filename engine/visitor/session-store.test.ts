@@ -56,7 +56,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
 const changed = (live: SessionDuringRequest) => live.change;
 
 describe('session cookies', () => {
-  test('restore the session and are not set again', async () => {
+  test('restore the session and are not set again when it did not change', async () => {
     const { jarOf, open } = setUp();
     const live = await open(await jarOf({ ...first, forced: 'password-change' }));
     expect(live.current).toEqual({ ...first, forced: 'password-change' });
@@ -104,7 +104,7 @@ describe('session cookies', () => {
     expect([...(await setUp({ secure: false }).jarOf(first)).keys()]).toContain('access-token');
   });
 
-  test('go by expiring a day earlier, with a notice for who was signed out', async () => {
+  test('are removed by an expiry one day in the past, with a notice cookie where the session ended as unauthorised', async () => {
     const { written } = setUp();
     const live = trackSessionChangesDuringRequest(first);
     live.end('signed-out');
@@ -116,7 +116,7 @@ describe('session cookies', () => {
   });
 });
 
-test('a visitor without them costs nothing and has nothing to hear', async () => {
+test('a visitor without session cookies has no session, gets no cookies and causes no failure report', async () => {
   const { open, jarOf, sessions, failures } = setUp();
   const stranger = await open(new Map([['__Host-cart', 'access-denied']]));
   expect(stranger).toMatchObject({ current: null, ended: null, deviceId: null, change: { kind: 'none' } });
@@ -129,7 +129,7 @@ test('a visitor without them costs nothing and has nothing to hear', async () =>
   ]);
 });
 
-describe('signed out as unauthorised is who comes with', async () => {
+describe('a customer is signed out as unauthorised who comes with', async () => {
   const { jarOf } = setUp();
   const own = await jarOf(first);
   const others = await jarOf({ ...createTestSession('8', NOW, '8') });
@@ -167,34 +167,34 @@ describe('signed out as unauthorised is who comes with', async () => {
     return failures.map(String);
   }
 
-  test.each(NAMES)('no %s', async (name) => {
+  test.each(NAMES)('no %s cookie', async (name) => {
     expect(await signedOut(withCookie(name, undefined))).toEqual([`AuthValidationError: ${messageOf(name)}`]);
   });
 
-  test.each(NAMES)('an invented %s', async (name) => {
+  test.each(NAMES)('a made-up %s cookie', async (name) => {
     expect(await signedOut(withCookie(name, 'made-up'))).toEqual([`AuthValidationError: ${messageOf(name)}`]);
   });
 
-  test.each(NAMES)('the %s of another brand', async (name) => {
+  test.each(NAMES)('the %s cookie of another brand', async (name) => {
     await signedOut(withCookie(name, elsewhere.get(`__Host-${name}`)));
   });
 
-  test.each(NAMES)('the %s of another customer', async (name) => {
+  test.each(NAMES)('the %s cookie of another customer', async (name) => {
     expect(await signedOut(withCookie(name, others.get(`__Host-${name}`)))).toEqual([
       `AuthValidationError: ${name === 'customer-token' ? 'token is null' : 'customer id mismatch'}`,
     ]);
   });
 
-  test.each(NAMES)('another cookie in place of %s', async (name) => {
+  test.each(NAMES)('the value of another cookie in the %s cookie', async (name) => {
     await signedOut(withCookie(name, own.get(name === 'segment' ? '__Host-pricing-id' : '__Host-segment')));
   });
 
-  test('a token that is none', async () => {
+  test('an access token that cannot be decoded', async () => {
     const jar = await jarOf({ ...first, accessToken: 'no token' });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: could not decode token']);
   });
 
-  test('a token of another customer', async () => {
+  test('a refresh token of another customer', async () => {
     const jar = await jarOf({ ...first, refreshToken: createTestToken('8', NOW, MINUTE) });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: customer id mismatch']);
   });
@@ -262,7 +262,7 @@ describe('a session is renewed', () => {
     expect(await written(live)).toHaveLength(times > 0 ? 8 : 0);
   });
 
-  test('in use, long before its cookies would expire', async () => {
+  test('once a quarter of its timeout has passed', async () => {
     const short: ApiSession = { ...first, timeout: 240 };
     const { jarOf, open, renewals } = setUp();
     await open(await jarOf(short), NOW + 59_000);
@@ -271,7 +271,7 @@ describe('a session is renewed', () => {
     expect(renewals()).toBe(1);
   });
 
-  test('and kept when the refresh fails, unless it has ended', async () => {
+  test('and kept unchanged when the renewal fails, but ended when the renewal says that it is over', async () => {
     const down = setUp({
       renew: () => {
         throw new Error('down');
@@ -294,7 +294,7 @@ test('a renewal sets no cookies when the customer signs out while they are being
   expect(await set).toEqual([]);
 });
 
-test('how long a session lives without use', () => {
+test('calculateSessionTimeLeft gives the seconds that a session has left without use, down to 0', () => {
   expect([0, 90_500, 3600_000, 9000_000].map((later) => calculateSessionTimeLeft(first, NOW + later))).toEqual([
     3600, 3509, 0, 0,
   ]);

@@ -37,14 +37,14 @@ describe('a game of Golden Bay', () => {
     ['three and a supplementary', [1, 2, 3, 7, 44, 45], 5],
     ['three', [1, 2, 3, 43, 44, 45], null],
     ['two and both supplementaries', [1, 2, 7, 8, 44, 45], null],
-  ])('scored with %s', (_, numbers, division) => {
+  ])('with %s right wins the division for that match, or nothing', (_, numbers, division) => {
     const wins = scoreGame(game(['main', ...numbers]), 'standard', goldenBay, goldenDraw);
     expect([...wins]).toEqual(division === null ? [] : [[division, 1]]);
   });
 });
 
 describe('game types that stand for many simple games', () => {
-  test('a system wins as often as its choices do', () => {
+  test('a system wins as often as the simple games that it stands for', () => {
     const wins = scoreGame(game(['main', 1, 2, 3, 4, 5, 6, 7]), 'reduced_system', goldenBay, goldenDraw);
     expect([...wins].sort()).toEqual([
       [1, 1],
@@ -102,7 +102,7 @@ describe('game types that stand for many simple games', () => {
   });
 });
 
-test('quickpick numbers fill every set of a game', () => {
+test('a quickpick fills the number sets that a game lacks, and keeps the chosen ones', () => {
   const polar = lottery('polar-lights');
   const { number_sets: filled } = fillGameWithQuickpickNumbers(
     game(['main', 1, 2, 3, 4, 5]),
@@ -164,7 +164,7 @@ describe('scoring properties', () => {
     );
   });
 
-  test('the order of picks does not matter, and the prize is the sum over divisions', () => {
+  test('the order of picks does not change the score, and the prize is that of the division won', () => {
     const divisions = [9_000_000, 11_400, 1_180, 31, 19].map((prize, index) => ({ division: index + 1, prize }));
     fc.assert(
       fc.property(picks(6, 45), picks(8, 45), (picked, balls) => {

@@ -154,7 +154,7 @@ test('a failed autoplay is bought on retry, and others are bought meanwhile', as
   expect([unlucky.wallet, sumTestLedger(sandbox)]).toEqual([lucky.wallet, BALANCED_TEST_LEDGER_SUMS]);
 });
 
-test('an unreadable row fails without blocking other jobs', async () => {
+test('a recurring purchase whose row cannot be read is recorded as a failed job, and calls are still answered', async () => {
   const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
   await buyer.buy({ ...testLotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } });
   sandbox.shop.db.prepare("UPDATE recurring_purchases SET choice = '{' WHERE customer_id = ?").run(buyer.customer.id);
@@ -225,7 +225,7 @@ test.each([
     'giveaway_entries',
     "result = 'won', prize = 700, paid = 0 WHERE rowid = (SELECT min(rowid) FROM giveaway_entries WHERE result <> 'pending')",
   ],
-])('%s that cannot be paid are paid later, once', async (kind, table, change) => {
+])('prizes of the kind %s that cannot be paid at first are paid on retry', async (kind, table, change) => {
   const { db, ledger } = sandbox.shop;
   const prizes = () => ledger.balance('house:harbour:prizes') + ledger.balance('house:sunnyside:prizes');
   db.exec(`UPDATE ${table} SET ${change}`);
@@ -243,7 +243,7 @@ test.each([
   ]);
 });
 
-test('a failed withdrawal and a failed party session block nothing else', async () => {
+test('a withdrawal and a party session that both fail are both recorded, and both done on retry', async () => {
   const who = await payer('100');
   const account = { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' } as const;
   await sandbox.send(fundsBankAccountAdd, { as: who.as, body: account });

@@ -26,7 +26,7 @@ function attempt(change: Record<string, string | undefined>, at = now): string {
   }
 }
 
-test('the signature is the SHA-256 of app key, timestamp, secret and customer token', () => {
+test('the signature of a call is the SHA-256 of app key, timestamp, secret and customer token', () => {
   expect(signature).toBe('40d97c35150e79675417ff9afc51db7de24c8b05c231bf6417646bb6df8fe331');
 });
 
@@ -40,7 +40,7 @@ describe('findBrandByAppKey and assertSignatureValid', () => {
     ['a timestamp that was not signed', { [apiHeaderNames.timestamp]: '1780000001' }, '401 invalid_signature'],
     ['no signature', { [apiHeaderNames.signature]: undefined }, '401 invalid_signature'],
     ['a signature that is cut', { [apiHeaderNames.signature]: signature.slice(1) }, '401 invalid_signature'],
-  ])('a call with %s is answered with %s', (_, change, outcome) => {
+  ])('given %s, the outcome is the brand or fault %s', (_, change, outcome) => {
     expect(attempt(change)).toBe(outcome);
   });
 

@@ -124,7 +124,7 @@ test('a response that violates its contract is logged, answered as a failure and
   expect(logged.splice(0)).toEqual(['Error: break breaks its contract: ']);
 });
 
-test('an asynchronous call is answered', async () => {
+test('a call whose handler is asynchronous is answered with the value of its promise', async () => {
   expect(await post('later', { name: 'a' })).toEqual({ status: 200, json: { name: 'a' } });
 });
 
@@ -150,7 +150,7 @@ describe('idempotency', () => {
     expect(recipients()).toEqual(['a']);
   });
 
-  test('a refused call may be retried with its key', async () => {
+  test('the key of a refused call may be used again', async () => {
     await post('refuse', { name: 'a' }, key);
     expect(await post('send', { name: 'a' }, key)).toEqual({ status: 200, json: { sent: 1 } });
   });
@@ -234,7 +234,7 @@ describe('the customer of a call', () => {
         return headers;
       },
     ],
-  ])('%s is refused', async (_, headers) => {
+  ])('a call with %s is refused with invalid_token', async (_, headers) => {
     expect(await post('mine', undefined, await headers())).toMatchObject({
       status: 401,
       json: { code: 'invalid_token' },

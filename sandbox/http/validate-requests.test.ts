@@ -54,23 +54,29 @@ test.each([...refused, ...tolerated])(
   },
 );
 
-test.each(refused)('a request with %s may be sent if it is declared and refused', async (_, call, options) => {
-  for (const breaks of ['always', 'sometimes'] as const) {
-    expect((await sandbox.fetch(call, { ...options, breaks })).status).toBeGreaterThanOrEqual(400);
-  }
-});
+test.each(refused)(
+  'a test may send a request with %s if it declares the violation and the sandbox refuses it',
+  async (_, call, options) => {
+    for (const breaks of ['always', 'sometimes'] as const) {
+      expect((await sandbox.fetch(call, { ...options, breaks })).status).toBeGreaterThanOrEqual(400);
+    }
+  },
+);
 
-test.each(tolerated)('a declared violation (%s) that is accepted fails the test', async (_, call, options) => {
-  await expect(sandbox.fetch(call, { ...options, breaks: 'always' })).rejects.toThrow(
-    'answers what breaks its contract',
-  );
-});
+test.each(tolerated)(
+  'a declared violation (%s) that the sandbox accepts fails the test that sends it',
+  async (_, call, options) => {
+    await expect(sandbox.fetch(call, { ...options, breaks: 'always' })).rejects.toThrow(
+      'answers what breaks its contract',
+    );
+  },
+);
 
-test('a valid request that is declared a violation fails the test', async () => {
+test('a valid request that is declared to always break its contract fails the test that sends it', async () => {
   await expect(sandbox.fetch(authLogin, { body: login, breaks: 'always' })).rejects.toThrow('as its contract says');
   expect((await sandbox.fetch(authLogin, { body: login, breaks: 'sometimes' })).status).toBe(200);
 });
 
-test('a call without its path parameters fails', async () => {
+test('a test call without a path parameter of its call fails, and names the parameter', async () => {
   await expect(sandbox.fetch(drawsPast, {})).rejects.toThrow('draws.past needs the parameter pricingId');
 });

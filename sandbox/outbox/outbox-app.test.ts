@@ -95,7 +95,7 @@ test('the outbox page can send an autologin link and unlock an account', async (
   expect(identity.twoFactor.findByCustomer(ben?.id ?? '')).toMatchObject({ lockedAt: null });
 });
 
-test('the outbox page refuses an unknown site, customer or action', async () => {
+test('the outbox page refuses an action that comes from a foreign origin, is unknown, or is for an unknown customer', async () => {
   const before = await sent();
   const ben = { site: 'harbour', email: 'ben@harbour.example' };
   const statuses = await Promise.all([

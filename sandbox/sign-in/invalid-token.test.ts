@@ -58,7 +58,7 @@ function ownToken(secret: Uint8Array, claims: Record<string, unknown>): Promise<
 }
 
 describe('every call in a customer’s name answers 401 invalid_token', () => {
-  test('(the list of such calls is not empty)', () => {
+  test('(there are more than ten such calls)', () => {
     expect(addresses.length).toBeGreaterThan(10);
   });
 
@@ -104,7 +104,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
     expect(await answered(withToken(await sandbox.shop.accessTokens.issue(claims, NOON)))).toEqual([]);
   });
 
-  test('with a session that ends while the body is on its way', async () => {
+  test('with a session that ends while the body is on its way, tried with password/force-change', async () => {
     const { customer, session, accessToken } = await signIn('harbour');
     const text = new TextEncoder().encode('new_password=tall-copper-kettle');
     const body = new ReadableStream(
@@ -135,7 +135,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
     expect(await answered({ as: gone })).toEqual([]);
   });
 
-  test('with a token that is five minutes old, unless it ends the session', async () => {
+  test('with a token that is five minutes old, except for the call that logs out', async () => {
     sandbox.moveTo(new Date(NOON + 300_000).toISOString());
     expect(await answered({ as: ada })).toEqual([['auth.logout', 200, null]]);
   });

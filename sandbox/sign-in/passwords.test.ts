@@ -45,6 +45,6 @@ test.each([
   ['Correct-Horse-9', undefined],
   ['tall-copper-kettle', undefined],
   ['password-of-the-tall-kettle', undefined],
-])('the password %s is %s', (password, code) => {
+])('findGuessablePasswordProblem for the password %s returns %s', (password, code) => {
   expect(findGuessablePasswordProblem(password, 'ada@harbour.example', 'password')?.code).toBe(code);
 });

@@ -22,7 +22,7 @@ test('RateLimiter allows a number of attempts in a window that starts with the f
   expect([tried(1500), tried(2499), tried(2499)]).toEqual([null, null, 1]);
 });
 
-test('RateLimiter reports the seconds left, at least one', () => {
+test('RateLimiter reports with a refused attempt the seconds left in the window, at least one', () => {
   const limits = new RateLimiter();
   const slow: RateLimit = { kind: 'slow', maxAttempts: 0, windowMs: 90_000 };
   expect([refused(() => limits.count([[slow, 'a']], 0)), refused(() => limits.count([[slow, 'a']], 89_999))]).toEqual([
@@ -49,7 +49,7 @@ test('RateLimiter counts no key when one of them is exhausted', () => {
   expect(refused(() => limits.count([[twice, 'x']], 0))).toBe(1);
 });
 
-test('RateLimiter gives a forgiven attempt back', () => {
+test('RateLimiter does not count an attempt that was undone', () => {
   const limits = new RateLimiter();
   limits.count([[once, 'a']], 0).undo();
   limits.count([[once, 'a']], 0);
@@ -62,7 +62,7 @@ test('RateLimiter starts anew when the clock is set back', () => {
   expect(refused(() => limits.count([[once, 'a']], 4999))).toBeNull();
 });
 
-test('RateLimiter drops the oldest of too many keys', () => {
+test('RateLimiter forgets the oldest key when there are more than 50,000', () => {
   const limits = new RateLimiter();
   limits.count([[once, 'first']], 0);
   for (let key = 0; key < 50_000; key += 1) limits.count([[once, `${key}`]], 0);

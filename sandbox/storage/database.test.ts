@@ -45,7 +45,7 @@ test.each([
   ['in the middle', ['001-shop.sql', '002-customers.sql', '003-identity.sql', '004-customer-details.sql']],
   ['at the last that was counted', all.filter((name) => name <= '009-recurring.sql')],
   ['when numbers were given out in advance', ['001-shop.sql', '002-customers.sql', '006-orders.sql']],
-])('a database with numbered migrations up to %s gets the missing ones', (_, names) => {
+])('a database whose numbered migrations stop %s gets the missing ones and keeps its data', (_, names) => {
   const { tables } = opened();
   rmSync(folder, { recursive: true });
   folder = mkdtempSync(join(tmpdir(), 'database-'));
@@ -53,7 +53,7 @@ test.each([
   expect(opened()).toEqual({ applied: all, tables, cause: { raised: 700, supporters: 3 } });
 });
 
-test('a migration that comes later with an earlier name is applied', () => {
+test('a missing migration is applied even when its name comes before the applied ones', () => {
   openSandboxDatabase(folder).close();
   const db = new DatabaseSync(join(folder, 'sandbox.sqlite'));
   db.exec("DELETE FROM migrations WHERE name = '008-membership.sql'; DROP TABLE giveaway_entries");

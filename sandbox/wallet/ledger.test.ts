@@ -54,6 +54,6 @@ test('a ledger movement that would make a wallet negative is refused', () => {
 test.each([
   ['does not sum to zero', 100, -99],
   ['has parts of a cent', 0.5, -0.5],
-])('a ledger movement that %s is refused', (_, amount, back) => {
+])('a ledger movement that is unbalanced or in parts of a cent is refused: it %s', (_, amount, back) => {
   expect(() => move(amount, back)).toThrow(RangeError);
 });

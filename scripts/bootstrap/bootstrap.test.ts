@@ -35,7 +35,7 @@ test('an outdated Node is refused before anything else runs', async () => {
   expect(stderr).toContain('Vitrine needs Node 20.19 or newer to set itself up, and this is Node 20.18.3.');
 });
 
-test('an unknown command is refused with the list of commands', async () => {
+test('runCommand refuses an unknown command and lists those that there are', async () => {
   const { code, stderr } = await run("import { runCommand } from './run-command.mjs'; await runCommand(['strat'])");
   expect(code).toBe(2);
   expect(stderr).toContain('there is no command "strat". There are: start, dev, test,');
@@ -93,7 +93,7 @@ describe('installed dependencies', () => {
   });
 });
 
-test('the build is repeated when a source changes, but not when a test changes', async () => {
+test('the hash of the build inputs changes when a source changes, but not when a test changes', async () => {
   const hash = async () => {
     const code = `import { hashBuildInputs } from './build.mjs'; console.log(hashBuildInputs(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout;
@@ -107,7 +107,7 @@ test('the build is repeated when a source changes, but not when a test changes',
   expect(await hash()).not.toBe(first);
 });
 
-test('validators are regenerated when a schema or their generator changes, but not when a block changes', async () => {
+test('the hash of the validator inputs changes with a schema or the generator, but not with the code of a block or a test', async () => {
   const hash = async () => {
     const code = `import { hashSchemas } from './generated.mjs'; console.log(hashSchemas(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout;

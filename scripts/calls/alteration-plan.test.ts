@@ -67,7 +67,7 @@ test('an alteration plan lists the alteration of each journey, and one journey u
   expect(planAlterationsByJourney(new Map([['draws.past', CART]]), calls, [failed])).toEqual({ [CART]: [] });
 });
 
-test('a first failure counts once the unaltered journey has passed in a shop of its own', () => {
+test('the first failure of a journey with an altered answer counts once the unaltered journey has passed alone', () => {
   expect(markConfirmedJourneyFailures([failed])).toEqual([failed]);
   expect(markConfirmedJourneyFailures([failed, { ...alone, outcome: 'broken' }])).toEqual([
     failed,

@@ -78,7 +78,7 @@ async function counted(): Promise<readonly [string | null, boolean]> {
   return [call.made.changes, isProven];
 }
 
-test('a call counts with a stored result for the current source of the journey, whatever else is edited', async () => {
+test('a call counts as proven by its stored altered-answer result until the source of that journey is edited', async () => {
   const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   expect(await counted()).toEqual(['no region', true]);
@@ -86,14 +86,14 @@ test('a call counts with a stored result for the current source of the journey, 
   expect(await counted()).toEqual(['no region', true]);
 });
 
-test('a call does not count once the source of its journey has changed', async () => {
+test('a call no longer counts as proven once the source of the journey of its altered-answer result has changed', async () => {
   const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   write(FILE, SOURCE.replace('Queensland', 'Victoria'));
   expect(await counted()).toEqual([null, false]);
 });
 
-test('a call does not count without a result, or when an altered answer changed nothing', async () => {
+test('a call does not count as proven without an altered-answer result, or when the altered answer changed nothing', async () => {
   expect(await counted()).toEqual([null, false]);
   const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'refusal', changes: null, sources } });

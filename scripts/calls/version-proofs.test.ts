@@ -24,7 +24,7 @@ test('an API version is proven only by an engine request with that version in it
     expect(inventory.constants).toContain(id);
 });
 
-test('the version range is proven by requests from 3.0 to 3.9, and not if any request had another version', () => {
+test('the API version range is proven by requests of versions 3.0 to 3.9, and not if any had a version outside', () => {
   const range = (versions: readonly string[]) =>
     proveSentApiVersions(versions.map((version) => sent('of-no-version', version))).map(({ id }) => id);
   expect(range(['3.0', '3.4', '3.9'])).toEqual(['api-version.range']);

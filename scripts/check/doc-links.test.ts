@@ -41,7 +41,7 @@ function brokenLinks(path: string): string[] {
 }
 
 describe('documentation links', () => {
-  test('every top-level folder contains a document', () => {
+  test('more than 14 top-level folders have a README whose links are checked', () => {
     expect(documents.filter((path) => /^[a-z-]+\/README\.md$/.test(path)).length).toBeGreaterThan(14);
   });
 

@@ -8,7 +8,7 @@ interface Page {
 
 const PAGES = new URL('../../cms-seed/base/pages/', import.meta.url);
 
-test('every seeded page with a title has a unique one, except pages of offers and causes', () => {
+test('no two seeded pages have the same title, except pages of offers and causes and those titled Page not found', () => {
   const titles = readdirSync(PAGES)
     .map((name): Page => JSON.parse(readFileSync(new URL(name, PAGES), 'utf8')))
     // Pages of an offer have a document per product type at one address, so their titles may repeat.

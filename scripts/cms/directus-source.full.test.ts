@@ -43,7 +43,7 @@ defineContentSourceContractTests('a real Directus', async () => {
   };
 });
 
-test('Directus reports the size of a file before its download, and that a deleted file is missing', async () => {
+test('the Directus source refuses to read a picture above the size limit, and reports a deleted one as not found', async () => {
   await empty();
   const source = createDirectusSource({ url: directus.url, token: directus.readToken });
   const never = new AbortController().signal;

@@ -57,7 +57,7 @@ test.each<[string, string, (install: InstalledDirectusPackages) => Promise<void>
   ['without its runtime', 'some of its files are gone', ({ node }) => rm(node)],
   ['without its command line', 'some of its files are gone', ({ cli }) => rm(cli)],
   ['without a native module', 'a native module does not load', ({ node }) => write(node, runtime(false))],
-])('installDirectusPackages replaces an installation %s and logs why', async (_, why, damage) => {
+])('installDirectusPackages replaces a damaged installation %s and logs what is wrong', async (_, why, damage) => {
   const before = await installed();
   await write(join(before.dir, 'left-over'), '');
   await damage(before);
@@ -79,7 +79,7 @@ test('a failed Directus installation is removed, and the next one starts anew', 
   expect(await whole(await install())).toEqual([[true, true, true], 1]);
 });
 
-test('a Directus installation that does not load is rejected', async () => {
+test('a Directus installation whose native module does not load is rejected and removed', async () => {
   await expect(install((dir) => fill(dir, false))).rejects.toThrow(
     'Directus was installed, but a native module does not load:\nno isolated_vm.node\n',
   );

@@ -52,22 +52,25 @@ describe('during a CMS failure', () => {
     ['garbage', 'garbage'],
     ['html', 'garbage'],
     ['silent', 'timeout'],
-  ])('%s leaves the last good documents in service, says so, and is followed again', async (fault, code) => {
-    const before = served();
-    proxy.fault = fault;
-    await publishTitle(`Published while ${fault}`);
-    opened.notify();
-    await vi.waitFor(() => expect(opened.store.status().lastFailure?.code).toBe(code), { timeout: 30_000 });
-    expect(served()).toEqual(before);
-    expect(opened.store.status().failingSince).toEqual(expect.any(Number));
+  ])(
+    'the fault %s is reported, the last good documents are served, and changes are followed once it is over',
+    async (fault, code) => {
+      const before = served();
+      proxy.fault = fault;
+      await publishTitle(`Published while ${fault}`);
+      opened.notify();
+      await vi.waitFor(() => expect(opened.store.status().lastFailure?.code).toBe(code), { timeout: 30_000 });
+      expect(served()).toEqual(before);
+      expect(opened.store.status().failingSince).toEqual(expect.any(Number));
 
-    proxy.fault = 'none';
-    opened.notify();
-    await vi.waitFor(() => expect(title()).toBe(`Published while ${fault}`), { timeout: 30_000 });
-  });
+      proxy.fault = 'none';
+      opened.notify();
+      await vi.waitFor(() => expect(title()).toBe(`Published while ${fault}`), { timeout: 30_000 });
+    },
+  );
 
   test.each<InjectedCmsFault>(['down', 'garbage'])(
-    '%s at a cold start: the engine serves the last good documents with their pictures',
+    'the fault %s at a cold start does not keep the engine from serving the last good documents with their pictures',
     async (fault) => {
       const before = served();
       await opened.store.stop();

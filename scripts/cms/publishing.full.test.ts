@@ -66,7 +66,7 @@ describe('publishing in the CMS', () => {
     expect(await directus.call('GET', '/items/pages/harbour:page:bad')).toMatchObject({ status: 403 });
   });
 
-  test('checks the props of a block', async () => {
+  test('refuses a page with an invalid prop of a block, and keeps the live document', async () => {
     const blocks = [{ id: 'words', type: 'rich-text', props: { body: 12 } }];
     const refused = await directus.call('PATCH', `/items/pages/${homeId}`, { document: { version: 1, blocks } });
     expect(refused.status).toBe(422);
@@ -83,7 +83,7 @@ describe('publishing in the CMS', () => {
     expect(await liveDocument()).toEqual({ version: 1, path: '/first', formerPaths: ['/second', '/third'] });
   });
 
-  test('does not lose an address that was published after the published draft was created', async () => {
+  test('of a draft keeps as a former address what was published after the draft was created', async () => {
     const save = (document: object) => directus.call('PATCH', `/items/pages/${homeId}`, { document });
     await save({ version: 1, path: '/first', formerPaths: ['/old'] });
     const draft = await createDraft('stale');
@@ -192,7 +192,7 @@ describe('pictures in the CMS', () => {
   });
   const running = drawing.replace('<rect', '<script>alert(1)</script><rect');
 
-  test('with an unsupported type or with content that is not a picture are refused', async () => {
+  test('of an unsupported type, without picture content, with a script or with too many pixels are refused', async () => {
     expect(await upload('tool.exe', 'application/x-msdownload', 'MZ')).toMatchObject({ status: 400 });
     expect(await upload('notes.png', 'image/png', 'words, and no picture at all')).toMatchObject({
       status: 422,
@@ -211,7 +211,7 @@ describe('pictures in the CMS', () => {
     expect((await directus.call('GET', `/files?filter[folder]=${folder}`)).data).toEqual([]);
   });
 
-  test('that bypassed the upload check are refused once a document references them', async () => {
+  test('that are invalid and bypassed the upload check cannot be referenced: the document is refused', async () => {
     const loose = idOf(await send('loose.png', 'image/png', 'words, and no picture at all', {}));
     expect(await directus.call('PATCH', `/files/${loose}`, { folder })).toMatchObject({ status: 200 });
     expect(await directus.call('POST', '/items/sites', sharing('loose.png'))).toMatchObject({
@@ -221,7 +221,7 @@ describe('pictures in the CMS', () => {
     });
   });
 
-  test('can only be replaced by pictures and keep their file name, because documents reference it', async () => {
+  test('can be replaced only by valid pictures, keep their file name then, and share no name within a folder', async () => {
     const id = idOf(await upload('square.svg', 'image/svg+xml', drawing));
     expect(await directus.call('POST', '/items/sites', sharing('square.svg'))).toMatchObject({ status: 200 });
     const bytes = async () => {

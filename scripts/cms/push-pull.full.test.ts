@@ -75,14 +75,14 @@ describe('push and pull of documents', () => {
     expect(changed.map((line) => line.trim().replace(/,$/, ''))).toEqual(['"accent": "#123456"']);
   });
 
-  test('a push overwrites documents of the CMS and restores archived ones', async () => {
+  test('a push publishes an archived document again and replaces a picture that differs in the clone', async () => {
     await directus.call('PATCH', '/items/theme/lantern:theme:theme', { status: 'archived' });
     const path = join(root, 'cms-seed/harbour/assets/logo.svg');
     await writeFile(path, `${await readFile(path, 'utf8')}\n`);
     expect((await pushToCms(target)).updated).toEqual(['lantern:theme:theme', 'harbour/logo.svg']);
   });
 
-  test('only --prune removes: a push from the CMS, a pull from the clone', async () => {
+  test('a push removes documents that only the CMS has, and a pull files that only the clone has, only with --prune', async () => {
     const extra = 'harbour:page:only-in-the-cms';
     await directus.call('POST', '/items/pages', { site: 'harbour', name: 'only-in-the-cms', document: { version: 1 } });
     expect((await pushToCms(target)).extra).toEqual([extra]);
@@ -119,7 +119,7 @@ describe('push and pull of documents', () => {
     await expect(pushToCms(target)).rejects.toThrow('site-configs/harbour/theme.json is not JSON');
   });
 
-  test('a push reports a CMS that cannot be reached', async () => {
+  test('a pull reports a CMS that cannot be reached', async () => {
     const url = `http://127.0.0.1:${await findFreePort()}`;
     await expect(pullFromCms({ ...target, url })).rejects.toThrow(`The CMS at ${url} can't be asked for GET /items/`);
   });
@@ -149,7 +149,7 @@ test('a push publishes a page with a former block type, and migrate replaces the
   expect(await migrateBlockTypesInCms(target, { dryRun: false })).toEqual([]);
 });
 
-test('a picture that documents reference cannot be removed, renamed or moved', async () => {
+test('a picture that documents in the CMS reference cannot be removed, renamed or moved there', async () => {
   const of = { filter: { filename_download: { _eq: 'reef-keepers.avif' } } };
   const { data } = await directus.call('SEARCH', '/files', { query: { ...of, fields: ['id', 'folder'] } });
   const { id, folder } = Object(data)[0];

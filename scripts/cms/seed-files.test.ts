@@ -57,7 +57,7 @@ describe('the document files of a clone', () => {
     ]);
   });
 
-  test('have the path of their CMS row', () => {
+  test('have the path that getSeedFilePath derives from their CMS row', () => {
     expect(listSeedFiles(root).map(getSeedFilePath)).toEqual(listSeedFiles(root).map(({ path }) => path));
   });
 
@@ -68,7 +68,7 @@ describe('the document files of a clone', () => {
 });
 
 describe('the file path of a CMS row', () => {
-  test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('is null for the name %j', (name) => {
+  test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('is null for the unsafe name %j', (name) => {
     expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
     expect(getSeedFilePath({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
     expect(getCmsSeedPicturePath({ site: 'harbour', name })).toBeNull();

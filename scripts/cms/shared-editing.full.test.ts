@@ -198,7 +198,7 @@ describe('the Studio search', () => {
     expect([await found('harvest'), await found('numbers')]).toEqual([[HOME], []]);
   });
 
-  test('finds pages that were stored before search words existed', async () => {
+  test('finds a page that was stored without search words after the CMS has been restarted', async () => {
     expect(await directus.call('PATCH', `/items/pages/${HOME}`, { words: null })).toMatchObject({ status: 200 });
     expect(await found('numbers')).toEqual([]);
     directus = await directus.restart();

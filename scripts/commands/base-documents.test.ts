@@ -42,7 +42,7 @@ describe('the root site', () => {
     expect([...base.routes.routes.keys()]).toEqual(inventory.routes);
   });
 
-  test('declares every capability of the specification, with verify_id as another name of verification', () => {
+  test('declares every capability of the specification except verify_id', () => {
     const declared = Object.keys(base.document('capabilities', 'default')?.value.capabilities ?? {});
     expect(declared).toEqual(inventory.capabilities.filter((name) => name !== 'verify_id'));
   });
@@ -56,7 +56,7 @@ describe('the root site', () => {
     expect(lines).toEqual(specified.trimEnd().split('\n'));
   });
 
-  test('lists the required parameters of every route', () => {
+  test('states path, access, layout, gate, sitemap and screen of every route, in this order', () => {
     for (const [id, entry] of Object.entries(base.document('routes', 'routes')?.value.routes ?? {})) {
       expect([
         id,
@@ -65,7 +65,7 @@ describe('the root site', () => {
     }
   });
 
-  test('has a page for every route', () => {
+  test('has a page for every route except content-page', () => {
     const pageless = [...base.routes.routes.keys()].filter((id) => base.pagesOfRoute(id).length === 0);
     expect(pageless).toEqual(['content-page']);
   });
@@ -101,7 +101,7 @@ describe('the root site', () => {
     ['/golden-bay/draw/7/buy', 'offer.draw.buy'],
     ['/golden-bay/terms-and-conditions/7', 'offer.terms-and-conditions'],
     ['/golden-bay/none/of/these', 'not-found'],
-  ])('the setting %s is %s', (path, id) => {
+  ])('matches the path %s to the route %s', (path, id) => {
     const segments = path.split('/').slice(1).filter(Boolean);
     expect(base.routes.match({ segments, trailingSlash: false })?.route.id).toBe(id);
   });

@@ -120,7 +120,7 @@ test('vitrine check reports routes with the same path', async () => {
   ]);
 });
 
-test('vitrine check reports a document of 5 MB', async () => {
+test('vitrine check reports a document of 5 MB as too large', async () => {
   const body = 'x'.repeat(5_000_000);
   expect(await errorsOf({}, { [HOME]: JSON.stringify({ version: 1, body }) })).toMatchObject([
     { source: HOME, pointer: '', code: 'too-large' },
@@ -172,7 +172,7 @@ test.each([
   expect(errors).toMatchObject([{ source, pointer: '', code, suggestion }]);
 });
 
-test('vitrine check ignores Markdown notes beside the documents', async () => {
+test('vitrine check ignores notes, editor files and the CMS model beside the documents', async () => {
   const notes = ['site-configs/README.md', 'cms-seed/corner/pages/.home.json.swp', 'cms-seed/corner/assets/logo.psd'];
   const files = Object.fromEntries([...notes, 'cms-seed/model/x.json'].map((path) => [path, '']));
   expect(await errorsOf({}, files)).toEqual([]);

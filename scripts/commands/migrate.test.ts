@@ -23,7 +23,7 @@ async function projectWith(page: string) {
   return project.path;
 }
 
-test('a former block type is not a problem but a warning with its place and the fix', async () => {
+test('vitrine check reports a former block type not as a problem but as a warning with its place and the fix', async () => {
   const root = await projectWith(FORMER);
   const { code, out } = await runTestVitrineCliCommand(root, 'check');
   expect([code, out]).toEqual([
@@ -37,7 +37,7 @@ test('a former block type is not a problem but a warning with its place and the 
   });
 });
 
-test('migrate replaces former block types, leaves the rest of the file unchanged, and has nothing to do a second time', async () => {
+test('vitrine migrate replaces former block types, leaves the rest of the file unchanged, and does nothing a second time', async () => {
   const root = await projectWith(FORMER);
   const told = `${PAGE} /blocks/0/type: 'cause-words' is 'cause-text'\n\n1 document`;
   expect(await runTestVitrineCliCommand(root, 'migrate', '--dry-run')).toMatchObject({

@@ -76,7 +76,7 @@ describe('vitrine preview refuses an unknown or invalid value', () => {
   });
 });
 
-test('no page uses a query parameter that previews use', () => {
+test('no route of the base site reads a query parameter that preview links use', () => {
   const { routes }: { readonly routes: Readonly<Record<string, { readonly query?: readonly string[] }>> } = JSON.parse(
     readFileSync(new URL('../../site-configs/base/routes.json', import.meta.url), 'utf8'),
   );

@@ -30,7 +30,9 @@ describe('invalid command lines', () => {
     [['new', 'brand', 'base'], '"base" is taken by the engine itself.\n'],
     [['new', 'brand', 'corner'], "The brand 'corner' is there already: site-configs/corner.\n"],
     [['new', 'brand', 'meadow', '--colour', 'red'], '"red" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.\n'],
-  ])('%j', async (args, err) => expect(await run({}, ...args)).toEqual({ code: 2, out: '', err }));
+  ])('%j ends with code 2 and a message that says what is wrong', async (args, err) =>
+    expect(await run({}, ...args)).toEqual({ code: 2, out: '', err }),
+  );
 
   test.each([
     [['chek', '--json'], "unknown command 'chek'", 'Did you mean check?'],
@@ -52,7 +54,7 @@ describe('invalid command lines', () => {
     ]);
   });
 
-  test('a command that could not run prints the reason as JSON with --json', async () => {
+  test('a valid command that cannot run prints the reason as JSON with --json and ends with code 3', async () => {
     project = await writeSmallTestShop();
     const { code, out, err } = await runTestVitrineCliCommand(project.path, 'push', '--json');
     expect([code, JSON.parse(out), err]).toEqual([
@@ -65,7 +67,7 @@ describe('invalid command lines', () => {
     ]);
   });
 
-  test('a command that could not run prints the reason', async () => {
+  test('a valid command that cannot run prints the reason and ends with code 3', async () => {
     project = await writeSmallTestShop();
     expect(await runTestVitrineCliCommand(project.path, 'push')).toMatchObject({
       code: 3,
@@ -88,7 +90,7 @@ describe('invalid command lines', () => {
 });
 
 describe('vitrine routes', () => {
-  test('lists routes with the site’s overrides and full gates', async () => {
+  test('lists the routes of a site with its overrides and their full gates', async () => {
     const { code, out } = await run(
       { 'corner/routes': { version: 1, routes: { blog: { path: '/news' } } } },
       'routes',
@@ -271,7 +273,7 @@ describe('vitrine new brand', () => {
     project = undefined;
   });
 
-  test('creates a brand with its own colour and another brand’s offers', async () => {
+  test('writes a site document with the given title and the commerce account of an existing brand', async () => {
     expect((await run({}, 'new', 'brand', 'meadow', '--title', 'Green & Meadow')).code).toBe(0);
     const read = (path: string) => JSON.parse(readFileSync(join(project?.path ?? '', path), 'utf8'));
     expect(read('site-configs/meadow/site.json')).toEqual({
@@ -323,13 +325,13 @@ describe('vitrine new route', () => {
     ['home', 'corner', "The route 'home' is there already. Routes of corner: vitrine routes --site corner.\n"],
     ['club.rules', 'base', 'The routes of base are those of the specification. Name a brand with --site.\n'],
     ['Club', 'corner', '"Club" is no id for a route. Use lower case, dots and dashes, such as club.rules.\n'],
-  ])('%s of %s is refused', async (id, site, err) =>
+  ])('the route %s of the site %s is refused', async (id, site, err) =>
     expect(await run({}, 'new', 'route', id, '--site', site)).toEqual({ code: 2, out: '', err }),
   );
 });
 
 describe('vitrine new block', () => {
-  test('creates a folder with every file a block needs', async () => {
+  test('writes every file that a block needs, and refuses an existing name or an unknown area', async () => {
     project = await writeSmallTestShop();
     mkdirSync(join(project.path, 'blocks/offers'), { recursive: true });
     const { code, out } = await runTestVitrineCliCommand(project.path, 'new', 'block', 'offers/price-table', '--json');

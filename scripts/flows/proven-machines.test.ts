@@ -37,7 +37,7 @@ test.each([
   'machines/a/cart/cart.machine.ts',
   'domain/rule.ts',
   'domain/other.ts',
-])('the sources of a machine are others when %s is another', (file) => {
+])('the source hash of a machine changes when the file %s changes', (file) => {
   const before = hash();
   write(file, '// changed');
   expect(hash()).not.toBe(before);

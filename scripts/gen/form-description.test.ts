@@ -72,7 +72,7 @@ describe('createFormDescription throws for', () => {
       { code: { ...state, enum: ['VIC', 'NSW'] } },
       `${at} has other options than its enum`,
     ],
-  ])('%s', (_, properties, message) => {
+  ])('an invalid form schema: %s', (_, properties, message) => {
     expect(() => describeForm(properties)).toThrow(new Error(message));
   });
 });

@@ -37,7 +37,7 @@ test('findMissingPlatformEntries returns an entry for a platform package that th
   });
 });
 
-test('findMissingPlatformEntries finds packages next to, below and above their dependant', () => {
+test('findMissingPlatformEntries reports nothing for packages present next to, below or above their dependant', () => {
   const packages = {
     'node_modules/a': { optionalDependencies: { b: '1.0.0', c: '1.0.0' } },
     'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0' } },
@@ -46,7 +46,7 @@ test('findMissingPlatformEntries finds packages next to, below and above their d
   expect(findMissingPlatformEntries(packages)).toEqual({ entries: {}, unknown: [] });
 });
 
-test('findMissingPlatformEntries only reports a package without a platform or an exact version', () => {
+test('findMissingPlatformEntries returns a package without a platform or an exact version as unknown, not as an entry', () => {
   const packages = { 'node_modules/a': { optionalDependencies: { fsevents: '2.3.3', 'b-linux-x64': '^1.0.0' } } };
   expect(findMissingPlatformEntries(packages)).toEqual({
     entries: {},

@@ -29,7 +29,7 @@ describe('the layers of a project', () => {
   });
   afterEach(() => project.close());
 
-  test('are each above those that they import, without tests', () => {
+  test('are listed above those that they import, with counts of modules and imports that leave out tests', () => {
     expect(readLayersWithImportCounts(project.path)).toEqual([
       { name: 'blocks', modules: 1, folders: ['play'], imports: new Map([['domain', 1]]) },
       { name: 'domain', modules: 1, folders: [], imports: new Map([['schemas', 1]]) },

@@ -48,7 +48,7 @@ describe('collectNamingProofItemsOfFile', () => {
   });
 });
 
-test('pickSeededRandomSample draws the same different items for the same seed, and others for another seed', () => {
+test('pickSeededRandomSample draws distinct items, the same for the same seed and others for another seed', () => {
   const numbers = Array.from({ length: 1000 }, (_, index) => index);
   const drawn = pickSeededRandomSample(numbers, 100, 7);
   expect(new Set(drawn).size).toBe(100);

@@ -38,7 +38,7 @@ describe('readSettings refuses a secret that is', () => {
       `is an example that anybody can guess. ${NEW}`,
     ],
     ['the digits in a row', '0123456789abcdef0123456789abcdefXY', `is an example that anybody can guess. ${NEW}`],
-  ])('%s', (_, secret, why) => {
+  ])('too weak or a known example: %s', (_, secret, why) => {
     for (const name of ['VITRINE_LINK_SECRET', 'VITRINE_OPERATOR_TOKEN', 'VITRINE_CMS_WEBHOOK_SECRET']) {
       expect(problemsOf({ [name]: secret })).toEqual([`${name} ${why}`]);
     }
@@ -51,7 +51,7 @@ describe('readSettings refuses a secret that is', () => {
   });
 });
 
-test('explains how to replace a session secret that is too short now without signing customers out', () => {
+test('readSettings explains how to replace a session secret that is too short without signing customers out', () => {
   expect(problemsOf({ VITRINE_SESSION_SECRET: 'nVb3kQz8TrW1xY6cP0Ls' })).toEqual([
     'VITRINE_SESSION_SECRET has 20 characters; it needs 32 or more. To change it without signing anybody out, set ' +
       'VITRINE_SESSION_SECRET_PREVIOUS to it, and VITRINE_SESSION_SECRET to a new one, such as `openssl rand -base64 32` prints.',
@@ -78,11 +78,11 @@ describe('readSettings refuses settings with a wrong format:', () => {
     expect([problem?.startsWith(`${name} ${why}`) || problem, more]).toEqual([true, []]);
   });
 
-  test('all at once', () => {
+  test('all wrong ones are reported at once', () => {
     expect(problemsOf({ PORT: 'x', VITRINE_LINK_SECRET: '', VITRINE_NODES: '-1' })).toHaveLength(3);
   });
 
-  test('Directus without its address and token', () => {
+  test('Directus as the CMS without its address and token', () => {
     expect(problemsOf({ VITRINE_CMS: 'directus' }).map((problem) => problem.split(':', 1)[0])).toEqual([
       'VITRINE_CMS_URL is missing',
       'VITRINE_CMS_TOKEN is missing',
@@ -90,7 +90,7 @@ describe('readSettings refuses settings with a wrong format:', () => {
   });
 });
 
-test('never prints a refused secret', () => {
+test('readSettings never prints the value of a refused secret', () => {
   const secrets = {
     VITRINE_LINK_SECRET: 'hunter-2-short',
     VITRINE_API_ACCOUNTS: '{"harbour": {"appKey": "hunter-2"}}',
@@ -109,7 +109,7 @@ describe('a variable whose name begins with VITRINE_', () => {
     ]);
   });
 
-  test('is accepted where Kubernetes or the test runner sets it', () => {
+  test('that Kubernetes or the test runner sets is accepted without a warning', () => {
     const others = {
       VITRINE_SERVICE_HOST: '10.0.0.1',
       VITRINE_SERVICE_PORT_HTTP: '80',

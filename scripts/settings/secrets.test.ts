@@ -49,11 +49,14 @@ test.each([
   ['VITRINE_LINK_SECRET', 'linkSecret'],
   ['VITRINE_CMS_WEBHOOK_SECRET', 'webhookSecret'],
   ['VITRINE_SESSION_SECRET', 'sessionSecret'],
-] as const)('prefers %s of the environment, and never writes it to disk', (variable, name) => {
-  resolveShopSecretsFromEnvironment(folder, {});
-  expect(resolveShopSecretsFromEnvironment(folder, { [variable]: STRONG })[name]).toBe(STRONG);
-  expect(readFileSync(file(), 'utf8')).not.toContain(STRONG);
-});
+] as const)(
+  'resolveShopSecretsFromEnvironment prefers %s of the environment to the stored secret, and never writes it to disk',
+  (variable, name) => {
+    resolveShopSecretsFromEnvironment(folder, {});
+    expect(resolveShopSecretsFromEnvironment(folder, { [variable]: STRONG })[name]).toBe(STRONG);
+    expect(readFileSync(file(), 'utf8')).not.toContain(STRONG);
+  },
+);
 
 test('resolveShopSecretsFromEnvironment writes nothing when it refuses a secret', () => {
   expect(refusal({ VITRINE_LINK_SECRET: '' })).toContain('VITRINE_LINK_SECRET is empty');

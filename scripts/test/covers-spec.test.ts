@@ -59,7 +59,7 @@ describe('an item of the specification', () => {
     );
   });
 
-  test('of kind route is proven by an earlier page of the tab', () => {
+  test('of kind route is also proven by an earlier page of the browser tab', () => {
     const visited = ['http://harbour.localhost:3000/blog', 'http://harbour.localhost:3000/about'];
     expect(findSpecMismatch('routes', 'blog', { ...page('http://harbour.localhost:3000/about'), visited })).toBeNull();
   });

@@ -36,7 +36,7 @@ test('findChromium throws with instructions when no package can be installed', (
   expect(() => findChromium(machine([]))).toThrow('set CHROMIUM to the path');
 });
 
-test('findHeadlessChromium prefers the headless shell', () => {
+test('findHeadlessChromium prefers the headless shell of Chromium to a full Chromium', () => {
   expect(findHeadlessChromium(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe(
     '/usr/bin/chromium-headless-shell',
   );

@@ -7,7 +7,7 @@ const having = (...paths: string[]) => ({
   isExecutable: (path: string) => paths.includes(path),
 });
 
-test('findFirefox and findWebKit use their variables, else programs on PATH', () => {
+test('findFirefox prefers the program that FIREFOX names; without variables, it and findWebKit find installed programs', () => {
   expect(findFirefox(having('/usr/bin/firefox', '/usr/bin/firefox-esr'))).toBe('/usr/bin/firefox-esr');
   const { isExecutable } = having('/opt/firefox', '/usr/bin/firefox');
   expect(findFirefox({ environment: { FIREFOX: '/opt/firefox', PATH: '/usr/bin' }, isExecutable })).toBe(

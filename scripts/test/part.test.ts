@@ -25,7 +25,7 @@ test('runTestParts runs parts sequentially and counts one that throws as one fai
   expect(formatPassedAndFailedCounts(total)).toBe('7 passed, 3 failed');
 });
 
-test('the summary names tests that passed only in a repeated run below their part', async () => {
+test('the summary of a test run names, below their part, tests that passed only when repeated', async () => {
   const lines: string[] = [];
   const unsteady = ['e2e/smoke/cart/cart.test.ts'];
   await runTestParts([{ title: 'journeys', run: async () => ({ passed: 3, failed: 0, unsteady }) }], (line) =>
@@ -36,7 +36,7 @@ test('the summary names tests that passed only in a repeated run below their par
   );
 });
 
-test('the summary names failing tests below their part', async () => {
+test('the summary of a test run names failing tests below their part', async () => {
   const lines: string[] = [];
   const failing = ['sandbox/http/app.test.ts > answers: expected 1 to be 2'];
   await runTestParts([{ title: 'sandbox', run: async () => ({ passed: 3, failed: 1, failing }) }], (line) =>

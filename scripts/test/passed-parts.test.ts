@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('passed parts count only for the same sources, also in another commit of them', () => {
+test('recorded passed test parts count only for the same sources, also in another commit of them', () => {
   const told = [readTestPartsPassedOnCurrentTree(root)];
   storePassedTestParts(root, readCleanCheckoutTreeId(root), ['Unit tests']);
   told.push(readTestPartsPassedOnCurrentTree(root));
@@ -38,7 +38,7 @@ test('passed parts count only for the same sources, also in another commit of th
   expect(told).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
 });
 
-test('a checkout with changes or without Git records no passed parts', () => {
+test('no passed test parts are recorded for a checkout with changes or without Git', () => {
   write('new', '');
   expect(readCleanCheckoutTreeId(root)).toBe(null);
   rmSync(join(root, 'new'));

@@ -24,7 +24,7 @@ test('countPassedAndFailedTests counts tests, and a file that does not load as a
   expect(countPassedAndFailedTests({ report, succeeded: false })).toEqual({ passed: 5, failed: 2 });
 });
 
-test('a run that ends with an error without a failing test, or without any test, has failed', () => {
+test('countPassedAndFailedTests counts one failure for a run that ends with an error though no test failed, or has no test', () => {
   const quiet = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
   expect(countPassedAndFailedTests({ report: quiet, succeeded: false })).toEqual({ passed: 5, failed: 1 });
   const empty = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
@@ -52,7 +52,7 @@ function runs(...reports: readonly VitestReport[]) {
   return { asked, run };
 }
 
-test('a failed file that passes when it is run again has passed, and its tests are reported as unsteady', async () => {
+test('runVitestTwice counts a failed file that passes when run again as passed, and reports its failed tests as unsteady', async () => {
   const { asked, run } = runs(
     { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] },
     { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
@@ -61,7 +61,7 @@ test('a failed file that passes when it is run again has passed, and its tests a
   expect(asked).toEqual([[], ['e2e/failing.test.ts']]);
 });
 
-test('a file whose set-up failed is run again as well', async () => {
+test('runVitestTwice also runs a file again whose set-up failed', async () => {
   const unprepared = { ...failing(), assertionResults: [{ fullName: 'pays once', status: 'skipped' }] };
   const { run } = runs(
     { numPassedTests: 1, numFailedTests: 0, testResults: [passing, unprepared] },
@@ -70,13 +70,13 @@ test('a file whose set-up failed is run again as well', async () => {
   expect(await runVitestTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: ['e2e/failing.test.ts'] });
 });
 
-test('a file that fails twice has failed', async () => {
+test('runVitestTwice counts a file that fails both times as failed', async () => {
   const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] };
   const { run } = runs(report, { numPassedTests: 1, numFailedTests: 1, testResults: [failing()] });
   expect(await runVitestTwice('/shop', run)).toEqual({ passed: 2, failed: 1, failing: [FAILING] });
 });
 
-test('more than three failing files are not run again', async () => {
+test('runVitestTwice runs no file again when more than three have failed', async () => {
   const testResults = ['a', 'b', 'c', 'd'].map(failing);
   const { asked, run } = runs({ numPassedTests: 4, numFailedTests: 4, testResults });
   expect(await runVitestTwice('/shop', run)).toMatchObject({ passed: 4, failed: 4 });

@@ -57,7 +57,7 @@ afterEach(() => {
   consent('');
 });
 
-test('the analytics gate loads and tracks nothing before consent, and only later events after it', async () => {
+test('the analytics gate loads and tracks nothing before consent, then tracks the page and later events until withdrawal', async () => {
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   dispatchTrackEvent('Login', {});
   await vi.waitFor(() => expect(loads).toBe(0));
@@ -115,7 +115,7 @@ test('the analytics gate tracks clicks on links, and error toasts that have a co
   ]);
 });
 
-test('the analytics gate tracks a click on a link to a product with the product', async () => {
+test('the analytics gate tracks a click on the link of a product also as the event product clicked with that product', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   document.body.innerHTML =
@@ -126,7 +126,7 @@ test('the analytics gate tracks a click on a link to a product with the product'
   expect(tracked[2]?.fields).toEqual({ product: 'product_id=bay;name=Bay' });
 });
 
-test('the analytics gate reports code that fails to load, and tracks queued events once it loads', async () => {
+test('the analytics gate reports analytics code that fails to load, and tracks queued events once it loads', async () => {
   consent('non_essential');
   fails = true;
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
@@ -153,7 +153,7 @@ test('the analytics gate tracks nothing of a customer on a break, and starts aga
   expect(names()).toEqual(['Logout']);
 });
 
-test('the tab remembers that its customer is on a break until the next page knows the visitor', async () => {
+test('the analytics gate loads and tracks nothing on the next page of a tab whose customer was on a break', async () => {
   consent('non_essential');
   markCustomerBreakOnDocument('self-exclusion');
   document.documentElement.removeAttribute('data-on-break');
@@ -163,7 +163,7 @@ test('the tab remembers that its customer is on a break until the next page know
   expect([loads, names()]).toEqual([0, []]);
 });
 
-test('the analytics gate tracks queued events when the page is left', async () => {
+test('the analytics gate tracks queued events when the page is left before the visitor is known', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent({ site, routeId: 'home' }, new Promise(() => {}), load);
   await vi.waitFor(() => expect(loads).toBe(1));
@@ -180,7 +180,7 @@ test('the analytics gate loads nothing for a site without analytics', () => {
   expect([loads, listening]).toEqual([0, []]);
 });
 
-test('the analytics gate tracks pages that a partner may frame, also for a site without analytics', async () => {
+test('the analytics gate loads code with the framing partner as destination, even on a site without analytics', async () => {
   consent('essential,non_essential');
   const loaded: unknown[] = [];
   const record = async (destinations: unknown) => {

@@ -40,7 +40,7 @@ test('an unchanged countdown text is not rewritten, so that screen readers do no
   observer.disconnect();
 });
 
-test('the countdown timer stops after the last countdown, and a new page reuses it', () => {
+test('starting the countdowns twice runs one timer, which stops when no countdown is left on the page', () => {
   show(60);
   startCountdowns();
   startCountdowns();
@@ -50,7 +50,7 @@ test('the countdown timer stops after the last countdown, and a new page reuses 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the page data is reloaded once shortly after a countdown has ended', () => {
+test('the page data is reloaded once shortly after a countdown has ended, and not again when that countdown is shown again', () => {
   const refreshed = vi.fn<() => void>();
   document.addEventListener('vitrine:refresh', refreshed);
   show(3, 7200);

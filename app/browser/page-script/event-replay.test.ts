@@ -15,7 +15,7 @@ function heard(id: string) {
   return listener;
 }
 
-test('a button pressed before hydration is clicked again once', async () => {
+test('a button pressed twice before hydration is clicked once after hydration', async () => {
   const { again } = captureClicksBeforeHydration(document);
   element('#add b').click();
   element('#add b').click();
@@ -26,7 +26,7 @@ test('a button pressed before hydration is clicked again once', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('buttons pressed before hydration are replayed in their order', async () => {
+test('buttons pressed before hydration are replayed once each, in the order of their first presses', async () => {
   const { again } = captureClicksBeforeHydration(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#other', '#add', '#other', '#kept']) element(id).click();
@@ -36,7 +36,7 @@ test('buttons pressed before hydration are replayed in their order', async () =>
   expect(heard).toEqual(['other', 'add']);
 });
 
-test('a form that only the app handles is sent once after hydration, in its turn', async () => {
+test('a form that only the app handles, submitted before hydration, is submitted once after it, in the order of presses', async () => {
   const { again } = captureClicksBeforeHydration(document);
   document.body.innerHTML +=
     '<form id="form" data-early-send=""><input value="typed"><button>Use</button></form><form id="plain"></form>';
@@ -58,7 +58,7 @@ test('a form that only the app handles is sent once after hydration, in its turn
   expect(use?.hasAttribute('aria-disabled')).toBe(false);
 });
 
-test('a form that the app does not handle is sent by the browser', () => {
+test('a form that the app does not handle is sent by the browser when it is submitted before hydration', () => {
   const { forget } = captureClicksBeforeHydration(document);
   document.body.innerHTML = '<form id="plain"></form>';
   const sent = vi.fn();
@@ -68,7 +68,7 @@ test('a form that the app does not handle is sent by the browser', () => {
   forget();
 });
 
-test('the effect of a replayed press is rendered before the next press', async () => {
+test('the effect of a replayed press is rendered before the next press is replayed', async () => {
   const { again } = captureClicksBeforeHydration(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#add', '#other']) element(id).click();
@@ -82,13 +82,16 @@ test('the effect of a replayed press is rendered before the next press', async (
   expect(heard).toEqual(['add', 'rendered', 'other', 'rendered']);
 });
 
-test.each(['#kept', '#menu', '#send'])('no replay is captured for %s', async (id) => {
-  const { again } = captureClicksBeforeHydration(document);
-  element(id).click();
-  const listener = heard(id);
-  await again();
-  expect(listener).not.toHaveBeenCalled();
-});
+test.each(['#kept', '#menu', '#send'])(
+  'a press before hydration on the button %s, which works without the app, is not replayed',
+  async (id) => {
+    const { again } = captureClicksBeforeHydration(document);
+    element(id).click();
+    const listener = heard(id);
+    await again();
+    expect(listener).not.toHaveBeenCalled();
+  },
+);
 
 test('a button that has disappeared before hydration is not clicked', async () => {
   const { again } = captureClicksBeforeHydration(document);
@@ -121,7 +124,7 @@ describe('before hydration, a press', () => {
     return seen;
   };
 
-  test('shows a toggle as pressed at once, and the app receives it unchanged', async () => {
+  test('on a toggle shows it as pressed at once, and is replayed on the unpressed toggle', async () => {
     const { again } = captureClicksBeforeHydration(document);
     press('n2', 'n1');
     expect(pressedNow()).toEqual(['n1', 'n2']);
@@ -130,7 +133,7 @@ describe('before hydration, a press', () => {
     expect(heard).toEqual(['n2 false', 'n1 false']);
   });
 
-  test('on a pressed toggle shows it as not pressed again', async () => {
+  test('on a toggle that an earlier press shows as pressed takes that back, and neither press is replayed', async () => {
     const { again } = captureClicksBeforeHydration(document);
     press('n2', 'n1', 'n2');
     expect(pressedNow()).toEqual(['n1']);
@@ -139,7 +142,7 @@ describe('before hydration, a press', () => {
     expect(heard).toEqual(['n1 false']);
   });
 
-  test('on a toggle that another press has already set keeps it set', async () => {
+  test('on a toggle is not replayed when the replay of an earlier press has already set that toggle', async () => {
     const { again } = captureClicksBeforeHydration(document);
     press('eye', 'n2', 'n1');
     element('#eye').addEventListener('click', () => element('#n2').setAttribute('aria-pressed', 'true'));
@@ -148,7 +151,7 @@ describe('before hydration, a press', () => {
     expect(heard).toEqual(['eye false', 'n1 false']);
   });
 
-  test('on more toggles than allowed shows nothing', async () => {
+  test('on one toggle more than its group allows is neither shown nor replayed', async () => {
     const { again } = captureClicksBeforeHydration(document);
     press('n1', 'n2', 'n3');
     expect(pressedNow()).toEqual(['n1', 'n2']);
@@ -159,14 +162,14 @@ describe('before hydration, a press', () => {
     expect(heard).toEqual(['n2 false', 'n3 false']);
   });
 
-  test('on a toggle outside a group waits for the app', () => {
+  test('on a toggle outside a group does not show it as pressed', () => {
     const { forget } = captureClicksBeforeHydration(document);
     press('eye');
     expect(pressedNow()).toEqual([]);
     forget();
   });
 
-  test('shows what it loads as pending', async () => {
+  test('on a remove button shows its list item as pending until the press is replayed', async () => {
     const { again } = captureClicksBeforeHydration(document);
     const item = element('li');
     press('remove', 'remove');
@@ -176,7 +179,7 @@ describe('before hydration, a press', () => {
     expect([heard, item.dataset['pending']]).toEqual([['remove null'], undefined]);
   });
 
-  test('that will never be replayed has its effect undone', async () => {
+  test('that is forgotten, so that it is never replayed, has its visible effect undone', async () => {
     const { forget, again } = captureClicksBeforeHydration(document);
     press('n1', 'remove');
     forget();

@@ -93,12 +93,15 @@ test.each([
     },
     [],
   ],
-])('a visitor answer that is %s changes nothing, and a server failure is reported', async (_, answer, reports) => {
-  answers.push(answer);
-  await start();
-  expect(shown()).toEqual(['0', true, 'Sign in']);
-  expect(reported).toEqual(reports);
-});
+])(
+  'a visitor answer that is %s leaves the cached page unchanged, and is reported unless the network is down',
+  async (_, answer, reports) => {
+    answers.push(answer);
+    await start();
+    expect(shown()).toEqual(['0', true, 'Sign in']);
+    expect(reported).toEqual(reports);
+  },
+);
 
 test('the next page is filled with known visitor data without another request', async () => {
   await start({ cartCount: 3, account: 'Ada' });
@@ -109,7 +112,7 @@ test('the next page is filled with known visitor data without another request', 
   expect([shown(), asked]).toEqual([['4', false, 'Ada'], ['/_visitor']]);
 });
 
-test('elements that depend on the cart, the feed or the region are shown accordingly', async () => {
+test('elements that depend on the cart, the notification feed, the account or the region are shown or hidden by visitor data', async () => {
   document.body.innerHTML = `<button data-cart-without="lottery">open</button><a data-cart-with="lottery" hidden></a>
     <button data-visitor-has="notifications" hidden></button><b data-visitor="unviewed" hidden></b>
     <a data-visitor-has="account" hidden>Account</a><i data-visitor="region" hidden></i><button name="sv" value="WA"></button><button name="sv" value="NSW"></button>`;
@@ -136,7 +139,7 @@ test('a button in static HTML starts the flow that it names', async () => {
   expect(flows).toEqual(['notifications']);
 });
 
-test('the live regions exist before the first message', async () => {
+test('the page script adds the live regions for toasts (status and alert) before the first message', async () => {
   await start({ cartCount: 0, account: null });
   expect([...document.querySelectorAll('.toasts')].map((place) => place.getAttribute('role'))).toEqual([
     'status',
@@ -144,7 +147,7 @@ test('the live regions exist before the first message', async () => {
   ]);
 });
 
-test('flows that the page starts for the visitor are started once', async () => {
+test('flows that the visitor data prompts for are started once, and not again on the next page', async () => {
   const flows = heard('vitrine:flow');
   await start({ cartCount: 0, account: 'Ada', prompts: ['verify-email', 'limits'] });
   document.dispatchEvent(new Event('vitrine:page'));
@@ -169,7 +172,7 @@ test.each([
   ]);
 });
 
-test('a visitor who was never signed in gets no signed-out message', async () => {
+test('no signed-out message is shown for other notices in the visitor data or the address', async () => {
   history.replaceState(null, '', '/?notice=other');
   const toasts = heard('vitrine:toast');
   await start({ cartCount: 0, account: null, notices: ['welcome'] });

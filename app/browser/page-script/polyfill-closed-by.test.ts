@@ -5,7 +5,7 @@ import { polyfillDialogClosedBy } from './polyfill-closed-by.ts';
 const BESIDE = { clientX: 200, clientY: 50 };
 const WITHIN = { clientX: 50, clientY: 50 };
 
-test('polyfillClosedBy closes a dialog with closedby="any" on a press beside it', () => {
+test('polyfillDialogClosedBy closes a dialog with closedby="any" only on a press that starts and ends beside it', () => {
   document.body.innerHTML = '<dialog closedby="any"><p>Text</p></dialog>';
   polyfillDialogClosedBy(document);
   const dialog = document.querySelector('dialog') ?? document.createElement('dialog');

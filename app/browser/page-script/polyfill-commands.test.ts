@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { polyfillDialogCommands } from './polyfill-commands.ts';
 
-test('polyfillCommands opens and closes the dialog that a button names', () => {
+test('polyfillDialogCommands opens and closes the dialog that a button names in commandfor', () => {
   document.body.innerHTML = `
     <button id="open" command="show-modal" commandfor="menu"><span>Menu</span></button>
     <button id="other" command="show-modal" commandfor="nowhere">Other</button>

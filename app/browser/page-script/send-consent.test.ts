@@ -34,7 +34,7 @@ test.each([
   ['all', 'consent=essential%2Cnon_essential', 1],
   ['essential', 'consent=essential', 0],
 ])(
-  'the choice %s takes effect when the browser shows the cookie, which may be after the answer',
+  'the consent choice %s takes effect once its cookie is readable in the browser, even if that is after the answer',
   async (choice, set, times) => {
     let isKept = false;
     const keeping = choose(choice).then(() => (isKept = true));
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('withdrawing consent is sent and announced to the page', async () => {
+test('withdrawing consent is announced to the page once its cookie is stored', async () => {
   cookies = 'consent=essential%2Cnon_essential';
   const keeping = choose('essential');
   await vi.advanceTimersByTimeAsync(100);

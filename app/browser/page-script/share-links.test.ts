@@ -38,14 +38,17 @@ test('a share link shows the full address and copies it with one press', async (
 test.each([
   ['without a clipboard', undefined],
   ['that refuses it', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-])('in a browser %s the address is selected to be copied by hand', async (_, writeText) => {
-  const { field, button } = show(writeText);
-  button.click();
-  const message = 'Your browser does not let us copy. The address is marked: please copy it yourself.';
-  await vi.waitFor(() => expect(toasts).toEqual([{ message, level: 'info' }]));
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, ADDRESS.length]);
-  expect(document.activeElement).toBe(field);
-});
+])(
+  'pressing copy selects the share link to be copied by hand where copying is impossible, in a browser %s',
+  async (_, writeText) => {
+    const { field, button } = show(writeText);
+    button.click();
+    const message = 'Your browser does not let us copy. The address is marked: please copy it yourself.';
+    await vi.waitFor(() => expect(toasts).toEqual([{ message, level: 'info' }]));
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, ADDRESS.length]);
+    expect(document.activeElement).toBe(field);
+  },
+);
 
 describe('a share button', () => {
   const SHARED = PLACE.replace('</div>', '<button hidden data-share="Friday Pies">Share</button></div>');
@@ -70,7 +73,7 @@ describe('a share button', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('does nothing when the sheet is closed, and falls back to copying when it fails', async () => {
+  test('does nothing more when the visitor closes the share sheet, and copies the address when sharing fails', async () => {
     const closed = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     const copied = shareWith(closed);
     await vi.waitFor(() => expect(closed).toHaveBeenCalled());

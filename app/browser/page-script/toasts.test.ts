@@ -91,7 +91,7 @@ test('a toast stays as long as either pointer or focus is in it', () => {
   expect(shown()).toEqual([]);
 });
 
-test('closing a toast by keyboard moves the focus to the next one, and finally back', () => {
+test('closing a toast by keyboard moves the focus to the next toast, and after the last toast back to where it was', () => {
   const field = document.body.appendChild(document.createElement('input'));
   for (const message of ['One', 'Two']) showToast({ message, level: 'success' });
   for (const left of [['Two'], []]) {
@@ -103,7 +103,7 @@ test('closing a toast by keyboard moves the focus to the next one, and finally b
   }
 });
 
-test('closing a toast by pointer returns the focus', () => {
+test('closing a toast by pointer returns the focus to where it was, even if another toast is left', () => {
   const field = document.body.appendChild(document.createElement('input'));
   for (const message of ['One', 'Two']) showToast({ message, level: 'success' });
   const close = document.querySelector<HTMLElement>('.toast__close');

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { isPageUnloading, wasPageUnloadCancelled, watchPageUnloading } from './unloading.ts';
 
-test('isUnloading is true while the visitor leaves, until the page is shown again', async () => {
+test('isPageUnloading is true from beforeunload until the page is shown again or five seconds have passed', async () => {
   vi.useFakeTimers();
   watchPageUnloading();
   expect([isPageUnloading(), await wasPageUnloadCancelled()]).toEqual([false, false]);

@@ -37,7 +37,7 @@ async function pressMeanwhile(selector: string) {
   await act(again);
 }
 
-test('a press during hydration is handled once', async () => {
+test('a press on a button during hydration is handled once', async () => {
   await pressMeanwhile('button');
   expect(document.querySelector('button')?.textContent).toBe('1');
 });

@@ -44,7 +44,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(<Ticket />)}</main>`;
 });
 
-test('a choice made before hydration is passed to the app', async () => {
+test('fields changed before hydration keep their values after it, and the app receives them', async () => {
   box('five').click();
   box('again').click();
   box('mail').click();
@@ -62,7 +62,7 @@ test('a choice made before hydration is passed to the app', async () => {
   expect([box('number').value, select?.value]).toEqual(['17', '5']);
 });
 
-test('an untouched field is not replayed', async () => {
+test('a field set back to its original value before hydration leaves the state of the app unchanged', async () => {
   box('five').click();
   box('one').click();
   await comeAlive();
@@ -104,7 +104,7 @@ test('a choice made while React hydrates its part is passed to the app', async (
   await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
 });
 
-test('a checkbox whose code is not loaded stays as it was set', () => {
+test('a checkbox ticked before its code is loaded stays ticked', () => {
   repeatCheckboxClicksDuringHydration(document.body, () => false);
   box('again').click();
   expect(box('again').checked).toBe(true);

@@ -33,15 +33,15 @@ const flows = Object.entries(states)
 // Waits for flow code, which would fail without a document.
 afterAll(() => vi.dynamicImportSettled());
 
-describe.each(flows)('every state of the flow $flow', ({ flow, known }) => {
+describe.each(flows)('the flow $flow', ({ flow, known }) => {
   const showing = Object.values(blockSchemas).filter((block) => block.flows.includes(flow));
 
-  test('is shown by a block', () => {
+  test('is listed by at least one block that shows it', () => {
     expect(showing.map(({ type }) => type)).not.toEqual([]);
   });
 
   const loud = Object.entries(known).filter(([, { silent = false }]) => !silent);
-  test.each(loud.map(([name]) => name))('such as %s has a view and texts', async (name) => {
+  test.each(loud.map(([name]) => name))('in the state %s makes its blocks render some text', async (name) => {
     let text = '';
     // Sequential, because the blocks share the document.
     for (const { type } of showing) text += await textOf(type, flow, name);

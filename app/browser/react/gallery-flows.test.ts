@@ -4,7 +4,7 @@ import { withOnlyFormFlows } from './gallery-flows.ts';
 
 const still = { getSnapshot: () => 'idle', subscribe: () => ({ unsubscribe() {} }), send() {}, stop() {} };
 
-test('the gallery lets visitors try forms and starts no other flow', async () => {
+test('the block gallery starts the flows of forms, and no other flow', async () => {
   const begun = vi.fn();
   const start = (id: string) => async () => () => {
     begun(id);

@@ -182,7 +182,7 @@ describe('static HTML', () => {
     expect(before.every((element) => element.isConnected)).toBe(true);
   });
 
-  test('is shown again when the block around it moves it', async () => {
+  test('is shown again when the block around it mounts its slot anew', async () => {
     const { before, press, insides } = await open(nodes);
     await press();
     await press();
@@ -200,7 +200,7 @@ describe('static HTML', () => {
     expect(insides()).toEqual([FRAME.html, '<p>one</p>', '<i>two</i>']);
   });
 
-  test('that a script has changed causes no hydration mismatch', async () => {
+  test('that a script has changed keeps the change and causes no hydration mismatch', async () => {
     const server = { ...FRAME, html: '<header><span data-visitor="cart-count" hidden></span></header>' };
     const { recovered, insides } = await open([server, main()], {}, (app) => {
       app.querySelector('[data-visitor]')?.append('2');

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-test('a style sheet is loaded once, and all callers wait for it', async () => {
+test('a style sheet requested twice is loaded once, and both callers wait for it', async () => {
   const asked = [loadStyleSheet('/_css/a.css'), loadStyleSheet('/_css/a.css')];
   const [link, ...more] = links;
   link?.dispatchEvent(new Event('load'));
@@ -19,7 +19,7 @@ test('a style sheet is loaded once, and all callers wait for it', async () => {
   expect(await Promise.all(asked)).toEqual([true, true]);
 });
 
-test('a style sheet that fails to load returns false and is loaded again next time', async () => {
+test('loadStyleSheet returns false when a style sheet fails to load, and loads it again on the next call', async () => {
   const first = loadStyleSheet('/_css/b.css');
   links[0]?.dispatchEvent(new Event('error'));
   expect(await first).toBe(false);

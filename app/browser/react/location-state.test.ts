@@ -30,13 +30,13 @@ test.each([
 });
 
 test.each([[null], ['x'], [{}], [{ shouldShowCreateGroupModal: 'true' }], [{ groupId: 'g', groupName: 'Pies' }]])(
-  'the location state %j opens nothing',
+  'the location state %j does not open the group wizard and stays unchanged',
   async (usr) => {
     expect(await open(usr)).toEqual([[], { key: 'k', idx: 3, usr }]);
   },
 );
 
-test('a missing location state opens nothing', async () => {
+test('a missing history state does not open the group wizard', async () => {
   history.replaceState(null, '');
   openGroupWizardFromHistoryState(history, flows);
   await Promise.resolve();
@@ -47,7 +47,10 @@ test.each([
   ['<a data-location-state=\'{"a":1}\'>x</a>', { a: 1 }],
   ['<a data-location-state="{">x</a>', undefined],
   ['<a>x</a>', undefined],
-])('a link with %s carries the expected location state', (html, state) => {
-  document.body.innerHTML = html;
-  expect(readLocationStateAttribute(document.querySelector('a') ?? document.body)).toEqual(state);
-});
+])(
+  'readLocationStateAttribute reads the location state of the link %s, or undefined if it is missing or not JSON',
+  (html, state) => {
+    document.body.innerHTML = html;
+    expect(readLocationStateAttribute(document.querySelector('a') ?? document.body)).toEqual(state);
+  },
+);

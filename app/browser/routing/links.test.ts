@@ -28,7 +28,7 @@ test.each([
   ['<a href="/list?page=2#top">x</a>', '/list?page=2#top'],
   [`<a href="${location.origin}/list">x</a>`, '/list'],
   ['<a href="/list"><span>x</span></a>', '/list'],
-])('%s is navigated by the router', (html, to) => {
+])('a click on the link %s is navigated by the router', (html, to) => {
   expect(press(html, { find: 'span, a:not(:has(span))' })).toBe(false);
   expect(navigate.mock.calls).toEqual([[to]]);
 });
@@ -50,20 +50,20 @@ test.each([
   ['<a>x</a>'],
   ['<a href="#here">x</a>'],
   ['<svg><a href="/list"><text>x</text></a></svg>'],
-])('%s is left to the browser', (html) => {
+])('a click on the link %s is left to the browser', (html) => {
   expect(press(html)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click with %j is left to the browser',
+  'a click on a link with %j is left to the browser',
   (how) => {
     expect(press('<a href="/list">x</a>', how)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   },
 );
 
-test('a click that another handler has prevented is ignored', () => {
+test('a click on a link that another handler has prevented is not navigated by the router', () => {
   const take = (event: Event) => event.preventDefault();
   document.addEventListener('click', take, { capture: true, once: true });
   press('<a href="/list">x</a>');

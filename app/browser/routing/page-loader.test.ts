@@ -77,19 +77,19 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
     '/list?page=2',
     true,
   ],
-])('the page loader answers %s with a load of %3$s', async (_, answer, to, asDocument) => {
+])('the page loader that gets %s from the server loads $2', async (_, answer, to, asDocument) => {
   expect((await load(answer)).result).toEqual({ to, asDocument });
 });
 
 test.each<[string, PageOrRedirectPayload, string]>([
   ['a page', page, '/list?page=2'],
   ['a redirect', { kind: 'redirect', location: '/login', customerId: null }, `${ORIGIN}/login`],
-])('%s loads a document when the customer is no longer signed in', async (_, payload, to) => {
+])('the page loader that gets %s for a customer no longer signed in loads it as a document', async (_, payload, to) => {
   const { result } = await load(json(payload), undefined, { ...page, customerId: '7' });
   expect(result).toEqual({ to, asDocument: true });
 });
 
-test('a navigation replaced by another one is aborted silently', async () => {
+test('the page loader of a navigation that another one replaced throws the abort reason and loads no document', async () => {
   const overtaken = new AbortController();
   overtaken.abort(new Error('overtaken'));
   const { result } = await load(() => Promise.reject(new Error('overtaken')), overtaken.signal);

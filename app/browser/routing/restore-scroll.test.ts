@@ -75,7 +75,7 @@ test('Back and Forward restore the scroll position', () => {
   expect(scrolled).toEqual(['to 0 instant', 'to 700 instant', 'to 300 instant', 'to 0 instant']);
 });
 
-test('an address with a fragment scrolls to its element, at once on the same page', () => {
+test('an address with a fragment on the same page scrolls at once to its element, or to the top if there is none', () => {
   document.body.innerHTML = '<p id="rules"></p><p id="50%"></p><p id="für"></p>';
   go('a', 1, { hash: '#rules' });
   go('b', 1, { hash: '#f%C3%BCr' });

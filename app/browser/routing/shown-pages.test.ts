@@ -4,7 +4,7 @@ import { createShownPageStore } from './shown-pages.ts';
 
 const page = (url: string) => ({ url }) as PagePayload;
 
-test('subscribers are notified once for each page and history entry', () => {
+test('subscribers of the shown-page store are notified once for each new page, history entry or loss', () => {
   const [first, next] = [page('/'), page('/next')];
   const pages = createShownPageStore(first, 'a');
   const heard: string[] = [];

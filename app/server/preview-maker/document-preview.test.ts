@@ -16,7 +16,9 @@ test.each([
   ['one:page:thing', ['one', '/', 'draft', true]],
   ['two:theme:theme', ['two', '/', 'draft', false]],
   ['base:layout:default', ['one', '/', 'draft', false]],
-])('the document %s is previewed at %j', (id, expected) => expect(found(id)).toEqual(expected));
+])('the CMS document %s is previewed with the site, path, draft and need for an address %j', (id, expected) =>
+  expect(found(id)).toEqual(expected),
+);
 
 test.each([
   ['', null],
@@ -24,7 +26,7 @@ test.each([
   ['version=published', null],
   ['version=main', null],
   ['version=draft', 'draft'],
-])('the CMS address %j names the draft %j', (query, expected) => {
+])('the query %j of a CMS address names the draft %j', (query, expected) => {
   expect(readDraftNameFromCmsUrl(new URLSearchParams(query))).toBe(expected);
 });
 
@@ -35,12 +37,12 @@ test.each([
   ['document=one:page:list&site=one&kind=page&name=list', 'one:page:list'],
   ['document=&site=one&kind=page&name=', null],
   ['', null],
-])('the CMS address %j names the document %j', (query, expected) => {
+])('the query %j of a CMS address names the document %j', (query, expected) => {
   expect(readDocumentIdFromCmsUrl(new URLSearchParams(query))).toBe(expected);
 });
 
 test.each(['', 'one', 'nobody:page:home', '../..:page:x', 'one:page:'])(
-  'the CMS address %j names no document',
+  'the CMS document id %j, which is malformed or of no site, has no preview',
   (id) => {
     expect(found(id)).toBeUndefined();
   },

@@ -37,7 +37,7 @@ test.each([
     { body: { eventType: 'feedback_event', rating: -1, comment: 'secret' } },
     ['Feedback', { rating: -1 }],
   ],
-] as const)('withCallTracking tracks the event of a successful call: %s', async (id, input, expected) => {
+] as const)('withAnalyticsCallTracking tracks the event of a successful call: %s', async (id, input, expected) => {
   const { tracked, make } = calls(() => {});
   await make(id, input);
   expect(tracked).toEqual([expected]);
@@ -47,7 +47,7 @@ test.each([
   [false, [['sign-up email validation failed', { code: 'email_taken' }]]],
   [true, []],
 ])(
-  'withCallTracking tracks a failed e-mail validation when the address is taken before sign-up (available: %s)',
+  'withAnalyticsCallTracking tracks a failed sign-up e-mail validation only if the address is taken (available: %s)',
   async (available, facts) => {
     const { tracked, make } = calls(() => ({ available }));
     await make('auth.check-email', { body: { email: 'ada@harbour.example' } });
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('withCallTracking tracks the membership status of the result, not that of the request', async () => {
+test('withAnalyticsCallTracking tracks the membership status of the result, not that of the request', async () => {
   const { tracked, make } = calls(() => ({ membershipStatus: 'pending-deposit' }));
   await make('membership.update', { body: { membershipStatus: 'member' } });
   expect(tracked).toEqual([['MembershipStatusUpdated', { status: 'pending-deposit' }]]);
@@ -85,7 +85,7 @@ test.each([
   ['lotto-party.session.create', session, 'social syndicate session created', sessionFacts],
   ['lotto-party.session.update', session, 'social syndicate session changed', sessionFacts],
 ])(
-  'withCallTracking tracks a lotto party without the names that customers wrote: %s',
+  'withAnalyticsCallTracking tracks lotto party calls without the names that customers wrote: %s',
   async (id, result, name, fields) => {
     const { tracked, make } = calls(() => result);
     await make(id);
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('withCallTracking tracks nothing for other successful calls and support messages', async () => {
+test('withAnalyticsCallTracking tracks nothing for other successful calls and support messages', async () => {
   const { tracked, make } = calls(() => {});
   await make('customer.get');
   await make('toString');
@@ -102,7 +102,7 @@ test('withCallTracking tracks nothing for other successful calls and support mes
   expect(tracked).toEqual([]);
 });
 
-test('withCallTracking tracks Feedback for feedback events only, even if others have a rating', async () => {
+test('withAnalyticsCallTracking tracks no Feedback for events of other types, even if they have a rating', async () => {
   const { tracked, make } = calls(() => {});
   for (const eventType of ['support_message_event', 'purchase_event', undefined]) {
     await make('event.create', { body: { eventType, name: 'feedback', rating: 1, comment: 'Hello' } });
@@ -121,7 +121,7 @@ test.each([
   ['funds.card.add', {}, {}],
   ['funds.withdraw', { body: { withdrawalMethodCode: 'tt', amount: '5.00' } }, { method: 'tt' }],
 ])(
-  'withCallTracking tracks a failed call as an Error with the code of its first message: %s',
+  'withAnalyticsCallTracking tracks a failed call as an Error with its code and message: %s',
   async (id, input, more) => {
     const { tracked, make } = failing(new ApiError('Sales have closed.', { status: 422, code: 'draw_closed' }));
     await expect(make(id, input)).rejects.toThrow('Sales have closed.');
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('withCallTracking tracks no Error for failures that the customer does not see', async () => {
+test('withAnalyticsCallTracking tracks no Error for failures that the customer does not see', async () => {
   const cases: readonly [string, unknown][] = [
     ['funds.withdraw', new ApiError('A code, please.', { status: 403, code: '2fa_required' })],
     ['anon-cart.get', new ApiError('Gone.', { status: 404, code: 'cart_not_found' })],
@@ -155,7 +155,7 @@ test.each([
   ['customer.verification', uploaded('pdf_form'), 'pdf_form'],
   ['customer.verification.licence', {}, 'drivers_licence'],
   ['customer.verification.connectid.callback', { body: { state: 's', code: 'c' } }, 'connect_id'],
-])('withCallTracking tracks a verification attempt with its outcome: %s %o', async (id, input, method) => {
+])('withAnalyticsCallTracking tracks a verification attempt with its outcome: %s %o', async (id, input, method) => {
   const verified = calls(() => ({ status: 'Failed Verification' }));
   await verified.make(id, input);
   expect(verified.tracked).toEqual([['verification attempted', { method, status: 'Failed Verification', code: null }]]);
@@ -170,13 +170,13 @@ test.each([
   expect(waiting.tracked).toEqual([]);
 });
 
-test('withCallTracking tracks the redirect to ConnectID without a status', async () => {
+test('withAnalyticsCallTracking tracks the redirect to ConnectID as a verification attempt without a status', async () => {
   const left = calls(() => ({ authorisePath: '/_connect-id/authorise?state=s' }));
   await left.make('customer.verification.connectid', {});
   expect(left.tracked).toEqual([['verification attempted', { method: 'connect_id', status: null, code: null }]]);
 });
 
-test('withCallTracking tracks an e-mail address refused at sign-up without the address', async () => {
+test('withAnalyticsCallTracking tracks an e-mail address refused at sign-up without the address', async () => {
   const errors = { email: [{ code: 'email_taken', message: 'ada@harbour.example is taken' }] };
   const { tracked, make } = calls(() => {
     throw new ApiError('ada@harbour.example is taken', { status: 422, code: 'email_taken', errors });

@@ -42,7 +42,7 @@ test.each<[TestSiteKey, CartItemRequest, object]>([
     { product_type: 'membership', lottery_key: 'sunnyside-club', membership_tier: 'premium' },
     { product_id: 'sunnyside-club', category: 'membership', num_draws: null, num_games: null },
   ],
-])('a product of %s in a cart has every field as the schema says: %o', async (site, request, fields) => {
+])('the analytics fields of a cart item of %s are complete by the event schema: %o', async (site, request, fields) => {
   const cart = await (await openTestVisitorCart(sandbox, site)).add(request);
   const items = toCamelCaseProperties(cart.cart_items, new Set()) as CartItem[];
   const [product] = listCartAnalyticsFields(items, 'cart-1', 'cart');

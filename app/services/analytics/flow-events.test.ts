@@ -60,7 +60,7 @@ test('the event checkout started comes from the checkout flow only', () => {
   expect(names('checkout', { type: 'checkout.started', cart })).toEqual(['checkout started']);
 });
 
-test('products have the same product_id and cart_id from the cart to the purchase, with a source per event', () => {
+test('products have the same product_id, cart_id and source in all events from checkout started to Transaction', () => {
   const voucher = createTestCartItem({
     id: 'v',
     productType: 'voucher_fixed_discount',
@@ -86,7 +86,7 @@ test('products have the same product_id and cart_id from the cart to the purchas
   ]);
 });
 
-test('a purchase makes the events purchase completed, Transaction and ExtraDeposit', () => {
+test('a purchase paid by a deposit makes the events purchase completed, Transaction and ExtraDeposit', () => {
   const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 240 }, cart: createTestCart([]) };
   const facts = { channelKey: 'APP', metadata: {}, partnerKey: 'p' } as const;
   const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts });

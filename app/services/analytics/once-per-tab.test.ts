@@ -22,14 +22,14 @@ test('an analytics event of a purchase or deposit is sent once per tab, across r
   expect(reloaded('Deposit', { deposit_id: 'd-1' })).toBe(false);
 });
 
-test('clearTrackedEvents removes what the once-per-tab filter stored', () => {
+test('clearAnalyticsTabStorage removes what the once-per-tab filter stored', () => {
   const storage = memory();
   createOncePerTabEventFilter(storage)('Deposit', { deposit_id: 'd-1' });
   clearAnalyticsTabStorage(storage);
   expect(storage.read('vitrine:told')).toBeNull();
 });
 
-test('other analytics events are sent every time', () => {
+test('analytics events without the id of a purchase or deposit are sent every time', () => {
   const isNew = createOncePerTabEventFilter(memory());
   for (const [name, fields] of [
     ['Login', {}],
@@ -39,7 +39,7 @@ test('other analytics events are sent every time', () => {
     expect([isNew(name, fields), isNew(name, fields)]).toEqual([true, true]);
 });
 
-test('the duplicate key of a purchase is the same in every tab', () => {
+test('the duplicate key of a purchase event is made of its name and checkout id, and events without an id have none', () => {
   expect(createAnalyticsDuplicateKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
   expect([
     createAnalyticsDuplicateKey('Login', {}),

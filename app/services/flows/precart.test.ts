@@ -53,15 +53,15 @@ async function open(customerId: string | null, capability = true) {
   return { keys: precartView(actor.getSnapshot()).draws.map(({ name }) => name), sent: sent.map(([id]) => id) };
 }
 
-test('a customer is recommended what they play, but not what is in the cart', async () => {
+test('the precart recommends to a customer up to three of their recommended orders that are not in the cart', async () => {
   expect(await open('ada')).toEqual({ keys: ['a', 'b', 'c'], sent: ['orders.recommended'] });
 });
 
-test('a visitor is recommended what closes next and takes no choice', async () => {
+test('the precart recommends to a signed-out visitor only the placements that have a draw', async () => {
   expect(await open(null)).toEqual({ keys: ['a'], sent: ['placement.cart-prime'] });
 });
 
-test('nothing is asked for where the capability is off', async () => {
+test('the precart requests no recommendations where the capability is off', async () => {
   expect(await open('ada', false)).toEqual({ keys: [], sent: [] });
   expect((await open('ada', true)).sent).toEqual(['orders.recommended']);
 });

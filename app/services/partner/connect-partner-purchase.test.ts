@@ -13,7 +13,7 @@ const games = [{ numberSets: [{ key: 'main', numbers: [4, 9, 17, 23, 38, 41] }] 
 
 const storage: TabStorage = { read: () => null, write: () => undefined, remove: () => undefined };
 
-test('a partner cart is bought with the numbers that were priced', async () => {
+test('the items of a partner cart get the numbers that the API chose when it priced them', async () => {
   const items = createPartnerCartItemsStore(storage, 'ferry-radio');
   items.keep([sent]);
   const { cart } = createTestOrder(0, createTestCart([createTestCartItem({ games })]));

@@ -31,7 +31,7 @@ function page() {
 const { signal } = new AbortController();
 
 describe('the card fields of a page', () => {
-  test('open once their element exists', async () => {
+  test('are ready only after their element exists, and are opened once', async () => {
     const { cardFields, openFields, gatewayOf, gateway, makePlace } = page();
     expect(await cardFields.areReady(signal)).toBe(false);
     cardFields.hold('stripe');
@@ -68,7 +68,7 @@ describe('the card fields of a page', () => {
 });
 
 describe('the hosted page of a gateway', () => {
-  test('is beside its vault', () => {
+  test('has the address of its vault without the last part', () => {
     expect(getPaymentPagesUrlBesideVault('/pay/vault')).toBe('/pay');
   });
 

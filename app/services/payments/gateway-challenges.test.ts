@@ -28,7 +28,7 @@ function page() {
   return { asked, confirmChallenge, challenges, report, watcher, shown };
 }
 
-test('the client secret of a challenge is passed to the script of the gateway', async () => {
+test('the client secret of a challenge is passed to the script of the gateway, and the decision is reported', async () => {
   const { asked, confirmChallenge, challenges, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });
@@ -70,7 +70,7 @@ test('a challenge window that the customer closed is shown again', async () => {
   await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
 });
 
-test('a challenge script that fails is reported and leaves the challenge undecided', async () => {
+test('a challenge script that fails is reported, and the challenge counts as closed, not as decided', async () => {
   const { asked, challenges, report, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });

@@ -28,14 +28,14 @@ const place = () => document.createElement('div');
 
 describe('the card gateway adapter', () => {
   test.each(['braintree', 'eway', 'opayo', 'paystream', 'stripe'] as const)(
-    '%s loads no script of its own unless the site names where it comes from',
+    'for %s is the hosted one and loads no script when the site names no script origin',
     async (key) => {
       expect(await loadCardGateway(key, [])).toBe(operatorHostedCardGateway);
       expect(scripts).toEqual([]);
     },
   );
 
-  test('of Stripe hands a card to Stripe', async () => {
+  test('of Stripe mounts the card field of Stripe and returns its token, or null for an invalid card', async () => {
     let ready: () => void = () => undefined;
     const card = { mount: vi.fn(), on: (_: string, told: () => void) => (ready = told), destroy: vi.fn() };
     const createPaymentMethod = vi.fn(async (): Promise<object> => ({ paymentMethod: { id: 'pm_1' } }));
@@ -79,7 +79,7 @@ describe('the card gateway adapter', () => {
     ]);
   });
 
-  test('of Stripe that fails to start reports the reason', async () => {
+  test('of Stripe rejects with the reason when Stripe cannot start the challenge', async () => {
     const handleNextAction = async () => ({ error: { message: 'No such payment intent' } });
     Reflect.set(window, 'Stripe', () => ({ handleNextAction }));
     const gateway = await loadCardGateway('stripe', ['https://js.stripe.com']);
@@ -102,20 +102,20 @@ describe('the card gateway adapter', () => {
       return hosted;
     };
 
-    test('with the payment method that its bank confirmed', async () => {
+    test('and returns the payment method that the bank confirmed', async () => {
       expect(await confirmed({ setupIntent: { payment_method: 'pm_2' } })).toBe('pm_2');
     });
 
     test.each([
       ['a card that is declined', { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }],
       ['a bank that is not convinced', { code: 'setup_intent_authentication_failure', message: 'We are unable to.' }],
-    ])('and passes on the message about %s', async (_, error) => {
+    ])('and rejects with the code and message of Stripe about %s', async (_, error) => {
       const refused = confirmed({ error });
       await expect(refused).rejects.toThrow(BankRefusedCardSavingError);
       await expect(refused).rejects.toMatchObject({ code: error.code, message: error.message });
     });
 
-    test('and tells an outage from a programming error', async () => {
+    test('and rejects with one error for an outage and with another for a wrong request', async () => {
       await expect(confirmed({ error: { type: 'api_connection_error' } })).rejects.toThrow(CardVaultUnavailableError);
       await expect(confirmed({ error: { type: 'invalid_request_error', message: 'No such intent' } })).rejects.toThrow(
         'Stripe could not set up the card: No such intent',
@@ -123,7 +123,7 @@ describe('the card gateway adapter', () => {
     });
   });
 
-  test('of Braintree hands a card to Braintree', async () => {
+  test('of Braintree opens the hosted fields of Braintree and returns its token, or null for an invalid card', async () => {
     const hosted = { tokenize: vi.fn(async () => ({ nonce: 'nonce-1' })), teardown: vi.fn(async () => undefined) };
     const create = vi.fn(async (_: { fields: object }) => hosted);
     Reflect.set(window, 'braintree', {

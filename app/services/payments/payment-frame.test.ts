@@ -43,7 +43,7 @@ describe('the payment frame', () => {
     ]);
   });
 
-  test('accepts messages of its own window and origin only', () => {
+  test('accepts only messages of its own window, origin and nonce', () => {
     const { heard, say } = opened();
     const message = { type: 'fields.token', nonce: 'nonce-1', token: 'x' };
     say(message, { origin: 'https://evil.example' });
@@ -116,7 +116,7 @@ describe('a 3-D Secure challenge notice', () => {
   });
 });
 
-test('a page of a bank is a page', () => {
+test('resolveWebPageUrl accepts a path or https address of a bank page, and refuses javascript: and data: addresses', () => {
   expect(resolveWebPageUrl('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
   expect(resolveWebPageUrl('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
   expect(() => resolveWebPageUrl('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));

@@ -26,12 +26,12 @@ function asking(signedIn: boolean, utm?: { source: string }) {
   return { context: { ...context, visitor }, sent };
 }
 
-test('a visitor costs no call', async () => {
+test('the checkout page of a signed-out visitor loads no data and makes no API call', async () => {
   const { context, sent } = asking(false);
   expect([await loadCheckoutPageData(context), sent]).toEqual([null, []]);
 });
 
-test('the blocks of a page ask for the order once', async () => {
+test('the blocks of the checkout page load the order once for all of them, with its amounts and exceeded limits', async () => {
   const { context, sent } = asking(true);
   const [shown, order] = await Promise.all([loadCheckoutPageData(context), loadCheckoutOrderView(context)]);
   expect(sent.map(([id]) => id).sort()).toEqual(Object.keys(answers).sort());
@@ -46,7 +46,7 @@ test('the blocks of a page ask for the order once', async () => {
   expect(shown?.facts).toEqual({ channelKey: 'web', metadata: { platform: 'Web' } });
 });
 
-test('who comes from the app buys in its channel', async () => {
+test('a customer who comes from the app checks out in the channel APP', async () => {
   const { context } = asking(true, { source: 'app' });
   expect((await loadCheckoutPageData(context))?.facts).toEqual({
     channelKey: 'APP',

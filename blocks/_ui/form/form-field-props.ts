@@ -7,7 +7,7 @@ export interface FormFieldProps {
   readonly id: string;
   /** What stands in the field at first: it keeps what is typed by itself. */
   readonly value: string | boolean | undefined;
-  /** What is wrong with it, in words. */
+  /** Error message for the field's value, in words for the customer; null where the value is fine. */
   readonly problem: string | null;
   readonly isDisabled: boolean;
   /** Where to read more, such as the terms. */

@@ -8,8 +8,8 @@ const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 const around = { site: stubSite, now: TEST_OFFERS_NOW, picture: () => null };
 
-describe('what is on sale', () => {
-  test('a lottery with its next open draw', () => {
+describe('toOfferOnSale', () => {
+  test('gives a lottery with its next open draw and jackpot', () => {
     const offer = createTestLottery('copper-kettle', '12590000.00', TONIGHT);
     expect(toOfferOnSale(offer, TEST_OFFERS_NOW)).toEqual({
       offer,
@@ -20,7 +20,7 @@ describe('what is on sale', () => {
     });
   });
 
-  test('the draw of a number, where it is on sale', () => {
+  test('gives the draw with the requested number if that is on sale, else null', () => {
     const offer = createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order' });
     expect([toOfferOnSale(offer, TEST_OFFERS_NOW, 7)?.drawNo, toOfferOnSale(offer, TEST_OFFERS_NOW, 8)]).toEqual([
       7,
@@ -34,18 +34,18 @@ describe('what is on sale', () => {
     ['unavailable', createTestLottery('a', null, TONIGHT, { availability: 'unavailable' })],
     ['closed', createTestLottery('a', null, '2026-11-21T04:00:00.000Z')],
     ['past', createTestRaffle('a', TONIGHT, { purchaseStatus: 'past_draw' })],
-  ])('nothing that is %s', (_, offer) => {
+  ])('gives null for an offer that is %s', (_, offer) => {
     expect(toOfferOnSale(offer, TEST_OFFERS_NOW)).toBe(null);
   });
 });
 
-describe('the words of an offer', () => {
+describe('createOfferView', () => {
   const wordsOf = (offer: Parameters<typeof toOfferOnSale>[0]) => {
     const sale = toOfferOnSale(offer, TEST_OFFERS_NOW);
     return sale && createOfferView(sale, around);
   };
 
-  test('a lottery', () => {
+  test('gives the jackpot, lowest price, draw and closing time of a lottery', () => {
     expect(wordsOf(createTestLottery('copper-kettle', '12590000.00', TONIGHT))).toEqual({
       key: 'copper-kettle',
       type: 'lottery_ticket',
@@ -68,7 +68,7 @@ describe('the words of an offer', () => {
     });
   });
 
-  test('a jackpot that is no million, or not known', () => {
+  test('writes a jackpot below a million in thousands, and an unknown one as announced soon', () => {
     expect(wordsOf(createTestLottery('a', '750000.00', TONIGHT))?.prize).toEqual({
       text: 'Win $750k',
       figure: null,
@@ -81,7 +81,7 @@ describe('the words of an offer', () => {
     });
   });
 
-  test('a raffle that is sold out', () => {
+  test('gives a sold out raffle with its prize, worth and causes, marked as sold out', () => {
     const view = wordsOf(createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' }));
     expect(view).toMatchObject({
       prize: { text: 'A cottage between two rivers', figure: null, unit: null },
@@ -93,7 +93,7 @@ describe('the words of an offer', () => {
     });
   });
 
-  test('a pre-order tells when its sales open, until they do', () => {
+  test('tells when the sales of a pre-order open, and expires at that moment', () => {
     const opening = (openDate: string) =>
       createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order', openDate });
     expect(wordsOf(opening(TONIGHT))?.opens).toEqual({ at: TONIGHT, day: 'Tonight', time: '8:30 pm' });
@@ -107,7 +107,7 @@ describe('the words of an offer', () => {
   });
 });
 
-describe('choosing', () => {
+describe('selecting the offers on sale', () => {
   const offers = [
     createTestLottery('late', '4000000.00', SUNDAY),
     createTestLottery('soon', null, TONIGHT),
@@ -121,11 +121,11 @@ describe('choosing', () => {
     ['closing', ['soon', 'late', 'big', 'house']],
     ['jackpot', ['big', 'late', 'house', 'soon']],
     ['name', ['big', 'house', 'late', 'soon']],
-  ] as const)('orders by %s', (order, keys) => {
+  ] as const)('orders the offers by %s', (order, keys) => {
     expect(keysOf({}, order, TEST_OFFERS_NOW)).toEqual(keys);
   });
 
-  test('keeps the order of named keys, leaves out what is excluded, and knows types', () => {
+  test('keeps the order of named keys, and leaves out excluded keys and offers of other types', () => {
     expect(keysOf({ keys: ['house', 'soon'] }, 'closing', TEST_OFFERS_NOW)).toEqual(['house', 'soon']);
     expect(keysOf({ exclude: ['big'], types: ['lottery_ticket'] }, 'closing', TEST_OFFERS_NOW)).toEqual([
       'soon',
@@ -133,7 +133,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('holds until the first close, or until the day changes its name', () => {
+  test('gives a selection that expires when the first offer closes, or at midnight, when the names of days change', () => {
     const midnight = Date.parse('2026-11-21T13:00:00.000Z');
     expect(
       computeOffersExpiry(

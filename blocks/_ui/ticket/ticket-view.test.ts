@@ -16,7 +16,7 @@ function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item
 const past = { status: 'past_products', drawsLeft: 0, nextDrawDate: null } as const;
 const won = { amount: '14.20', currency: 'AUD' };
 
-describe('an order in words', () => {
+describe('a purchased order', () => {
   test.each<[string, Partial<OrderSummary>, Partial<OrderSummary['item']>, string[]]>([
     ['to come', {}, {}, ['Lottery ticket', '1 x Standard games', '3 draws', 'Next draw', '3 draws to come']],
     [
@@ -85,11 +85,14 @@ describe('an order in words', () => {
       { productType: 'voucher_credit_amount', promotionCode: 'WELCOME' },
       ['Voucher', 'Promotion code WELCOME, paid into your wallet', 'Runs until', 'Running'],
     ],
-  ])('%s', (_, more, item, expected) => {
-    expect(told(more, item).said).toEqual(expected);
-  });
+  ])(
+    '%s is described by its kind, what was bought, the label of its date and its outcome',
+    (_, more, item, expected) => {
+      expect(told(more, item).said).toEqual(expected);
+    },
+  );
 
-  test('has a page by its kind and by whether it is over', () => {
+  test('leads to a page by its kind, and for a lottery ticket also by whether it is past', () => {
     const share = { productType: 'syndicate_share' } as const;
     const party = { productType: 'social_syndicate_share' } as const;
     expect([
@@ -109,12 +112,12 @@ describe('an order in words', () => {
     ]);
   });
 
-  test('tells its next draw by the day, and no past one as the next', () => {
+  test('names its next draw by the day, and names none once that is past', () => {
     expect(told().view.next).toEqual({ at: '2026-11-22T09:30:00.000Z', day: 'Tomorrow', time: '8:30 pm' });
     expect(told({ ...past, nextDrawDate: '2026-11-20T09:30:00.000Z' }).view.next).toBe(null);
   });
 
-  test('that starts later has begun with its first draw', () => {
+  test('that starts later is no longer marked as deferred after its first draw', () => {
     const deferred = { gameType: 'deferred' };
     expect([told({}, deferred), told({ drawsLeft: 2 }, deferred)].map(({ view }) => view.isDeferred)).toEqual([
       true,
@@ -135,6 +138,6 @@ test.each([
   [{ main: 0, further: 1, whole: [] }, 'None matched, and 1 of the supplementary numbers'],
   [{ main: 4, further: 2, whole: [] }, '4 matched, and 2 of the supplementary numbers'],
   [{ main: 1, further: 0, whole: ['supplementary'] }, '1 matched, and the supplementary numbers'],
-])('%j is said as %s', (marked, text) => {
+])('formatMatchedNumbers writes the matches %j as %s', (marked, text) => {
   expect(formatMatchedNumbers({ sets, ...marked }, drawn)).toBe(text);
 });

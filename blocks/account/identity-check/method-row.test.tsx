@@ -9,16 +9,19 @@ test.each([
   ['pending', 'We are looking at it.'],
   ['in_progress', 'You have started this, and not finished it yet.'],
   ['attempted', 'You have tried this before.'],
-] as const)('a way that is %s says how far it has gone', (status, words) => {
-  const html = renderToStaticMarkup(
-    <BlockContext value={stubBlockContext}>
-      <VerificationMethodRow
-        method={{ type: 'connect_id', status }}
-        isBusy={false}
-        send={() => undefined}
-        useLicence={() => undefined}
-      />
-    </BlockContext>,
-  );
-  expect(/<p class="muted">(.*?)<\/p>/.exec(html)?.[1] ?? null).toBe(words);
-});
+] as const)(
+  'a verification method with the status %s says how far it has come, or nothing before any attempt',
+  (status, words) => {
+    const html = renderToStaticMarkup(
+      <BlockContext value={stubBlockContext}>
+        <VerificationMethodRow
+          method={{ type: 'connect_id', status }}
+          isBusy={false}
+          send={() => undefined}
+          useLicence={() => undefined}
+        />
+      </BlockContext>,
+    );
+    expect(/<p class="muted">(.*?)<\/p>/.exec(html)?.[1] ?? null).toBe(words);
+  },
+);

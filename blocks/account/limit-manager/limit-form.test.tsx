@@ -15,7 +15,7 @@ const limit = (
   />
 );
 
-test('whoever types before the machine is there keeps the field and what is in it', async () => {
+test('an amount typed into the limit form before its machine is loaded stays, and the field keeps the focus', async () => {
   const { field, arrive } = await renderTestFormWithLateMachine('spend-limit', limit);
   const amount = field('limit');
   await typeIntoControl(amount, '8');
@@ -23,7 +23,7 @@ test('whoever types before the machine is there keeps the field and what is in i
   expect([document.activeElement, field('limit'), amount.value]).toEqual([amount, amount, '8']);
 });
 
-test('a limit that was given up leaves nothing in the field of the next', async () => {
+test('a limit form that was closed after typing opens again with an empty field', async () => {
   const { field, arrive, show } = await renderTestFormWithLateMachine('spend-limit', limit);
   await arrive();
   await typeIntoControl(field('limit'), '80');

@@ -43,8 +43,8 @@ async function loaded(form: PrefilledFormProps['form'], asked: Asked = {}) {
 
 const asked = { 'customer.details.get': details };
 
-describe('details of the customer', () => {
-  test('stand in the fields, what is not known is blank, and an odd region can be kept', async () => {
+describe('the form of customer details', () => {
+  test('has known details in its fields, leaves unknown ones blank, and offers an unlisted region only to who has it', async () => {
     const { values, about, regions } = await loaded('customer-details', { answers: asked });
     expect(values).toEqual({
       firstname: 'Eve',
@@ -61,7 +61,7 @@ describe('details of the customer', () => {
     expect(another.regions).not.toContain('GB');
   });
 
-  test('are asked for before anything else of who must complete the account, who is told where to go on', async () => {
+  test('is shown on forced completion of the account with a safe next page to go on to, and is else not needed', async () => {
     const props = { onlyWhenForced: true };
     const visitor = { signedIn: true, customerId: '7', forced: 'upgrade-account' } as const;
     const forced = { props, answers: asked, visitor };
@@ -79,13 +79,13 @@ describe('details of the customer', () => {
   });
 });
 
-test('an address is confirmed by who is signed in, unless a link brought them', async () => {
+test('the form that confirms an address is shown to a customer, hidden with the token of a link, and else asks to sign in', async () => {
   expect((await loaded('confirm-address', { answers: asked })).values).toMatchObject({ country: 'GB' });
   expect(await loaded('confirm-address', { params: { token: 'x' } })).toMatchObject({ notice: 'hidden' });
   expect(await loaded('confirm-address', { visitor: {} })).toMatchObject({ notice: 'signed-out' });
 });
 
-test('a password must change only for who is forced to', async () => {
+test('the form of the forced password change is shown only to a customer who must change the password', async () => {
   const forced = { signedIn: true, customerId: '7', forced: 'password-change' } as const;
   expect((await loaded('force-password-change', { visitor: forced, query: 'next=/cart' })).about).toEqual({
     next: '/cart',
@@ -94,7 +94,7 @@ test('a password must change only for who is forced to', async () => {
   expect(await loaded('force-password-change', { visitor: {} })).toMatchObject({ notice: 'signed-out' });
 });
 
-describe('an account with money in it is not closed', () => {
+describe('the form that closes an account', () => {
   const money = (amount: string) => ({ amount, currency: 'AUD' });
   const closing = (balance: string, available: string, withdrawable: string, customer: unknown = {}) =>
     loaded('account-closure', {
@@ -130,20 +130,23 @@ describe('an account with money in it is not closed', () => {
     ],
     ['is on its way', ['12.50', '0.00', '0.00', {}], 'payout-pending', '$12.50'],
     ['is credit alone', ['12.50', '5.00', '0.00', {}], 'credit-left', '$5.00'],
-  ] as const)('that %s', async (_, [balance, available, withdrawable, customer], notice, amount) => {
-    expect(await closing(balance, available, withdrawable, customer)).toMatchObject({ notice, amount });
-  });
+  ] as const)(
+    'is replaced by a notice with the amount where money in the account %s',
+    async (_, [balance, available, withdrawable, customer], notice, amount) => {
+      expect(await closing(balance, available, withdrawable, customer)).toMatchObject({ notice, amount });
+    },
+  );
 
-  test('an empty one is', async () => {
+  test('is shown for an account without money', async () => {
     expect(await closing('0.00', '0.00', '0.00')).toMatchObject({ values: {}, about: {} });
   });
 });
 
-describe('channels', () => {
+describe('communication preferences', () => {
   const answers = { 'customer.communication-preferences.get': { preferences: channels } };
   const gone = new ApiError('Email link no longer valid', { status: 404, code: 'link_not_valid' });
 
-  test('are those of the customer, or of whoever the link was sent to', async () => {
+  test('are those of the signed-in customer, or of whoever the link was sent to', async () => {
     const { values, about, calls } = await loaded('communication-preferences', { answers });
     expect([values, about, calls]).toEqual([
       channels,
@@ -154,12 +157,12 @@ describe('channels', () => {
     expect((await loaded('communication-preferences', byLink)).about).toEqual({ id: 'ada.sig' });
   });
 
-  test('all stop when the form to unsubscribe is sent as it is', async () => {
+  test('are all off in the form to unsubscribe before anything is chosen, so that sending it stops all', async () => {
     const byLink = { answers, params: { customerId: 'ada.sig' }, visitor: {} };
     expect(await loaded('unsubscribe', byLink)).toMatchObject({ values: {}, about: { id: 'ada.sig' } });
   });
 
-  test('are told to nobody whose link is not right', async () => {
+  test('are replaced by a notice for an invalid link, and fail to load when the API is down', async () => {
     const wrong = { answers: { 'customer.communication-preferences.get': gone }, visitor: {} };
     const params = { id: 'x', customerId: 'x' };
     for (const form of ['communication-preferences', 'unsubscribe'] as const) {

@@ -53,22 +53,22 @@ async function show(data: PrefilledFormData) {
   return { page, before, isTicked, sent, actor: flows.current(getFormFlow(form)) };
 }
 
-describe('what is known', () => {
-  test('stands in the fields from the server on, and they stay the same elements', async () => {
+describe('the prefilled form', () => {
+  test('has the loaded values in its fields from the server on, and keeps the same elements in hydration', async () => {
     const { page, before, isTicked } = await show(filled);
     expect(isTicked).toBe(true);
     expect(page.querySelector('#it-email')).toBe(before);
     expect(before?.checked).toBe(true);
   });
 
-  test('goes along with what is sent, and so does what the form is about', async () => {
+  test('sends the loaded values along with the id of the customer that the form is about', async () => {
     const { page, sent } = await show(filled);
     await act(async () => page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })));
     expect(sent).toEqual([[{ email: true, phone: false, sms: false, directmail: false }, { id: 'ada.sig' }]]);
   });
 });
 
-test('where there is no form, the page says why, or nothing', async () => {
+test('the prefilled form is replaced by the text of its notice, or by nothing where it is hidden', async () => {
   expect((await show({ notice: 'money-left', amount: '$12.50' })).page.textContent).toBe(
     'Your accountThere is $12.50.',
   );

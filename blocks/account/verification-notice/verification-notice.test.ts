@@ -42,4 +42,6 @@ test.each<[string, Case, unknown]>([
   ],
   ['not to who is verified', { required: false }, null],
   ['to nobody', { signedIn: false }, null],
-])('it is told %s', async (_, options, expected) => expect(await shown(options)).toEqual(expected));
+])('the verification notice is shown %s', async (_, options, expected) =>
+  expect(await shown(options)).toEqual(expected),
+);

@@ -13,7 +13,7 @@ import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/
 import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
 import { CartList } from './cart-list.tsx';
 
-test('what is pressed before the machine has come shows at once, and is asked for once', async () => {
+test('Remove in the cart list, pressed before the machine is loaded, shows at once and is sent once after loading', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = createTestTransportFromTable({ 'anon-cart.items.delete': createTestCart([]) });
   const cart = startCart({ cart: selectVisitorCartCalls(createCommerceCalls(transport), false), precartDrawer: false });

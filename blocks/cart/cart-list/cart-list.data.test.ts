@@ -45,8 +45,8 @@ function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken:
   };
 }
 
-describe('the loader', () => {
-  test('costs a visitor without a cart no call', async () => {
+describe('the loader of the cart list', () => {
+  test('makes no API call for a visitor without a cart', async () => {
     const { loaded, sent } = loading({}, null);
     expect(await loaded()).toEqual({
       data: { cart: null, isLeftBehind: false, products: {}, regions: [], now: 1_000 },
@@ -54,7 +54,7 @@ describe('the loader', () => {
     expect(sent).toEqual([]);
   });
 
-  test('brings the cart, and what can be changed of the products in it alone', async () => {
+  test('gives the cart, and the choices for only those products that are in it', async () => {
     const cart = createTestCart([createTestCartItem()]);
     const { loaded } = loading({ 'anon-cart.get': cart, 'product-offers.list': [bay, house] });
     expect(await loaded()).toEqual({
@@ -77,7 +77,7 @@ describe('the loader', () => {
     });
   });
 
-  test('brings the regions to a visitor, and to nobody whose account says where they are', async () => {
+  test('gives the regions to choose from to an anonymous visitor, and none to a customer', async () => {
     const { transport } = createTestTransportFromTable({
       'anon-cart.get': createTestCart([createTestCartItem()]),
       'cart.items.list': createTestCart([createTestCartItem()]),
@@ -94,7 +94,7 @@ describe('the loader', () => {
     expect([await regionsOf(false), await regionsOf(true)]).toEqual([regions, []]);
   });
 
-  test('takes a cart that is gone for none', async () => {
+  test('gives no cart when the API answers that the cart is gone', async () => {
     const { loaded } = loading({ 'anon-cart.get': new ApiError('Gone.', { status: 404 }) });
     expect(await loaded()).toEqual({
       data: { cart: null, isLeftBehind: false, products: {}, regions: [], now: 1_000 },

@@ -66,18 +66,18 @@ const text = (page: HTMLElement, selector: string) => page.querySelector(selecto
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('as the server renders it', () => {
+describe('the cart list as the server renders it', () => {
   const html = (cart: Cart | null) =>
     renderToString(<BlockContext value={stubBlockContext}>{block(cart)}</BlockContext>);
 
-  test('what goes can be pressed before the page is alive, and choices, which would be lost, can not', () => {
+  test('has enabled Remove buttons before hydration, and disabled choices, which would be lost', () => {
     const page = document.createElement('div');
     page.innerHTML = html(createTestCart([ticket]));
     expect(findButton(page, 'Remove Golden Bay').disabled).toBe(false);
     expect([...page.querySelectorAll('select')].map(({ disabled }) => disabled)).toEqual([true, true]);
   });
 
-  test('items have their numbers, draw and price', () => {
+  test('shows items with their numbers, draw and price', () => {
     const page = html(createTestCart([ticket, { ...book, causeKey: null }], { cartTotal: '43.40' }));
     for (const part of [
       'Golden Bay',
@@ -93,7 +93,7 @@ describe('as the server renders it', () => {
     expect(page).not.toContain('Nothing here yet');
   });
 
-  test('favourite numbers are called so, and what is bought later says when', () => {
+  test('marks favourite numbers, and says of a pre-order when it is bought and charged', () => {
     const page = html(
       createTestCart([createTestCartItem({ favourite: true }), { ...book, scheduledPurchase: { type: 'pre_order' } }], {
         cartTotal: '43.40',
@@ -112,11 +112,14 @@ describe('as the server renders it', () => {
     }
   });
 
-  test.each([[null], [createTestCart([])]])('an empty cart shows what stands in its slot', (cart) => {
-    expect(html(cart)).toContain('Nothing here yet');
-  });
+  test.each([[null], [createTestCart([])]])(
+    'shows the content of the empty slot for an empty cart, or for none',
+    (cart) => {
+      expect(html(cart)).toContain('Nothing here yet');
+    },
+  );
 
-  test('it tells why a cart can not be bought, and what was taken out', () => {
+  test('tells why a cart cannot be bought, and which item was removed by the shop and why', () => {
     const removed = {
       id: 'x',
       productType: 'lottery_ticket',
@@ -132,8 +135,8 @@ describe('as the server renders it', () => {
   });
 });
 
-describe('changing', () => {
-  test('several choices in a row are one call, half a second after the last', async () => {
+describe('changing items of the cart list', () => {
+  test('sends several choices in a row as one call, half a second after the last', async () => {
     const after = createTestCart([createTestCartItem({ id: 'a', quickpick: true, numGames: 6, numDraws: 2 })], {
       cartTotal: '10.20',
     });
@@ -153,13 +156,13 @@ describe('changing', () => {
     expect(text(page, '.cart-list__total strong')).toBe('$10.20');
   });
 
-  test('numbers that the customer picked leave no choice of games', async () => {
+  test('offers no choice of the number of games where the customer picked the numbers', async () => {
     const { page } = await renderTestBlockWithRunningCart(block(createTestCart([createTestCartItem({ id: 'a' })])), {});
     expect(page.textContent).not.toContain('Games, Golden Bay');
     expect(choice(page, 'Draws, Golden Bay').value).toBe('1');
   });
 
-  test('books are counted', async () => {
+  test('sends the chosen number of raffle books', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(createTestCart([book])), {
       'anon-cart.items.update': createTestCart([book]),
     });
@@ -169,8 +172,8 @@ describe('changing', () => {
   });
 });
 
-describe('removing', () => {
-  test('takes the item out, and what is left moves up', async () => {
+describe('removing an item of the cart list', () => {
+  test('sends the call, takes the item out, and moves the focus to the heading', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(createTestCart([ticket, book])), {
       'anon-cart.items.delete': createTestCart([book]),
     });
@@ -181,7 +184,7 @@ describe('removing', () => {
     expect(text(page, '[role=status]')).toBe('Golden Bay is removed.');
   });
 
-  test('the last one leaves an empty cart', async () => {
+  test('shows the empty cart after the last item', async () => {
     const { page } = await renderTestBlockWithRunningCart(block(createTestCart([ticket])), {
       'anon-cart.items.delete': createTestCart([]),
     });
@@ -189,7 +192,7 @@ describe('removing', () => {
     expect(page.textContent).toContain('Nothing here yet');
   });
 
-  test('that fails keeps the item and says so', async () => {
+  test('keeps the item and emits cart.failed with a message when the call fails', async () => {
     const { page, cart } = await renderTestBlockWithRunningCart(block(createTestCart([ticket])), {
       'anon-cart.items.delete': new ApiError('x', { status: 500 }),
       'anon-cart.get': createTestCart([ticket]),
@@ -208,7 +211,7 @@ describe('removing', () => {
   });
 });
 
-test('a cart that was changed in another tab is shown', async () => {
+test('the cart list shows a cart that was changed in another tab', async () => {
   const { page, cart } = await renderTestBlockWithRunningCart(block(createTestCart([ticket])), {
     'anon-cart.get': createTestCart([ticket, book]),
   });
@@ -219,7 +222,7 @@ test('a cart that was changed in another tab is shown', async () => {
   ]);
 });
 
-describe('what is bought again', () => {
+describe('a recurring purchase in the cart list', () => {
   const again = (availability: CartItem['recurringPurchase']['availability'], more: Partial<CartItem> = {}) =>
     createTestCartItem({
       id: 'a',
@@ -227,7 +230,7 @@ describe('what is bought again', () => {
       ...more,
     });
 
-  test('is left to the customer where it is optional', async () => {
+  test('has a checkbox where it is optional, which sends the choice when it is ticked', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(createTestCart([again('optional')])), {
       'anon-cart.items.update': createTestCart([again('optional')]),
     });
@@ -256,19 +259,22 @@ describe('what is bought again', () => {
       'Bought again until you stop it: Yearly',
     ],
     [again('never'), undefined],
-  ])('is told where there is no choice', async (item, words) => {
-    const { page } = await renderTestBlockWithRunningCart(block(createTestCart([item])), {});
-    expect(page.querySelector('.cart-list__again')?.textContent).toBe(words);
-  });
+  ])(
+    'is told with its rhythm where it is always repeated, and not mentioned where it never is',
+    async (item, words) => {
+      const { page } = await renderTestBlockWithRunningCart(block(createTestCart([item])), {});
+      expect(page.querySelector('.cart-list__again')?.textContent).toBe(words);
+    },
+  );
 });
 
-describe('the way to the checkout', () => {
+describe('the checkout link of the cart list', () => {
   const props: CartListProps = {
     checkout: { label: 'Continue to checkout', link: { href: '/cart/buy', external: false } },
     advice: [{ reason: 'not_in_region', text: 'Take it out.' }],
   };
 
-  test('tells that it was taken, with what is in the cart', async () => {
+  test('emits checkout.started with the items and the total of the cart when it is clicked', async () => {
     const { page, cart } = await renderTestBlockWithRunningCart(block(createTestCart([ticket, book]), props), {});
     const told: unknown[] = [];
     cart.on('checkout.started', ({ to, products, total }) => told.push([to, products.length, total]));
@@ -276,7 +282,7 @@ describe('the way to the checkout', () => {
     expect(told).toEqual([['/cart/buy', 2, '3.40']]);
   });
 
-  test('is shut while a reason blocks the cart, which says what to do', async () => {
+  test('is missing while reasons block the cart, each of which says what to do', async () => {
     const blocked = createTestCart([ticket], {
       blockedReasons: { not_in_region: 'Not sold here.', limit: 'Over your limit.' },
     });
@@ -293,7 +299,7 @@ describe('the way to the checkout', () => {
     ['time_out', 'Not sold abroad. What you have chosen stays here.'],
     ['self_excluded', 'Not sold abroad. You can take it out, and nothing is charged.'],
   ])(
-    'is shut for a customer to whom nothing may be sold (%s), who is not told to remove anything',
+    'is missing for a customer to whom nothing may be sold (%s), who is not told to remove anything',
     async (reason, text) => {
       const blocked = createTestCart([ticket], { blockedReasons: { [reason]: 'Not sold abroad.' } });
       const { page } = await renderTestBlockWithRunningCart(block(blocked, props), {});
@@ -302,14 +308,14 @@ describe('the way to the checkout', () => {
     },
   );
 
-  test('is not there for a code alone, which says what is missing', async () => {
+  test('is missing for a cart with a voucher alone, which says to choose what to use it for', async () => {
     const code = createTestCartItem({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
     const { page } = await renderTestBlockWithRunningCart(block(createTestCart([code]), props), {});
     expect(page.querySelector('a.button')).toBeNull();
     expect(text(page, '.cart-list__bar')).toContain('Your code waits here. Choose what to use it for.');
   });
 
-  test('leads a visitor, who has no details to change, to another region', async () => {
+  test('is joined by a form to choose another region for a visitor whose cart is not sold in the region', async () => {
     const blocked = createTestCart([ticket], { blockedReasons: { not_in_region: 'Not sold here.' } });
     const { page } = await renderTestBlockWithRunningCart(
       block(blocked, props, [{ key: 'WA', name: 'Western Australia' }]),
@@ -323,7 +329,7 @@ describe('the way to the checkout', () => {
     expect(reason?.querySelector('a')).toBeNull();
   });
 
-  test('is held where a price has changed, until that was seen', async () => {
+  test('shows a notice of a changed price when it is clicked, until the customer closes the notice', async () => {
     const dearer = createTestCartItem({ ...ticket, total: { amount: '4.00', currency: 'AUD' } });
     const { page } = await renderTestBlockWithRunningCart(block(createTestCart([ticket]), props), {
       'anon-cart.get': createTestCart([dearer]),
@@ -336,7 +342,7 @@ describe('the way to the checkout', () => {
   });
 });
 
-test('a cart that can not be loaded may be asked for again', async () => {
+test('the cart list offers to try again when the cart could not be loaded, and then shows the cart', async () => {
   let isDown = true;
   const { page, cart } = await renderTestBlockWithRunningCart(block(null), {
     'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : createTestCart([ticket])),
@@ -348,7 +354,7 @@ test('a cart that can not be loaded may be asked for again', async () => {
   expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');
 });
 
-test('emits cart.viewed once, also when the page reloads its data', async () => {
+test('the cart list emits cart.viewed once, also when the page reloads its data', async () => {
   const told: unknown[] = [];
   const { cart, show } = await renderTestBlockWithRunningCart(<p />, {});
   cart.on('cart.viewed', ({ cartId, products }) => told.push([cartId, products.length]));
@@ -357,7 +363,7 @@ test('emits cart.viewed once, also when the page reloads its data', async () => 
   expect(told).toEqual([['ref', 1]]);
 });
 
-test('a look at the cart and a click on a product are told', async () => {
+test('a view of the cart emits cart.viewed, and a click on a product in the cart emits product.clicked', async () => {
   const { page, cart } = await renderTestBlockWithRunningCart(block(null), {});
   const told: unknown[] = [];
   cart.on('cart.viewed', ({ products, total }) => told.push(['viewed', products.length, total]));

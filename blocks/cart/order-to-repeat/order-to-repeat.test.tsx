@@ -29,7 +29,7 @@ function loading(answer: unknown) {
   return loadOrderToRepeatData({ ...context, props });
 }
 
-test('the loader tells what was bought, and changes nothing', async () => {
+test('the loader for buying an order again describes the order, and changes no cart', async () => {
   const summary = {
     item: createTestCartItem({ numGames: 4 }),
     total: { amount: '3.40', currency: 'AUD' },
@@ -40,7 +40,7 @@ test('the loader tells what was bought, and changes nothing', async () => {
   });
 });
 
-test('an order of somebody else is none', async () => {
+test('an order of another customer cannot be bought again, and is said not to be found', async () => {
   expect(await loading(new ApiError('x', { status: 404, code: 'order_not_found' }))).toEqual({ data: { order: null } });
   const { page } = await renderTestBlockWithRunningCart(
     <OrderToRepeat id="it" props={props} data={{ order: null }} slots={{}} />,
@@ -49,7 +49,7 @@ test('an order of somebody else is none', async () => {
   expect(page.textContent).toContain('We can not find this purchase.');
 });
 
-test('a press puts it into the cart, once', async () => {
+test('the button to buy an order again puts the order into the cart, and disappears', async () => {
   const { page, sent } = await renderTestBlockWithRunningCart(
     <OrderToRepeat id="it" props={props} data={{ order }} slots={{}} />,
     {
@@ -62,7 +62,7 @@ test('a press puts it into the cart, once', async () => {
   expect(page.querySelector('button')).toBeNull();
 });
 
-test('what is not sold any more is told', async () => {
+test('an order that the shop refuses to sell again is answered with the message of the shop', async () => {
   const refused = new ApiError('x', { status: 422, errors: { this: [{ code: 'x', message: 'Not on sale.' }] } });
   const { page } = await renderTestBlockWithRunningCart(
     <OrderToRepeat id="it" props={props} data={{ order }} slots={{}} />,

@@ -66,20 +66,20 @@ async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
   return { page, cart, sent, dialog };
 }
 
-test('the drawer tells what the cart comes to, and what closes soon', async () => {
+test('the precart drawer tells the number of items and total of the cart, and recommends a draw that closes soon', async () => {
   const { page, dialog } = await show(async () => [draw]);
   expect(dialog.open).toBe(true);
   expect(page.querySelector('[role=status]')?.textContent).toBe('2 items Total $3.40');
   expect(page.querySelector('li')?.textContent).toBe('First Light $4.8 million, This Saturday$1.70Add');
 });
 
-test('what is recommended is added with a press', async () => {
+test('a draw that the precart drawer recommends is added to the cart with one press', async () => {
   const { page, sent } = await show(async () => [draw]);
   await pressButton(page, 'Add First Light');
   expect(sent.at(-1)).toEqual(['anon-cart.items.add', { body: draw.request }]);
 });
 
-test('it closes by its button, and not by the second click on what adds', async () => {
+test('the precart drawer closes by its button, and not by a click on its backdrop, as of a double click', async () => {
   const { page, dialog, cart } = await show(async () => []);
   await act(async () => dialog.click());
   expect(dialog.open).toBe(true);
@@ -87,7 +87,7 @@ test('it closes by its button, and not by the second click on what adds', async 
   expect([dialog.open, cart.getSnapshot().context.isPrecartDrawerOpen]).toEqual([false, false]);
 });
 
-test('it shows the cart alone where nothing can be recommended', async () => {
+test('the precart drawer opens without recommendations when those cannot be loaded', async () => {
   const { page, dialog } = await show(() => Promise.reject(new Error('down')));
   expect([dialog.open, page.querySelector('ul')]).toEqual([true, null]);
 });

@@ -25,7 +25,7 @@ async function type(input: HTMLInputElement, value: string) {
   });
 }
 
-test('a code goes into the cart, and the field is free again', async () => {
+test('a promotion code is sent to the cart without its outer spaces, and its field is emptied', async () => {
   const { page, input, sent, problem } = await show(createTestCart([ticket, voucher]));
   await type(input, ' welcome5 ');
   await pressButton(page, 'Add code');
@@ -33,7 +33,7 @@ test('a code goes into the cart, and the field is free again', async () => {
   expect([input.value, problem()]).toEqual(['', '']);
 });
 
-test('a code that is refused stays, with the words of the shop', async () => {
+test('a promotion code that is refused stays in its field, with the message of the shop', async () => {
   const refused = createRefusalApiError(422, 'promotion_not_added', 'This promotion has expired.');
   const { page, input, problem } = await show(refused);
   await type(input, 'BYGONE');
@@ -45,7 +45,7 @@ test('a code that is refused stays, with the words of the shop', async () => {
   ]);
 });
 
-test('no code is no call', async () => {
+test('an empty promotion code makes no call and is reported as required', async () => {
   const { page, sent, problem } = await show(null);
   await pressButton(page, 'Add code');
   expect([sent, problem()]).toEqual([[], 'This field is required']);

@@ -50,7 +50,7 @@ function loading(
   };
 }
 
-test('names what the service places beside the cart', async () => {
+test('the recommended offers are those that the placement service recommends for the lotteries in the cart', async () => {
   const { loaded, sent } = loading({
     'anon-cart.get': createTestCart([
       createTestCartItem({ lotteryKey: 'first-light' }),
@@ -108,7 +108,7 @@ test.each([
     },
     'token',
   ],
-])('shows nothing %s', async (_, answers, token) => {
+])('the recommended offers are empty %s', async (_, answers, token) => {
   expect(await loading(answers, token).loaded()).toEqual({ data: { offers: [] } });
 });
 
@@ -116,19 +116,22 @@ test.each<[string, Readonly<Record<string, unknown>>, string | null, Place, stri
   ['without a cart', {}, null, 'cart', 'pre_cart'],
   ['beside an empty one', { 'anon-cart.get': createTestCart([]) }, 'token', 'cart', 'pre_cart'],
   ['below a receipt', {}, 'token', 'receipt', 'receipt'],
-])('asks for what the place is for %s', async (_, answers, token, place, keys) => {
-  const { loaded, sent } = loading(
-    { ...answers, 'placement.get': [placement], 'product-offers.list': [bay] },
-    token,
-    place,
-  );
-  expect((await loaded()).data.offers.map(({ key }) => key)).toEqual(['golden-bay']);
-  expect(sent.find(([id]) => id === 'placement.get')?.[1]).toEqual({
-    query: { branding_key: 'test', pricing_id: 'test-aud', keys },
-  });
-});
+])(
+  'the recommended offers %s are asked for by the key of their place, pre_cart or receipt',
+  async (_, answers, token, place, keys) => {
+    const { loaded, sent } = loading(
+      { ...answers, 'placement.get': [placement], 'product-offers.list': [bay] },
+      token,
+      place,
+    );
+    expect((await loaded()).data.offers.map(({ key }) => key)).toEqual(['golden-bay']);
+    expect(sent.find(([id]) => id === 'placement.get')?.[1]).toEqual({
+      query: { branding_key: 'test', pricing_id: 'test-aud', keys },
+    });
+  },
+);
 
-test('a service that recommends nothing answers without content', async () => {
+test('the recommended offers are empty without a cart when the placement service recommends nothing', async () => {
   const answers = { 'placement.get': [], 'product-offers.list': [bay] };
   expect(await loading(answers, null).loaded()).toEqual({ data: { offers: [] } });
 });

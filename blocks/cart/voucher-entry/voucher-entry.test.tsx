@@ -25,7 +25,7 @@ async function type(page: HTMLElement, text: string) {
   });
 }
 
-test('puts a voucher into the cart, once, and says what it does', async () => {
+test('the voucher entry puts a voucher into the cart with one call, and says what the voucher does', async () => {
   const answers = { 'anon-cart.promotion': createTestCart([createTestCartItem(), voucher('voucher_fixed_discount')]) };
   const { page, sent } = await renderTestBlockWithRunningCart(block, answers);
   await type(page, ' welcome5 ');
@@ -35,7 +35,7 @@ test('puts a voucher into the cart, once, and says what it does', async () => {
   expect(page.querySelector('a')?.outerHTML).toBe('<a href="/cart">To your cart</a>');
 });
 
-test("leads to the cart in the brand's own word", async () => {
+test('the voucher entry labels its link to the cart with the text of the brand', async () => {
   const answers = { 'anon-cart.promotion': createTestCart([voucher('voucher_fixed_discount')]) };
   const own = blockWith({ heading: 'Have a voucher?', cartLabel: 'To your basket' });
   const { page } = await renderTestBlockWithRunningCart(own, answers);
@@ -44,7 +44,7 @@ test("leads to the cart in the brand's own word", async () => {
   expect(page.querySelector('a')?.textContent).toBe('To your basket');
 });
 
-test('says why it can not be used', async () => {
+test('the voucher entry says that a code is required, or why the shop refused the code', async () => {
   const messages = [{ code: 'promotion_not_added', message: 'This promotion has expired.' }];
   const error = new ApiError('This promotion has expired.', {
     status: 422,
@@ -72,6 +72,9 @@ test.each([
     voucher('voucher_credit_amount', { name: '2 for your wallet' }),
     '2 for your wallet: it is paid into your wallet with your purchase.',
   ],
-])('tells each kind of voucher apart', (item, expected) => {
-  expect(describeVoucherDiscountOrCredit(item, stubBlockContext.site)).toBe(expected);
-});
+])(
+  'a percent, an expiring and a wallet credit voucher in the cart are each described in words of their own',
+  (item, expected) => {
+    expect(describeVoucherDiscountOrCredit(item, stubBlockContext.site)).toBe(expected);
+  },
+);

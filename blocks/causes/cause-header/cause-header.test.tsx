@@ -14,7 +14,7 @@ const cause = {
 };
 const answers = { 'cms.causes': [cause] };
 
-test('tells what the cause of the address does, and what was raised, never more than it was', async () => {
+test('the cause header tells what the cause of the address does, and the amount raised, rounded down', async () => {
   const { data } = await loadCauseHeaderData(
     createTestLoadContext({ look: 'full' as const }, answers, { causeSlug: 'Ferry-Trust' }).context,
   );
@@ -25,7 +25,7 @@ test('tells what the cause of the address does, and what was raised, never more 
   expect(shown('line')).toContain('You play for <a href="/causes.cause/ferry-trust">Ferry Trust</a>.');
 });
 
-test('fails for an address that names none', async () => {
+test('the loader of the cause header fails for an address that names no cause', async () => {
   const { context } = createTestLoadContext({ look: 'full' as const }, answers, { causeSlug: 'nothing' });
   await expect(loadCauseHeaderData(context)).rejects.toThrow("no cause has the path segment 'nothing'");
 });

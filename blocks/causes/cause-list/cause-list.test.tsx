@@ -19,7 +19,7 @@ const cause = (key: string, amount: string) => ({
 
 const answers = { 'cms.causes': [cause('owls', '86040.99'), cause('ferry', '1204310.00'), cause('trees', '5.00')] };
 
-test('tells what was raised, never more than it was, in the order of its keys', async () => {
+test('the cause list gives causes in the order of its keys, with the amounts raised rounded down', async () => {
   const { context } = createTestLoadContext(
     { heading: 'Causes', causes: ['ferry', 'owls'], look: 'cards' as const, ofOffer: false, paged: false },
     answers,
@@ -32,7 +32,7 @@ test('tells what was raised, never more than it was, in the order of its keys', 
   ]);
 });
 
-test('shows as many as it may', async () => {
+test('the cause list shows at most as many causes as its limit', async () => {
   const { context } = createTestLoadContext(
     { heading: 'Causes', limit: 1, look: 'list' as const, ofOffer: false, paged: false },
     answers,
@@ -40,7 +40,7 @@ test('shows as many as it may', async () => {
   expect((await loadCauseListData(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
 });
 
-test('shows the causes of the page’s product alone', async () => {
+test('the cause list of an offer page shows only the causes of that offer', async () => {
   const offer = createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z');
   const owls = { key: 'owls', name: 'Owls', urlSlug: 'owls' };
   const props = { heading: 'Causes', look: 'list' as const, ofOffer: true, paged: false };
@@ -52,23 +52,26 @@ test('shows the causes of the page’s product alone', async () => {
 test.each([
   [['causes_directory'], '<a href="/causes.cause/ferry">Name of ferry</a>'],
   [[], '<h3>Name of ferry</h3>'],
-])('leads to the pages of causes where there are some: %j', async (capabilities, expected) => {
-  const props = { heading: 'Causes', look: 'cards' as const, ofOffer: false, paged: false, causes: ['ferry'] };
-  const { data } = await loadCauseListData(createTestLoadContext(props, answers).context);
-  const html = renderToStaticMarkup(
-    <BlockContext value={{ ...stubBlockContext, capabilities: new Set(capabilities) }}>
-      <CauseList
-        id="causes"
-        props={{ heading: 'Causes', look: 'cards', ofOffer: false, paged: false }}
-        data={data}
-        slots={{}}
-      />
-    </BlockContext>,
-  );
-  expect(html).toContain(expected);
-});
+])(
+  'the cause list links to the pages of causes only with their capability, here with the capabilities %j',
+  async (capabilities, expected) => {
+    const props = { heading: 'Causes', look: 'cards' as const, ofOffer: false, paged: false, causes: ['ferry'] };
+    const { data } = await loadCauseListData(createTestLoadContext(props, answers).context);
+    const html = renderToStaticMarkup(
+      <BlockContext value={{ ...stubBlockContext, capabilities: new Set(capabilities) }}>
+        <CauseList
+          id="causes"
+          props={{ heading: 'Causes', look: 'cards', ofOffer: false, paged: false }}
+          data={data}
+          slots={{}}
+        />
+      </BlockContext>,
+    );
+    expect(html).toContain(expected);
+  },
+);
 
-test('a page of a thousand causes costs what it shows', async () => {
+test('the last page of a list of a thousand causes reads the content of the causes on that page alone', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => cause(`cause-${index}`, '1.00'));
   const props = { heading: 'Causes', look: 'cards' as const, ofOffer: false, paged: true };
   const { context } = createTestLoadContext(props, { 'cms.causes': many });

@@ -9,14 +9,14 @@ function rows(data: object): (readonly string[])[] {
 
 const amounts = { currency: 'AUD', total: 3530, fromWallet: 0, toPay: 3530, later: 0 };
 
-test('what is paid is what everything costs', () => {
+test('the amount to pay is the total where nothing comes from the wallet or is charged later', () => {
   expect(rows(amounts)).toEqual([
     ['Total', '$35.30'],
     ['To pay now', '$35.30'],
   ]);
 });
 
-test('what is charged later and what the wallet pays is taken off a total that is the cart’s', () => {
+test('the amount to pay is the total of the cart less what is charged later and what the wallet pays', () => {
   expect(rows({ ...amounts, fromWallet: 1530, toPay: 2000, later: 3000 })).toEqual([
     ['Total', '$65.30'],
     ['Charged later, for pre-orders', '−$30.00'],

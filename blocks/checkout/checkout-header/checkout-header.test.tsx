@@ -20,10 +20,13 @@ test.each([
   ['cart.buy', 'Secure checkout</p><a class="checkout-header__back" href="/cart">Back to your cart</a>'],
   ['daily-winners.deposit', 'Secure checkout</p><a class="checkout-header__back" href="/club">Back to the club</a>'],
   ['lotto-party.group', 'By invitation</p><a class="checkout-header__back" href="/lotto-party">All parties</a>'],
-])('the way back from %s is where its customers come from', async (routeId, back) => {
-  const { context } = createTestLoadContext(props, {});
-  const { data } = await loadCheckoutHeaderData({ ...context, routeId });
-  expect(renderTestBlockToHtml({ id: 'header', type: 'checkout-header', props, data }, () => undefined)).toContain(
-    back,
-  );
-});
+])(
+  'the back link of the checkout header on the route %s leads to where its customers come from',
+  async (routeId, back) => {
+    const { context } = createTestLoadContext(props, {});
+    const { data } = await loadCheckoutHeaderData({ ...context, routeId });
+    expect(renderTestBlockToHtml({ id: 'header', type: 'checkout-header', props, data }, () => undefined)).toContain(
+      back,
+    );
+  },
+);

@@ -7,7 +7,7 @@ function html(isSystem: boolean): string {
   return renderTestBlockToHtml({ id: 'limits', type: 'limit-notice', props: example.props, data }, () => undefined);
 }
 
-test('a limit that holds for all is told in the words of the shop, and is nothing to change', () => {
+test('the notice of an exceeded system limit says that it protects everybody, and has no link to change limits', () => {
   expect(html(true)).toContain('This is more than anybody may spend here');
   expect(html(true)).toContain('<p>This limit protects everybody who plays here.</p>');
   expect(html(true)).not.toContain('my-account.spend-limits');

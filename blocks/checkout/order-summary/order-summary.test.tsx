@@ -17,7 +17,7 @@ test.each<[Partial<CartItem>, string]>([
     { productType: 'syndicate_share', numShares: 2, quantity: 2, syndicateName: 'The Big Crew' },
     '2 x Syndicate shares, The Big Crew',
   ],
-])('an item tells how much of it there is: %o', (item, words) => {
+])('an item of the order summary tells its number of games, draws, books or shares: %o', (item, words) => {
   const order = { ...data.shown.order, cart: createTestCart([createTestCartItem(item)]) };
   const html = renderTestBlockToHtml(
     { id: 'order', type: 'order-summary', props: {}, data: { ...data, shown: { ...data.shown, order } } },

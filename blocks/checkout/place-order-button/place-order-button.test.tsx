@@ -44,7 +44,7 @@ async function refusedWith(code: string, capabilities: readonly string[]): Promi
 
 const linksOf = (told: HTMLElement) => [...told.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-test('one card more than can be saved leads to those that are', async () => {
+test('a purchase refused because too many cards are saved shows a link to the saved cards', async () => {
   const told = await refusedWith('too_many_funds', ['wallet_manage']);
   expect(told.textContent).toContain('At most 10 cards and accounts can be saved.');
   expect(linksOf(told)).toEqual(['/my-account.cards-and-accounts']);
@@ -53,6 +53,6 @@ test('one card more than can be saved leads to those that are', async () => {
 test.each([
   ['too_many_funds', []],
   ['card_declined', ['wallet_manage']],
-])('%s with %j leads nowhere', async (code, capabilities) => {
+])('a purchase refused with %s shows no link to a customer with the capabilities %j', async (code, capabilities) => {
   expect(linksOf(await refusedWith(code, capabilities))).toEqual([]);
 });

@@ -44,8 +44,8 @@ function loading(answer: unknown, link: string | null = null, deposit: unknown =
   });
 }
 
-describe('the loader', () => {
-  test('brings the receipt', async () => {
+describe('the loader of the receipt', () => {
+  test('gives the receipt of a purchase', async () => {
     expect(await loading(TEST_RECEIPT)).toMatchObject({
       data: { state: 'bought', receipt: TEST_RECEIPT, tickets: {}, app: null },
     });
@@ -56,7 +56,7 @@ describe('the loader', () => {
     ['evil.app://done', null],
     ['https://elsewhere.example/', null],
     ['/my-account', null],
-  ])('leads back to %s as the engine judges it, and never to a page', async (link, app) => {
+  ])('takes %s as the link back to the app only if the engine finds it safe, and never a page', async (link, app) => {
     expect(await loading(TEST_RECEIPT, link)).toMatchObject({ data: { app } });
   });
 
@@ -66,14 +66,14 @@ describe('the loader', () => {
     [401, 'not_signed_in', { state: 'missing', why: 'signed-out', message: 'No.' }],
     [409, 'checkout_processing', { state: 'waiting' }],
     [503, 'unavailable', { state: 'waiting' }],
-  ])('tells %i %s', async (status, code, data) => {
+  ])('turns the answer %i %s into a missing receipt with its reason, or into waiting', async (status, code, data) => {
     expect(await loading(createRefusalApiError(status, code, 'No.'))).toEqual({ data });
   });
 
   describe('of a deposit', () => {
     const none = createRefusalApiError(404, 'checkout_not_found', 'No.');
 
-    test('brings what was paid in, and the way back to the app', async () => {
+    test('gives the captured deposit, and the link back to the app', async () => {
       const { data } = await loading(none, 'com.example.shop://done', captured);
       expect(data).toMatchObject({
         state: 'deposit',
@@ -85,12 +85,12 @@ describe('the loader', () => {
     test.each([
       [404, 'deposit_not_found', { state: 'missing', why: 'unknown', message: 'No.' }],
       [503, 'unavailable', { state: 'waiting' }],
-    ])('shows %i %s as what it is', async (status, code, data) => {
+    ])('turns the answer %i %s into a missing deposit, or into waiting', async (status, code, data) => {
       expect(await loading(none, null, createRefusalApiError(status, code, 'No.'))).toEqual({ data });
     });
   });
 
-  test('fails where nothing is known of the failure', async () => {
+  test('fails for a refusal that it has no state for, such as 2fa_required', async () => {
     await expect(loading(new ApiError('No.', { status: 403, code: '2fa_required' }))).rejects.toMatchObject({
       status: 403,
     });

@@ -76,17 +76,17 @@ const described = (page: HTMLElement, control: HTMLInputElement) =>
 const never = () => new Promise<never>(() => undefined);
 const refusing = (error: ApiError) => () => Promise.reject(error);
 
-test('the block knows every form there is, and every field', () => {
+test('the schema of the form block lists every form and every field that there is', () => {
   const fields = Object.values(formDescriptions).flatMap((form) => form.fields.map(({ name }) => name));
   expect(schema.properties.form.enum).toEqual(Object.keys(formDescriptions));
   expect(schema.properties.fields.items.properties.name.enum).toEqual([...new Set(fields)].sort());
 });
 
-describe('as the server renders it', () => {
+describe('a form as the server renders it', () => {
   const html = (props: Partial<FormProps> = {}) =>
     renderToString(<BlockContext value={stubBlockContext}>{block('login', props)}</BlockContext>);
 
-  test('it has its fields with their labels, and can not be sent before the page is alive', () => {
+  test('has its fields with their labels, and a disabled button until the page is hydrated', () => {
     const page = document.createElement('div');
     page.innerHTML = html();
     const form = page.querySelector('form');
@@ -101,7 +101,7 @@ describe('as the server renders it', () => {
     expect(html()).toContain('<noscript><p class="form-panel__no-script">This form needs JavaScript.</p></noscript>');
   });
 
-  test('a page may choose its words', () => {
+  test('takes its heading, button text and field texts from the props of the page', () => {
     const page = html({
       level: 1,
       heading: 'Welcome back',
@@ -114,8 +114,8 @@ describe('as the server renders it', () => {
   });
 });
 
-describe('sending', () => {
-  test('nothing that is wrong: the summary takes the focus, and each field says what it needs', async () => {
+describe('sending a form', () => {
+  test('with wrong values moves the focus to the summary of errors, and each field says what it needs', async () => {
     const { page, control } = await show('login', never);
     await type(control('email'), 'ada');
     await pressButton(page, 'Continue');
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect([...page.querySelectorAll('[role=alert] a')].length).toBe(1);
   });
 
-  test('what turns out wrong later is told at its field, not in the summary', async () => {
+  test('with errors leaves a summary that does not list a field that turns out wrong later, which says so itself', async () => {
     const { page, control } = await show('sign-up', never);
     await type(control('email'), 'ada@harbour.example');
     await pressButton(page, 'Continue');
@@ -144,7 +144,7 @@ describe('sending', () => {
     expect(text(page, '[role=alert]')).not.toContain('Email address');
   });
 
-  test('once: the button says so, and keeps the focus', async () => {
+  test('twice makes one call, and the button says that it is sending', async () => {
     const sent: unknown[] = [];
     const { page, control } = await show('login', (values) => {
       sent.push(values);
@@ -159,7 +159,7 @@ describe('sending', () => {
     expect([...page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toContain('Sending');
   });
 
-  test('that the server refuses keeps what was typed, and puts its words to the fields', async () => {
+  test('that the server refuses keeps what was typed, and shows the messages of the server at the fields', async () => {
     const errors = {
       email: [{ code: 'email_taken', message: 'There is an account with this address.' }],
       general: [{ code: 'busy', message: 'One moment.' }],
@@ -173,7 +173,7 @@ describe('sending', () => {
     expect(findButton(page, 'Continue').disabled).toBe(false);
   });
 
-  test('what the browser filled in without telling', async () => {
+  test('includes a value that the browser filled in without an event', async () => {
     const sent: unknown[] = [];
     const { page, control } = await show('forgot-password', (values) => {
       sent.push(values);
@@ -184,7 +184,7 @@ describe('sending', () => {
     expect(sent).toEqual([{ email: 'ada@harbour.example' }]);
   });
 
-  test('that went well says so in the place of the form, and takes the focus there', async () => {
+  test('with success replaces the form by its message, which takes the focus', async () => {
     const success = { text: 'A link is on its way.', keepsForm: false };
     const { page, control } = await show('forgot-password', async () => null, { success });
     await type(control('email'), 'ada@harbour.example');
@@ -195,8 +195,8 @@ describe('sending', () => {
   });
 });
 
-describe('typing', () => {
-  test('a field that is left wrong says so at once', async () => {
+describe('typing into a form', () => {
+  test('shows and announces the error of a wrong field as soon as the field is left', async () => {
     const { page, control } = await show('sign-up', never);
     await type(control('dateOfBirth'), '2015-01-01');
     await leave(control('dateOfBirth'));
@@ -207,7 +207,7 @@ describe('typing', () => {
     expect(page.querySelector('[role=alert]')?.textContent).toBe('');
   });
 
-  test('a password can be looked at', async () => {
+  test('shows the password as plain text once its toggle is pressed', async () => {
     const { page, control } = await show('login', never);
     const toggle = findButton(page, 'Show Password');
     expect([control('password').type, toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
@@ -215,7 +215,7 @@ describe('typing', () => {
     expect([control('password').type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
   });
 
-  test('a code is six digits, whatever is pasted', async () => {
+  test('keeps only the digits of a pasted one-time code, of which six are required', async () => {
     const { page, control } = await show('two-factor-code', never);
     await type(control('code'), '12a456789');
     expect(control('code').value).toBe('12456');
@@ -224,7 +224,7 @@ describe('typing', () => {
     expect(text(page, '.field__error')).toBe('A 6 digit code is required.');
   });
 
-  test('a wrong code says so at the code; too many lock the form', async () => {
+  test('with a wrong one-time code reports it at the field, and too many wrong codes lock the form', async () => {
     const answers = ['2fa_incorrect', '2fa_account_locked'];
     const { page, control } = await show('two-factor-code', () => {
       const code = answers.shift() ?? '';
@@ -240,14 +240,14 @@ describe('typing', () => {
     expect([control('code').disabled, findButton(page, 'Continue').disabled]).toEqual([true, true]);
   });
 
-  test('a page may say a message in its own words', async () => {
+  test('shows an error message in the words of the page where it has some', async () => {
     const { page } = await show('login', never, { messages: { required: 'We need this' } });
     await pressButton(page, 'Continue');
     expect(text(page, '.field__error')).toBe('We need this');
   });
 });
 
-test('what was typed before the page was alive is heard of', async () => {
+test('a value typed into a form before hydration is known to its machine afterwards', async () => {
   const { control, actor } = await show('login', never, {}, (page) => {
     const email = page.querySelector<HTMLInputElement>('#it-email');
     if (email) email.value = 'ada';
@@ -258,7 +258,7 @@ test('what was typed before the page was alive is heard of', async () => {
   expect(control('email').value).toBe('ada');
 });
 
-test('fields are filled with what comes later', async () => {
+test('values that come later fill the fields of a form, except one that was typed into', async () => {
   const { control, actor } = await show('customer-details', never);
   await type(control('lastname'), 'Lovelace');
   await act(async () =>

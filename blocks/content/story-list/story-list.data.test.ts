@@ -37,35 +37,35 @@ async function listed(props: Partial<StoryListProps>, params: Record<string, str
   return { asked, data, head, expires };
 }
 
-test('the latest are four, less those that stand above', async () => {
+test('the list of the latest stories asks for four, after as many as it skips', async () => {
   expect((await listed({ skip: 4 })).asked).toEqual([{ category: null, offset: 4, limit: 4 }]);
 });
 
-test('the latest may be the first page of all stories', async () => {
+test('a paged list of the latest stories counts as the first page of all stories, else it has one page', async () => {
   const { asked, data } = await listed({ skip: 4, limit: 8, paged: true });
   expect(asked).toEqual([{ category: null, offset: 4, limit: 8 }]);
   expect([data.page, data.pages]).toEqual([1, 3]);
   expect((await listed({ skip: 4, limit: 8 })).data.pages).toBe(1);
 });
 
-test('a page of a subject holds twelve, until the next story shows', async () => {
+test('a page of a story category holds twelve stories, and expires when the next story appears', async () => {
   const { asked, data, head, expires } = await listed({ show: 'category' }, { slug: 'News', page: '2' });
   expect(asked).toEqual([{ category: 'news', offset: 12, limit: 12 }]);
   expect([data.category, data.page, data.pages, expires]).toEqual([{ key: 'news', name: 'News' }, 2, 3, 5]);
   expect(head).toEqual({ description: 'What is new.' });
 });
 
-test('all stories are a subject without a name', async () => {
+test('the story category with the slug all lists all stories, and has no name', async () => {
   const { asked, data } = await listed({ show: 'category' }, { slug: 'all' });
   expect([asked, data.category]).toEqual([[{ category: null, offset: 0, limit: 12 }], null]);
 });
 
-test('what to read next is on the same subject, and another story', async () => {
+test('related stories are asked for in the category of the story, without that story', async () => {
   const { asked } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
   expect(asked[0]).toEqual({ category: 'news', offset: 0, limit: 3, except: 'ferry' });
 });
 
-test('a subject with few stories is followed by the latest of others, each once', async () => {
+test('related stories of a category with few stories are followed by the latest of all, each once', async () => {
   const { data } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
   expect(data.stories.map(({ slug }) => slug)).toEqual(['a', 'c', 'b']);
 });

@@ -24,7 +24,7 @@ function contextOf(found: Story | null) {
   return { ...context, services: { ...context.services, content } };
 }
 
-test('a story says of its page what it is, when it was written and what can be watched', async () => {
+test('the loader of a story gives the page head its title, description, dates, author and videos', async () => {
   const { data, head } = await loadStoryData(contextOf(story));
   expect([data.date, data.at, data.updated]).toEqual(['3 November 2026', '2026-11-03T08:00:00.000Z', null]);
   expect(head).toEqual({
@@ -37,11 +37,11 @@ test('a story says of its page what it is, when it was written and what can be w
   });
 });
 
-test('a change on another day is told', async () => {
+test('a story that was updated on a later day than it was published shows the day of the update', async () => {
   const changed = { ...story, updated: Date.parse('2026-11-09T10:00:00Z') };
   expect((await loadStoryData(contextOf(changed))).data.updated).toBe('9 November 2026');
 });
 
-test('fails for an address that no story has', async () => {
+test('the loader of a story fails for an address that no story has', async () => {
   await expect(loadStoryData(contextOf(null))).rejects.toThrow("no story has the path segment 'ferry'");
 });

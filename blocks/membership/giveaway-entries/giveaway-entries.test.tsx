@@ -46,14 +46,14 @@ async function shown(table: Record<string, unknown>, { signedIn = true, params =
   return renderTestBlockToHtml({ id: 'draws', type: 'giveaway-entries', props, data }, () => undefined);
 }
 
-test('a stranger is asked to join, who awaits a deposit to make it', async () => {
+test('the giveaway entries ask an anonymous visitor to join, and a customer whose first deposit is pending to make it', async () => {
   const visitor = await shown(answers('non-member', null), { signedIn: false });
   expect(visitor).toContain('Join to be in');
   expect(visitor).toContain('data-countdown');
   expect(await shown(answers('pending-deposit', 'free'))).toContain('Make your first deposit to be in');
 });
 
-test('entries are locked, unlocked or guaranteed', async () => {
+test('the giveaway entries of a member are shown as locked, unlocked, guaranteed or for premium members', async () => {
   const locked = await shown(answers('member', 'free'));
   expect(locked).toContain('Unlock my entry');
   expect(locked).toMatch(/<button[^>]*disabled[^>]*>Send me the confirmation again/);
@@ -63,7 +63,7 @@ test('entries are locked, unlocked or guaranteed', async () => {
   expect(await shown(answers('member', 'free', { ...own, numEntries: 0 }))).toContain('For premium members');
 });
 
-test('the page of a draw that is over tells what came of the entries', async () => {
+test('the page of a giveaway draw that is over tells the result of the entries, without a countdown', async () => {
   const params = { giveawayType: 'daily', drawNumber: '40' };
   const html = await shown(answers('member', 'free'), { params, ofPage: true });
   expect(html).toContain('Not this time.');

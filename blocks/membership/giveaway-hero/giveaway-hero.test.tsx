@@ -25,7 +25,7 @@ const answers = {
   },
 };
 
-test('tells of the next giveaway of its types, until the day changes its name', async () => {
+test('the giveaway hero shows the next giveaway of its types, and expires at midnight, when days change their names', async () => {
   const { context } = createTestLoadContext(
     { heading: 'Today', showLogo: false, giveawayTypes: ['daily' as const] },
     answers,
@@ -47,7 +47,7 @@ test('tells of the next giveaway of its types, until the day changes its name', 
   });
 });
 
-test('has nothing to tell when no giveaway is to come', async () => {
+test('the giveaway hero shows no giveaway when none of its types is to come', async () => {
   const { context } = createTestLoadContext(
     { heading: 'Today', showLogo: false, giveawayTypes: ['monthly' as const] },
     answers,

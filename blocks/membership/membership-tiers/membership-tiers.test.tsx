@@ -34,7 +34,7 @@ const offer = {
   draws: [],
 };
 
-test('tells each tier with its prices and entries', async () => {
+test('the membership tiers are given each with its prices and giveaway entries', async () => {
   const { context } = createTestLoadContext(
     { heading: 'Tiers', featured: 'premium' as const },
     { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [offer] },
@@ -59,7 +59,7 @@ test('tells each tier with its prices and entries', async () => {
   ]);
 });
 
-test('fails where the program names an offer that is no membership', async () => {
+test('the loader of the membership tiers fails where the program names an offer that is no membership', async () => {
   const { context } = createTestLoadContext(
     { heading: 'Tiers', featured: 'premium' as const },
     { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [] },

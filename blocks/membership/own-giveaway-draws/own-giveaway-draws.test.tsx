@@ -31,7 +31,7 @@ async function shown(show: 'current' | 'closed', draws: readonly CustomerGiveawa
   };
 }
 
-test('lists nine giveaways a page with what the customer has in them', async () => {
+test('the list of own giveaway draws shows nine giveaways a page with the entries of the customer', async () => {
   const { sent, html } = await shown('current', [draw], '2');
   expect(sent).toEqual([['membership.giveaways', { query: { status: 'current', limit: 9, offset: 9 } }]]);
   for (const words of ['The Morning Thousand', 'Draw 41', '$1,000', 'Guaranteed', '>2</dd>'])
@@ -39,13 +39,13 @@ test('lists nine giveaways a page with what the customer has in them', async () 
   expect(html).toContain('href="/my-account.current-giveaways/3"');
 });
 
-test('says of one without entries that the customer is not in it', async () => {
+test('the list of own giveaway draws says of a giveaway without entries of the customer that the customer is not in it', async () => {
   const { html } = await shown('current', [{ ...draw, numEntries: 0, entryStatus: 'locked' }]);
   expect(html).toContain('You are not in this one');
   expect(html).not.toContain('Waiting to be unlocked');
 });
 
-test('tells of one that is over who has won', async () => {
+test('the list of own giveaway draws names the winner of a giveaway that is over', async () => {
   const place = { place: 'Perth', division: 1, prizeTitle: 'A thousand dollars', prize: draw.prize };
   const over = { ...draw, result: 'lost' as const, winners: [{ name: 'Mia T.', ...place }] };
   const { html } = await shown('closed', [over]);
@@ -53,6 +53,6 @@ test('tells of one that is over who has won', async () => {
   expect(html).toContain('Won by Mia T.');
 });
 
-test('says so where there are none', async () => {
+test('the list of own giveaway draws shows its empty text where there are no giveaways', async () => {
   expect((await shown('closed', [])).html).toContain('None yet.');
 });

@@ -23,7 +23,7 @@ const words: Readonly<Record<string, RichText>> = {
 };
 const answers = { 'membership.config': lights };
 
-test('shows what editors wrote for the blocks that the program names, in its order', async () => {
+test('the program text shows what editors wrote for the blocks that the membership program names, in its order', async () => {
   const { context } = createTestLoadContext({}, answers);
   const content = { ...context.services.content, words: (key: string) => words[key] ?? null };
   const { data } = await loadProgramTextData({ ...context, services: { ...context.services, content } });

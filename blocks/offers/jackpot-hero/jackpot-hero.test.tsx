@@ -12,7 +12,7 @@ const offers = [
   createTestLottery('middle', '5000000.00', TONIGHT),
 ];
 
-test('shows the biggest jackpot of those named, with the next ones beside it', async () => {
+test('the jackpot hero shows the biggest jackpot of the named lotteries, with the next biggest beside it', async () => {
   const props = { keys: ['small', 'middle', 'big'], actionLabel: 'Play {name}', also: 1 };
   const { context, sent } = createTestLoadContext(props, { 'product-offers.list': offers });
   const { data, expires } = await loadJackpotHeroData(context);
@@ -22,7 +22,7 @@ test('shows the biggest jackpot of those named, with the next ones beside it', a
   expect(html).toContain('<a class="button" href="/offer.play/big">Play Name of big</a>');
 });
 
-test('says so when nothing is on sale', async () => {
+test('the jackpot hero says so when nothing is on sale', async () => {
   const props = { actionLabel: 'Play {name}', also: 2 };
   const { data } = await loadJackpotHeroData(createTestLoadContext(props, { 'product-offers.list': [] }).context);
   expect(data).toEqual({ offer: null, also: [] });

@@ -7,7 +7,7 @@ import { loadLotteryPromoData } from './lottery-promo.data.ts';
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const props = { heading: 'Still time to play', button: 'Pick your numbers' };
 
-test('shows the biggest jackpot, for who has no lottery ticket yet', async () => {
+test('the lottery promo shows the biggest jackpot, marked for visitors without a lottery ticket in the cart', async () => {
   const offers = [
     createTestLottery('kettle', '2000000.00', TONIGHT),
     createTestLottery('pasture', '5000000.00', TONIGHT),
@@ -21,7 +21,7 @@ test('shows the biggest jackpot, for who has no lottery ticket yet', async () =>
   expect(html).toContain('$5.0 million');
 });
 
-test('says nothing where no lottery is on sale, or the shop is silent', async () => {
+test('the lottery promo is empty where no lottery is on sale, or the API fails', async () => {
   const { context } = createTestLoadContext(props, { 'product-offers.list': new Error('down') });
   const silent = await loadLotteryPromoData(context);
   expect(silent).toEqual({ data: { offer: null }, expires: context.now });

@@ -14,7 +14,7 @@ const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 const settings = { isWhole: false, look: 'dense' as const, showCountdown: true, showCause: false, ofCause: false };
 
-test('shows the first to close, as many as it may', async () => {
+test('the offer grid shows the offers of its types that close first, up to its limit', async () => {
   const offers = [
     createTestLottery('late', null, SUNDAY),
     createTestRaffle('house', SUNDAY),
@@ -43,7 +43,7 @@ async function cardOf(jackpot: string | null, draw: string, seen = TEST_OFFERS_N
 const wordsIn = (html: string, part: string) =>
   new RegExp(`<(\\w+) class="${part}[^"]*">(.*?)</\\1>`).exec(html)?.[2]?.replaceAll(/<[^>]+>/g, '');
 
-test('writes a jackpot in millions, in thousands, or that it is announced soon', async () => {
+test('the offer grid writes a jackpot in millions, in thousands, or that it is announced soon', async () => {
   const shown = ['15780000.00', '1250000.00', '1000000.00', '999999.99', '500000.00', null].map(async (jackpot) =>
     wordsIn(await cardOf(jackpot, TONIGHT), 'offer-grid__prize'),
   );
@@ -57,7 +57,7 @@ test('writes a jackpot in millions, in thousands, or that it is announced soon',
   ]);
 });
 
-test('says the day of a draw as it is seen from the shop’s day', async () => {
+test('the offer grid names the day of a draw relative to the day at the shop, such as Tonight or Next Monday', async () => {
   const cases = [
     ['2024-06-03T12:00', '2024-06-03T09:00', 'Today'],
     ['2024-06-03T17:59', '2024-06-03T09:00', 'Today'],
@@ -79,7 +79,7 @@ test('says the day of a draw as it is seen from the shop’s day', async () => {
   expect(await Promise.all(shown)).toEqual(cases);
 });
 
-test('what is sold out has no price and no time left', async () => {
+test('a sold out offer in the offer grid has no price and no time left', async () => {
   const house = createTestRaffle('house', SUNDAY);
   const draws = house.draws.map((draw) => ({ ...draw, purchaseStatus: 'sold_out' as const }));
   const props = { ...settings, sort: 'closing' as const };
@@ -92,7 +92,7 @@ test('what is sold out has no price and no time left', async () => {
   expect(html).not.toMatch(/data-countdown|offer-grid__price/);
 });
 
-test('what can be ordered before its sales open says when they do, and not when they close', async () => {
+test('a pre-order in the offer grid says when its sales open, and not when they close', async () => {
   const house = createTestRaffle('house', SUNDAY, { purchaseStatus: 'pre_order', openDate: TONIGHT });
   const props = { ...settings, sort: 'closing' as const };
   const { data } = await loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': [house] }).context);
@@ -101,14 +101,14 @@ test('what can be ordered before its sales open says when they do, and not when 
   expect(html).not.toContain('Closes in');
 });
 
-test('ends a page that is for what it shows, when none of it is on sale', async () => {
+test('an offer grid that is the whole content of its page fails the page with 418 when none of its offers is on sale', async () => {
   const props = { ...settings, isWhole: true, sort: 'name' as const, types: ['raffle_ticket' as const] };
   const offers = [createTestLottery('kettle', null, TONIGHT)];
   const loading = loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': offers }).context);
   await expect(loading).rejects.toThrow(expect.objectContaining({ name: 'PageFault', status: 418 }));
 });
 
-test('says so when nothing is on sale', async () => {
+test('the offer grid says so when nothing is on sale', async () => {
   const props = { ...settings, sort: 'name' as const };
   const { data } = await loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': [] }).context);
   expect(renderTestBlockToHtml({ id: 'grid', type: 'offer-grid', props, data }, () => undefined)).toContain(
@@ -159,13 +159,13 @@ function cards(props: OfferGridProps, data: OfferGridData, capabilities: readonl
 const labels = (html: string) =>
   [...html.matchAll(/<li><a href="([^"]+)">([^<]+)<\/a>/g)].map(([, href, label]) => `${label} ${href}`);
 
-describe('ways to buy', () => {
+describe('the ways to buy in the offer grid', () => {
   const kettle = createTestLottery('kettle', '4000000.00', TONIGHT);
   const [standard] = kettle.gameTypes;
   const system = { ...standard, key: 'reduced_system', name: 'Systems' } as GameType;
   const props = { ...settings, sort: 'closing' as const, types: ['lottery_ticket' as const], ways };
 
-  test('of a lottery: its games, and syndicates and parties where they are on', async () => {
+  test('of a lottery are its games, and syndicates and lotto parties only with their capabilities', async () => {
     const offer = { ...kettle, gameTypes: [...kettle.gameTypes, system] };
     const { data } = await loadOfferGridData(
       createTestLoadContext(props, { 'product-offers.list': [offer, syndicates] }).context,
@@ -183,7 +183,7 @@ describe('ways to buy', () => {
     expect(labels(cards(props, data))).toHaveLength(2);
   });
 
-  test('of a raffle: this draw, the next one, every draw', async () => {
+  test('of a raffle are this draw, a pre-order of the next one, and every draw', async () => {
     const now = createTestRaffle('house', SUNDAY);
     const next = createTestRaffle('house', '2026-12-22T09:30:00.000Z', { drawNo: 8, purchaseStatus: 'pre_order' });
     const offer: RaffleOffer = {
@@ -200,13 +200,13 @@ describe('ways to buy', () => {
     ]);
   });
 
-  test('a card with one way leads to its page', async () => {
+  test('are not listed in a dialog on a card with one way only', async () => {
     const { data } = await loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': [kettle] }).context);
     expect(cards(props, data)).not.toContain('<dialog');
   });
 });
 
-test('shows a list that the shop keeps, in its order and under its title', async () => {
+test('the offer grid shows a discover list of the API, in its order and under its title', async () => {
   const lists = [{ key: 'biggest_prizes', title: 'Biggest prizes', offerKeys: ['big', 'small'] }];
   const answers = {
     'product-offers.list': [
@@ -222,7 +222,7 @@ test('shows a list that the shop keeps, in its order and under its title', async
   expect(cards(props, data)).toContain('<h2>Biggest prizes</h2>');
 });
 
-test('shows the offers of the page’s cause, to buy for it', async () => {
+test('the offer grid on the page of a cause shows only offers that give to the cause, linked to buy for it', async () => {
   const answers = {
     'product-offers.list': [createTestRaffle('house', SUNDAY), createTestLottery('kettle', null, SUNDAY)],
   };

@@ -10,7 +10,7 @@ const answers = {
   'product-offers.list': [createTestLottery('kettle', '12590000.00', TONIGHT, { urlAliases: ['old-kettle'] })],
 };
 
-test('tells of the offer that the address names, also by an alias', async () => {
+test('the offer header shows the offer that the address names, also by an alias', async () => {
   const { data, expires } = await loadOfferHeaderData(
     createTestLoadContext(props, answers, { productOfferKey: 'old-kettle' }).context,
   );
@@ -22,7 +22,7 @@ test('tells of the offer that the address names, also by an alias', async () => 
   ]);
 });
 
-test('says so while it is not on sale', async () => {
+test('the offer header says so while the offer is not on sale', async () => {
   const suspended = { 'product-offers.list': [createTestLottery('kettle', null, TONIGHT, { suspended: true })] };
   const { data } = await loadOfferHeaderData(
     createTestLoadContext(props, suspended, { productOfferKey: 'kettle' }).context,
@@ -33,7 +33,7 @@ test('says so while it is not on sale', async () => {
   );
 });
 
-test('fails for an address that names nothing', async () => {
+test('the loader of the offer header fails for an address that names no offer', async () => {
   const { context } = createTestLoadContext(props, answers, { productOfferKey: 'nothing' });
   await expect(loadOfferHeaderData(context)).rejects.toThrow("no offer has the path segment 'nothing'");
 });

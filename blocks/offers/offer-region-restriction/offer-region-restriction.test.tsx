@@ -18,7 +18,7 @@ async function shown(more: Partial<RaffleOffer>): Promise<string> {
   return renderTestBlockToHtml({ id: 'restriction', type: 'offer-region-restriction', props, data }, () => undefined);
 }
 
-test('tells who may not buy, before anybody tries', async () => {
+test('the offer region restriction names the excluded regions of an offer, worded by whether the offer is sold to the visitor', async () => {
   const restrictions = { excludedRegions: ['WA', 'SA'] as const, minimumAge: 18 };
   expect(await shown({ restrictions })).toContain(
     'Name of two-rivers is not sold to people in Western Australia or South Australia.',
@@ -28,6 +28,6 @@ test('tells who may not buy, before anybody tries', async () => {
   );
 });
 
-test('says nothing where it is sold everywhere', async () => {
+test('the offer region restriction is empty for an offer that is sold everywhere', async () => {
   expect(await shown({})).toBe('');
 });

@@ -20,7 +20,7 @@ function loaded(offer: ProductOffer, drawNo?: string, more: Readonly<Record<stri
   );
 }
 
-test('the rules of a raffle: dates, books, prizes, who may buy', async () => {
+test('the rules of a raffle tell its closing date, books with prices, prizes and minimum age', async () => {
   const { data } = await loaded(createTestRaffle('two-rivers', SUNDAY, { numTickets: 40_000 }));
   expect(data).toMatchObject({
     drawNo: 7,
@@ -40,13 +40,13 @@ test('the rules of a raffle: dates, books, prizes, who may buy', async () => {
   expect(html).toContain('href="/offer.play/two-rivers">To the tickets</a>');
 });
 
-test('the rules of a draw that is over', async () => {
+test('the rules of a raffle draw that is over tell when it was drawn, and no prices', async () => {
   const past = { date: '2026-10-22T09:30:00.000Z', closeDate: '2026-10-22T08:30:00.000Z' };
   const { data } = await loaded(createTestRaffle('two-rivers', SUNDAY), '6', { 'draw.details': past });
   expect(data).toMatchObject({ drawNo: 6, isOneDraw: true, drawn: 'Thursday 22 October 2026, 8:30 pm', prices: [] });
 });
 
-test('the rules of a lottery tell the smallest ticket of each way to play', async () => {
+test('the rules of a lottery tell the smallest ticket of each game and its price', async () => {
   const plain = createTestLottery('kettle', null, SUNDAY);
   const [standard] = plain.gameTypes;
   const [offer] = standard?.gameOffers ?? [];

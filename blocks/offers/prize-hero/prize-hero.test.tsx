@@ -8,7 +8,7 @@ const SUNDAY = '2026-11-22T09:30:00.000Z';
 const props = { offer: 'house', image: createTestPicture('house.avif'), actionLabel: 'Choose your tickets' };
 const authored = { ...props, image: { asset: 'house.avif', alt: 'A house' } };
 
-test('tells what the raffle is worth and leads to its tickets', async () => {
+test('the prize hero shows the prize of a raffle and its worth, and links to its tickets', async () => {
   const { data } = await loadPrizeHeroData(
     createTestLoadContext(props, { 'product-offers.list': [createTestRaffle('house', SUNDAY)] }).context,
   );
@@ -18,7 +18,7 @@ test('tells what the raffle is worth and leads to its tickets', async () => {
   expect(html).toContain('<a class="button" href="/offer.play/house">Choose your tickets</a>');
 });
 
-test('sells nothing once it is sold out, or between two draws', async () => {
+test('the prize hero has a badge in place of its button once the raffle is sold out, or between two draws', async () => {
   const soldOut = { 'product-offers.list': [createTestRaffle('house', SUNDAY, { purchaseStatus: 'sold_out' })] };
   for (const [answers, badge] of [
     [soldOut, 'Sold out'],

@@ -12,7 +12,7 @@ const answers = {
   'draw.details.prizes': prizes,
 };
 
-test('tells every prize of the draw on offer, when it is drawn, and how many take part', async () => {
+test('the raffle prizes block tells every prize of the draw on offer, when it is drawn, and how many tickets there are', async () => {
   const { context, sent } = createTestLoadContext({}, answers, { productOfferKey: 'two-rivers' });
   const { data, expires } = await loadRafflePrizesData(context);
   expect(sent.at(-1)).toEqual(['draw.details.prizes', { params: { offerKey: 'two-rivers', drawNo: '7' } }]);
@@ -31,7 +31,7 @@ test('tells every prize of the draw on offer, when it is drawn, and how many tak
   expect(html).toContain('href="/offer.winners/two-rivers">Past winners</a>');
 });
 
-test('tells of a draw that is over', async () => {
+test('the raffle prizes block tells the title and worth of a draw that is over, and no tickets sold', async () => {
   const details = {
     date: '2026-10-22T09:30:00.000Z',
     closeDate: '2026-10-22T08:30:00.000Z',

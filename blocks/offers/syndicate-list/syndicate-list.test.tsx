@@ -30,7 +30,7 @@ const offer: SyndicateOffer = {
   ],
 };
 
-test('lists each syndicate in the next draw in which it has shares left', async () => {
+test('the syndicate list shows each syndicate in the next draw in which it has shares left', async () => {
   const { data, expires } = await loadSyndicateListData(
     createTestLoadContext({ isWhole: false }, { 'product-offers.list': [offer] }).context,
   );
@@ -46,7 +46,7 @@ test('lists each syndicate in the next draw in which it has shares left', async 
   expect(html).toContain('<strong class="figure">$2.50</strong>');
 });
 
-test('says so when there is none', async () => {
+test('the syndicate list says so when no syndicate is on sale', async () => {
   const suspended = { 'product-offers.list': [{ ...offer, suspended: true }] };
   const { data } = await loadSyndicateListData(createTestLoadContext({ isWhole: false }, suspended).context);
   expect(renderTestBlockToHtml({ id: 'list', type: 'syndicate-list', data }, () => undefined)).toContain(

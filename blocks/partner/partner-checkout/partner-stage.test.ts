@@ -50,4 +50,7 @@ test.each([
   [partner('purchased'), checkout('purchased'), 'purchased'],
   [partner('priced', { order }), checkout('payment_pending'), 'payment_pending'],
   [partner('priced', { order }), checkout('bought_elsewhere'), 'bought_elsewhere'],
-] as const)('%#', (of, at, stage) => expect(selectPartnerStage(of, at)).toBe(stage));
+] as const)(
+  'the partner checkout shows the stage of the partner cart, or that of a purchase once one is under way (case %#)',
+  (of, at, stage) => expect(selectPartnerStage(of, at)).toBe(stage),
+);

@@ -13,13 +13,13 @@ async function start(params: Record<string, string>, signedIn: boolean, group = 
   return { data, sent, html: renderTestBlockToHtml({ id: 'start', type: 'group-wizard-button', props }, () => data) };
 }
 
-test('a page without a group asks nothing, and starts a new one', async () => {
+test('the group wizard button of a lotto party without a group makes no call, and starts a new party', async () => {
   const { data, sent, html } = await start({}, true);
   expect([data, sent]).toEqual([{ group: null, mayPlay: true, lottery: null }, []]);
   expect(html).toContain('<button');
 });
 
-test('leads anonymous visitors to the log-in', async () => {
+test('the group wizard button of a lotto party links anonymous visitors to the log-in', async () => {
   const { html } = await start({ id: 'g-1' }, false);
   expect(html).toContain('href="/login');
   expect(html).not.toContain('<button');
@@ -29,8 +29,11 @@ test.each([
   ['that plays nothing, by its members', {}, true],
   ['that plays already', { openSession: createTestPartySession() }, false],
   ['of others', { isMember: false }, false],
-])('a group %s', async (_, more, mayPlay) => {
-  const { data, html } = await start({ id: 'g-1' }, true, createTestPartyGroup(more));
-  expect(data).toEqual({ group: { id: 'g-1', name: 'Friday Pies' }, mayPlay, lottery: null });
-  expect(html.includes('<button')).toBe(mayPlay);
-});
+])(
+  'the button to start a draw of a lotto party is shown only to members of a group that plays none: a group %s',
+  async (_, more, mayPlay) => {
+    const { data, html } = await start({ id: 'g-1' }, true, createTestPartyGroup(more));
+    expect(data).toEqual({ group: { id: 'g-1', name: 'Friday Pies' }, mayPlay, lottery: null });
+    expect(html.includes('<button')).toBe(mayPlay);
+  },
+);

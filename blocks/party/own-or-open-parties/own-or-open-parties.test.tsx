@@ -43,8 +43,8 @@ const ANSWERS = {
   'lotto-party.config': [createTestPartyConfig()],
 };
 
-describe('parties that anybody may join', () => {
-  test('come ten at a time, with the draws that they can be narrowed to', async () => {
+describe('lotto parties that anybody may join', () => {
+  test('are listed ten at a time, with the draws that they can be filtered by', async () => {
     const { data, sent } = asked(ANSWERS, { query: 'page=2' });
     expect(await data()).toMatchObject({
       page: 2,
@@ -55,7 +55,7 @@ describe('parties that anybody may join', () => {
     expect(sent[0]).toEqual(['lotto-party.session.discover', { query: { limit: 10, offset: 10 } }]);
   });
 
-  test('are narrowed to a draw, which the links to other pages keep', async () => {
+  test('are filtered by a draw, which the links to other pages keep', async () => {
     const { html, sent } = asked(ANSWERS, { query: 'draw=draw-41' });
     const text = await html();
     expect(sent[0]).toEqual([
@@ -66,14 +66,14 @@ describe('parties that anybody may join', () => {
     expect(text).toContain('draw=draw-41&amp;page=2');
   });
 
-  test('are none for a draw that is over, and the way back to all is shown', async () => {
+  test('are none for a draw that is not found, and a link to all draws is shown', async () => {
     const gone = new ApiError('No.', { status: 404, code: 'draw_not_found' });
     const text = await asked({ ...ANSWERS, 'lotto-party.session.discover-draw': gone }, { query: 'draw=old' }).html();
     expect(text).toContain('No party that anybody may join plays this draw at the moment.');
     expect(text).toContain('>Show all draws</a>');
   });
 
-  test('are told without the choice of a draw where the draws can’t be asked for', async () => {
+  test('are listed without the filter by draw when the draws cannot be loaded, and fail when the API fails for themselves', async () => {
     const down = new ApiError('Down.', { status: 503 });
     expect((await asked({ ...ANSWERS, 'lotto-party.config': down }).data()).draws).toEqual([]);
     await expect(asked({ ...ANSWERS, 'lotto-party.session.discover': down }).data()).rejects.toBe(down);
@@ -81,20 +81,20 @@ describe('parties that anybody may join', () => {
     await expect(asked({ ...ANSWERS, 'lotto-party.session.discover-draw': down }, { query }).data()).rejects.toBe(down);
   });
 
-  test('say which of them are promoted', async () => {
+  test('have a badge where they are promoted', async () => {
     expect(await asked(ANSWERS).html()).toContain('<span class="badge">Promoted</span>');
     expect(await asked(ANSWERS, { query: 'draw=draw-41' }).html()).not.toContain('Promoted');
   });
 
-  test('are asked for by nobody who is not logged in', async () => {
+  test('are not loaded for an anonymous visitor, who is shown a link to log in', async () => {
     const { html, sent } = asked(ANSWERS, { isVisitor: true });
     expect(await html()).toContain('>Log in</a>');
     expect(sent).toEqual([]);
   });
 });
 
-describe('a customer’s parties', () => {
-  test('come six at a time', async () => {
+describe('the lotto parties of a customer', () => {
+  test('are listed six at a time', async () => {
     const { data, sent } = asked(ANSWERS, { props: mine, params: { page: '2' } });
     expect(await data()).toMatchObject({
       page: 2,
@@ -105,7 +105,7 @@ describe('a customer’s parties', () => {
     expect(sent).toEqual([['lotto-party.group.list', { query: { limit: 6, offset: 6 } }]]);
   });
 
-  test('lead to the wizard where they play nothing', async () => {
+  test('have a link to start a draw in the wizard only where they play none', async () => {
     const text = await asked(ANSWERS, { props: mine }).html();
     const state =
       '{&quot;shouldShowCreateGroupModal&quot;:true,&quot;groupId&quot;:&quot;g-1&quot;,&quot;groupName&quot;:&quot;Friday Pies&quot;}';
@@ -113,7 +113,7 @@ describe('a customer’s parties', () => {
     expect(text).toContain(`data-location-state="${state}"`);
   });
 
-  test('have names that are text', async () => {
+  test('have names that are escaped as text in the HTML', async () => {
     const hostile = createTestPartyGroup({ groupName: '"><img src=x onerror=alert(1)>' });
     const text = await asked({ 'lotto-party.group.list': [hostile] }, { props: mine }).html();
     expect(text).not.toContain('<img src=x');

@@ -18,7 +18,7 @@ function group(answers: Readonly<Record<string, unknown>>, params: Record<string
   return { load: () => loadPartyGroupData(context), html, sent };
 }
 
-test('its draws come ten at a time', async () => {
+test('the draws of a lotto party are listed ten at a time', async () => {
   const { load: loaded, sent } = group({ 'lotto-party.group.sessions': [createTestPartySession()] }, { page: '3' });
   expect((await loaded()).data).toMatchObject({ page: 3, pages: 3, sessions: [{ id: 's-1', myShares: 1 }] });
   expect(sent).toContainEqual([
@@ -27,7 +27,7 @@ test('its draws come ten at a time', async () => {
   ]);
 });
 
-test('its members see the invitation, and nobody else', async () => {
+test('the invitation of a lotto party is shown to its members, and to nobody else', async () => {
   const text = await group({}).html();
   expect(text).toContain('Open the invitation');
   expect(text).toMatch(/data-own-address="\/lotto-party\.group\?token=[^"]+" hidden=""/);
@@ -57,7 +57,7 @@ test('the page of a party says of each of its draws how far it has come and what
   expect(await group({}).html()).toContain('Nothing yet.');
 });
 
-test('where it can’t be told the block fails, and nothing but the block', async () => {
+test('the loader of the party page fails when the party or its draws cannot be loaded', async () => {
   const down = new ApiError('Down.', { status: 503 });
   await expect(group({ 'lotto-party.group.sessions': down }).load()).rejects.toBe(down);
   await expect(group({ 'lotto-party.group.get': down }).load()).rejects.toBe(down);

@@ -18,7 +18,7 @@ function invitation(answer: unknown, token = 'token-1', signedIn = true) {
   return { load: () => loadPartyInvitationData(asked), html, sent };
 }
 
-test('tells who invites whom, and lets a customer join', async () => {
+test('the invitation page names who invites to the lotto party, and lets a customer join it', async () => {
   const { html, sent } = invitation(createTestPartyGroup({ isMember: false }));
   const text = await html();
   expect(text).toContain('Ada invites you to');
@@ -26,13 +26,13 @@ test('tells who invites whom, and lets a customer join', async () => {
   expect(sent).toEqual([['lotto-party.group.by-token', { params: { groupToken: 'token-1' } }]]);
 });
 
-test('brings a visitor back after logging in', async () => {
+test('the invitation page offers an anonymous visitor to log in to join, without the button to join', async () => {
   const text = await invitation(createTestPartyGroup({ isMember: false }), 'token-1', false).html();
   expect(text).toContain('Log in to join');
   expect(text).not.toContain('<button');
 });
 
-test('shows whoever is invited what the party plays, without a way to what its members alone may see', async () => {
+test('the invitation page shows whoever is invited the draw that the party plays, without links to the pages of members', async () => {
   for (const signedIn of [true, false]) {
     const group = createTestPartyGroup({ isMember: false, openSession: createTestPartySession() });
     const text = await invitation(group, 'token-1', signedIn).html();
@@ -49,13 +49,13 @@ test('the invitation page does not ask a member of the party to join it', async 
   expect(text).not.toContain('Joining costs nothing.');
 });
 
-test('leads a member to the party, and to what it plays', async () => {
+test('the invitation page tells a member to be in the party already, and links to the draw that the party plays', async () => {
   const text = await invitation(createTestPartyGroup({ openSession: createTestPartySession() })).html();
   expect(text).toContain('You are in this party.');
   expect(text).toContain('href="/my-account.lotto-party.session/s-1"');
 });
 
-test('says that there is none, for a token that nobody knows, or no token, which is not asked about', async () => {
+test('the invitation page says that there is no invitation for an unknown token, and without a call for no token', async () => {
   const unknown = new ApiError('No.', { status: 404, code: 'group_not_found' });
   expect(await invitation(unknown).html()).toContain('Ask again.');
   const { html, sent } = invitation(createTestPartyGroup(), '');
@@ -63,7 +63,7 @@ test('says that there is none, for a token that nobody knows, or no token, which
   expect(sent).toEqual([]);
 });
 
-test('does not say that there is none while nobody knows', async () => {
+test('the loader of the invitation page fails when the API is down, rather than say that there is no invitation', async () => {
   const down = new ApiError('Down.', { status: 503 });
   await expect(invitation(down).load()).rejects.toBe(down);
 });

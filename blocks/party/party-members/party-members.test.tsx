@@ -13,7 +13,7 @@ async function shown(group: ReturnType<typeof createTestPartyGroup>): Promise<st
   return renderTestBlockToHtml({ id: 'members', type: 'party-members', props }, () => data);
 }
 
-test('the organiser renames the party and removes members; each member can leave', async () => {
+test('the organiser of a lotto party can rename it and remove members; each member can leave', async () => {
   const organiser = await shown(createTestPartyGroup({ isOwner: true, members }));
   expect(organiser).toContain('You, the organiser');
   expect(organiser).toContain('aria-label="Remove Ben"');
@@ -26,7 +26,7 @@ test('the organiser renames the party and removes members; each member can leave
   expect(member).not.toContain('Rename');
 });
 
-test('who is not a member of a public party is not shown who is', async () => {
+test('the members of a public lotto party are not shown to a customer who is not one of them', async () => {
   const html = await shown(createTestPartyGroup({ isMember: false, publicityStatus: 'public', token: null }));
   expect(html).not.toContain('Who is in');
 });

@@ -15,7 +15,7 @@ function ticket(answer: unknown) {
   return { load: () => loadPartyOfTicketData(context), html, sent };
 }
 
-test('tells the party of the order, its shares and what it won', async () => {
+test('the ticket of a lotto party tells the party, its shares and what they won', async () => {
   const won = { amount: '12.00', currency: 'AUD' };
   const session = createTestPartySession({ status: 'paid', winnings: won, myWinnings: { ...won, amount: '4.00' } });
   const { html, sent } = ticket({ summary: createTestOrderSummary(), session });
@@ -25,13 +25,16 @@ test('tells the party of the order, its shares and what it won', async () => {
   expect(sent).toEqual([['lotto-party.order.get', { params: { id: 'o-1' }, query: { show_details: 'true' } }]]);
 });
 
-test.each([500, 503])('says that it can’t be told while the service answers %i', async (status) => {
-  const { load: loaded, html } = ticket(new ApiError('Down.', { status }));
-  expect((await loaded()).data).toEqual({ id: 'o-1', session: null });
-  expect(await html()).toContain('We could not load the party of this ticket.');
-});
+test.each([500, 503])(
+  'the ticket of a lotto party says that the party could not be loaded while the service answers %i',
+  async (status) => {
+    const { load: loaded, html } = ticket(new ApiError('Down.', { status }));
+    expect((await loaded()).data).toEqual({ id: 'o-1', session: null });
+    expect(await html()).toContain('We could not load the party of this ticket.');
+  },
+);
 
-test('asks for a code where the shop wants one', async () => {
+test('the loader of the party of a ticket fails with 2fa_required where the API asks for a one-time code', async () => {
   const code = new ApiError('Code.', { status: 403, code: '2fa_required', result: { method: 'email' } });
   await expect(ticket(code).load()).rejects.toBe(code);
 });

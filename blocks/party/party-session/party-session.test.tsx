@@ -16,7 +16,7 @@ async function html(more: Partial<PartySession>, sessions: unknown = [createTest
   return renderTestBlockToHtml({ id: 'session', type: 'party-session', props }, () => data);
 }
 
-test('an open draw sells shares, in the currency of their price', async () => {
+test('an open draw of a lotto party sells shares at their price, and links a member to the own ticket', async () => {
   const text = await html({});
   expect(text).toContain('47 shares left');
   expect(text).toContain('Take shares');
@@ -26,7 +26,7 @@ test('an open draw sells shares, in the currency of their price', async () => {
   expect(text).not.toContain('Choose the next draw');
 });
 
-test('one whose shares are all taken says so, and sells none', async () => {
+test('a draw of a lotto party whose shares are all taken says so, and sells none', async () => {
   const text = await html({ sharesLeft: 0, sharesSold: 50 });
   expect(text).toContain('All shares are taken.');
   expect(text).not.toContain('Take shares');
@@ -36,19 +36,22 @@ test.each([
   ['closed', 'Sales have closed'],
   ['paid', 'Drawn and paid'],
   ['cancelled', 'Cancelled: nobody took a share'],
-] as const)('one that is %s sells none, and leads its members to the next', async (status, words) => {
-  const text = await html({ status, sharesLeft: 0 });
-  expect(text).toContain(words);
-  expect(text).not.toContain('Take shares');
-  expect(text).toContain('Choose the next draw');
-  expect(await html({ status, sharesLeft: 0, myShares: 0 })).not.toContain('Choose the next draw');
-});
+] as const)(
+  'a draw of a lotto party that is %s sells no shares, and lets only members who took part choose the next draw',
+  async (status, words) => {
+    const text = await html({ status, sharesLeft: 0 });
+    expect(text).toContain(words);
+    expect(text).not.toContain('Take shares');
+    expect(text).toContain('Choose the next draw');
+    expect(await html({ status, sharesLeft: 0, myShares: 0 })).not.toContain('Choose the next draw');
+  },
+);
 
 test.each([
   ['open', 'See what the party plays now'],
   ['cancelled', 'See the last draw of the party'],
 ] as const)(
-  'one that was followed by one that is %s leads there, and changes nothing of what follows',
+  'a past draw of a lotto party that was followed by one that is %s links there, and offers no change of what follows',
   async (status, words) => {
     const over = { status: 'paid', isOrganiser: true, autosessionStatus: 'on' } as const;
     const text = await html(over, [createTestPartySession({ sessionId: 's-2', status })]);
@@ -58,14 +61,14 @@ test.each([
   },
 );
 
-test('whose party may not be seen any more is shown by itself, and not while that can not be told', async () => {
+test('a past draw is shown alone when the other draws of its lotto party are refused, and fails when the API is down', async () => {
   const refused = new ApiError('No.', { status: 403 });
   expect(await html({ status: 'paid' }, refused)).toContain('Drawn and paid');
   const down = new ApiError('Down.', { status: 503 });
   await expect(html({ status: 'paid' }, down)).rejects.toBe(down);
 });
 
-test('one that is paid tells what it has won, which may be nothing', async () => {
+test('a paid draw of a lotto party tells what the party and the customer won, or that it was nothing', async () => {
   const zero = { amount: '0.00', currency: 'AUD' };
   const nothing = await html({ status: 'paid', winnings: zero, myWinnings: zero });
   expect(nothing).toContain('Nothing this time');
@@ -84,9 +87,12 @@ test.each([
   ['on', 'The next draw opens by itself.', ['Pause', 'Open no more draws']],
   ['paused', 'Paused: no draw opens until you let it go on.', ['Let it go on', 'Open no more draws']],
   ['off', 'The party plays this draw only.', ['Open the next draws by themselves']],
-] as const)('its organiser sees that it is %s, and may change it', async (autosessionStatus, words, buttons) => {
-  const text = await html({ isOrganiser: true, autosessionStatus });
-  expect(text).toContain(words);
-  const [, section = ''] = text.split('How this party goes on');
-  expect([...section.matchAll(/<button[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(buttons);
-});
+] as const)(
+  'the organiser of a lotto party sees that opening the next draws by themselves is %s, and may change it',
+  async (autosessionStatus, words, buttons) => {
+    const text = await html({ isOrganiser: true, autosessionStatus });
+    expect(text).toContain(words);
+    const [, section = ''] = text.split('How this party goes on');
+    expect([...section.matchAll(/<button[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(buttons);
+  },
+);

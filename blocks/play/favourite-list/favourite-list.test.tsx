@@ -51,7 +51,7 @@ async function show(kept: readonly FavouriteNumbers[], { fails = false } = {}) {
 const numbers = (page: HTMLElement) =>
   [...page.querySelectorAll('.favourite-list__numbers')].map(({ textContent }) => textContent);
 
-test('keeps a complete set, and what was being chosen until it is kept', async () => {
+test('the favourite list saves a complete set of numbers, and keeps the chosen numbers when saving fails', async () => {
   const { page, asked, settle } = await show([]);
   await pressButton(page, 'Choose numbers: Copper Kettle');
   await pressButton(page, '5');
@@ -70,7 +70,7 @@ test('keeps a complete set, and what was being chosen until it is kept', async (
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: Copper Kettle');
 });
 
-test('removes a set, and leaves those of other lotteries', async () => {
+test('the favourite list removes the set of one lottery, and leaves those of other lotteries', async () => {
   const bells = { lotteryKey: 'seven-bells', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] };
   const { page, asked, settle } = await show([kettle, bells]);
   await pressButton(page, 'Remove: Copper Kettle');
@@ -79,7 +79,7 @@ test('removes a set, and leaves those of other lotteries', async () => {
   expect(findButton(page, 'Choose numbers: Copper Kettle').disabled).toBe(false);
 });
 
-test('numbers that could not be had can be asked for again', async () => {
+test('favourite numbers that could not be loaded can be loaded again with a press', async () => {
   const { page, mend } = await show([kettle], { fails: true });
   expect(page.textContent).toContain('We could not get your favourite numbers.');
   expect(findButton(page, 'Choose numbers: Copper Kettle').disabled).toBe(true);
@@ -88,13 +88,13 @@ test('numbers that could not be had can be asked for again', async () => {
   expect(numbers(page)).toEqual(['5, 2']);
 });
 
-test('the tip is gone once it is closed', async () => {
+test('the tip in the favourite list is gone once it is closed', async () => {
   const { page } = await show([]);
   await pressButton(page, 'Ok, got it');
   expect(page.querySelector('[role=note]')).toBeNull();
 });
 
-test('takes the numbers of the plainest game, and leaves out what is not played with numbers', async () => {
+test('the loader of favourite numbers takes the number sets of the standard game, and leaves out lotteries without any', async () => {
   const set = { key: 'main', name: 'Numbers', count: 2, min: 1, max: 6, ordered: true };
   const plain = createTestLottery('plain', null, '2026-11-22T09:30:00.000Z');
   const [standard] = plain.gameTypes;

@@ -23,7 +23,7 @@ async function offered(firstDrawNo: string): Promise<readonly (readonly [boolean
   return [...radios].map(([, attributes = '', name = '']) => [attributes.includes('checked'), name]);
 }
 
-test('coming draws are named by their place, also one that is further ahead than those shown', async () => {
+test('the number picker names coming draws by their place, also a chosen one that is further ahead than those shown', async () => {
   const names = ['Next Available Draw', '1st Forward Draw', '2nd Forward Draw', '3rd Forward Draw'];
   const unchosen = names.map((name) => [false, name]);
   expect(await offered('41')).toEqual([[true, names[0]], ...unchosen.slice(1)]);

@@ -80,8 +80,8 @@ function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = 
   return loadLotteryNumberPickerData({ ...context, props: { ...plain, ...props } });
 }
 
-describe('the loader', () => {
-  test('brings the game with prices in minor units and the draws that are still open', async () => {
+describe('the loader of the number picker', () => {
+  test('gives the game with prices in minor units, and the draws that are still open', async () => {
     expect(await loaded({ productOfferKey: 'golden-bay' })).toEqual({
       data: {
         lotteryKey: 'golden-bay',
@@ -125,12 +125,12 @@ describe('the loader', () => {
     });
   });
 
-  test('takes the way to play from the address', async () => {
+  test('takes the game type from the address', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'systems' });
     expect([data.gameType, data.keepsFavourites, data.repeat.availability]).toEqual(['reduced_system', false, 'never']);
   });
 
-  test('starts a deferred ticket later than with the next draw, and repeats it always', async () => {
+  test('starts a deferred ticket with the draw after the next, and always repeats it', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
     expect(data.draws.map(({ drawNo, label }) => [drawNo, label])).toEqual([[8, '1st Forward Draw']]);
     expect(data.repeat).toMatchObject({ type: 'subscription', availability: 'always', chosen: true });
@@ -141,15 +141,18 @@ describe('the loader', () => {
     [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=6', null],
     [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=x', null],
     [{ productOfferKey: 'golden-bay', drawNo: '8' }, '', 8],
-  ])('takes the first draw from %j and %s, where it is on sale', async (params, query, firstDrawNo) => {
-    expect((await loaded(params, { query })).data.firstDrawNo).toBe(firstDrawNo);
-  });
+  ])(
+    'takes the first draw from the path %j and the query %s if it is on sale, else none',
+    async (params, query, firstDrawNo) => {
+      expect((await loaded(params, { query })).data.firstDrawNo).toBe(firstDrawNo);
+    },
+  );
 
-  test('offers no draw on the page of one that is over', async () => {
+  test('offers no draw on the page of a draw that is over', async () => {
     expect((await loaded({ productOfferKey: 'golden-bay', drawNo: '6' })).data.draws).toEqual([]);
   });
 
-  test('says what is to be picked, in order or not, and how many favourites of a combination', async () => {
+  test('says how many numbers to choose, whether in order, and how many favourites of a combination', async () => {
     const numbers = { ...set, key: 'numbers', ordered: true };
     const favourites = { key: 'favourites', name: 'Favourites', count: 3, min: 1, max: 45 };
     const combo = {
@@ -165,7 +168,7 @@ describe('the loader', () => {
     ]);
   });
 
-  test('gives the days to choose from with their next draw', async () => {
+  test('gives the days to choose from, each with its next draw if there is one', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { selectableDays: ['sat', 'mon'] } });
     expect(data.days).toEqual([
       { key: 'sat', label: 'Saturday', next: 'This Saturday, 7:30 pm', drawNo: 7 },
@@ -174,13 +177,13 @@ describe('the loader', () => {
   });
 
   test.each([{ suspended: true }, { availability: 'unavailable' }, { draws: [] }])(
-    'sells nothing while it is %j',
+    'offers no draw while the lottery has %j',
     async (offer) => {
       expect((await loaded({ productOfferKey: 'golden-bay' }, { offer })).data.draws).toEqual([]);
     },
   );
 
-  test('leaves the numbers to the shop, repeats at once and takes the cause of the address', async () => {
+  test('gives no number sets where the shop picks, chooses to repeat by its prop, and takes the cause of the address', async () => {
     const causes = [
       { key: 'reef', name: 'Reef', urlSlug: 'reef-keepers' },
       { key: 'pups', name: 'Pups', urlSlug: 'guide-pups' },
@@ -200,7 +203,10 @@ describe('the loader', () => {
       { productOfferKey: 'golden-bay', gameTypeKey: 'syndicates' },
       'the lottery golden-bay is not played with numbers at this address',
     ],
-  ])('refuses %j', async (params, message) => {
-    await expect(loaded(params)).rejects.toThrow(message);
-  });
+  ])(
+    'fails for the address %j, which names no lottery, no game type, or one without numbers',
+    async (params, message) => {
+      await expect(loaded(params)).rejects.toThrow(message);
+    },
+  );
 });

@@ -56,22 +56,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('without JavaScript', () => {
-  test('the numbers of a game can be read', () => {
+describe('the number picker without JavaScript', () => {
+  test('tells how many numbers of which range a game has', () => {
     const html = renderToString(<BlockContext value={stubBlockContext}>{block()}</BlockContext>);
     for (const text of ['Numbers: choose 5 from 1 to 35', 'Kettle number: choose 1 from 1 to 10']) {
       expect(html).toContain(text);
     }
   });
 
-  test('a lottery that is not on sale has no ticket', () => {
+  test('is empty for a lottery that has no draw on sale', () => {
     const html = renderToString(<BlockContext value={stubBlockContext}>{block({ draws: [] })}</BlockContext>);
     expect(html).toBe('');
   });
 });
 
-describe('picking', () => {
-  test('tells what is left, then that the game is complete', async () => {
+describe('picking the numbers of a ticket', () => {
+  test('tells how many numbers are left to pick, then that the game is complete', async () => {
     const { page } = await renderTestBlockWithRunningCart(block(), {});
     const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
     expect(left()).toBe('6 to pick');
@@ -88,7 +88,7 @@ describe('picking', () => {
     expect(findButton(page, '35').getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('a number is taken back by pressing it again', async () => {
+  test('takes a number back when it is pressed again', async () => {
     const { page } = await renderTestBlockWithRunningCart(block(), {});
     await pressButton(page, '31');
     await pressButton(page, '31');
@@ -96,7 +96,7 @@ describe('picking', () => {
     expect(findButton(page, '31').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('the arrow keys move within the numbers, of which one is in the tab order', async () => {
+  test('moves the focus within the numbers by arrow keys, Home and End, and has one number in the tab order', async () => {
     const { page } = await renderTestBlockWithRunningCart(block(), {});
     const grid = page.querySelector('[role=group][aria-label="Game 1, Numbers"]');
     const inTabOrder = () =>
@@ -117,7 +117,7 @@ describe('picking', () => {
     expect(document.activeElement?.textContent).toBe('1');
   });
 
-  test('a lucky dip for every game gives the price', async () => {
+  test('shows the price after a lucky dip for every game, and none after clearing all', async () => {
     const { page } = await renderTestBlockWithRunningCart(block(), {});
     expect(total(page)).toBe('–');
     await pressButton(page, 'Lucky dip for every game');
@@ -129,13 +129,13 @@ describe('picking', () => {
   });
 });
 
-describe('what holds for the whole ticket', () => {
+describe('the options for a whole ticket', () => {
   const repeat = {
     ...data.repeat,
     jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
   };
 
-  test('buying it again is left to the customer, with the least jackpot to wait for', async () => {
+  test('let the customer buy it again where that is optional, weekly or from a least jackpot on', async () => {
     const { page } = await renderTestBlockWithRunningCart(block({ repeat }), {});
     const checkbox = page.querySelector<HTMLInputElement>('input[type=checkbox]');
     const choices = () => [...page.querySelectorAll('fieldset option')].map(({ textContent }) => textContent);
@@ -144,7 +144,7 @@ describe('what holds for the whole ticket', () => {
     expect(choices()).toEqual(['Weekly', 'Jackpots $20,000,000 and over']);
   });
 
-  test('what is always repeated says so, and what never is says nothing', async () => {
+  test('say that a ticket is always repeated, and say nothing where it never is', async () => {
     const text = 'This ticket is sold in no other way.';
     const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true, text } as const;
     const { page } = await renderTestBlockWithRunningCart(block({ repeat: always }), {});
@@ -155,7 +155,7 @@ describe('what holds for the whole ticket', () => {
     expect(other.textContent).not.toContain('AutoPlay');
   });
 
-  test('a draw that closes meanwhile gives way to the next, which is told', async () => {
+  test('replace a first draw that has closed meanwhile by the next draw, and say so', async () => {
     const draws = [...data.draws, { drawNo: 313, label: '2nd Forward Draw', when: '', jackpot: '' }];
     const { page, show } = await renderTestBlockWithRunningCart(block({ draws }), {});
     const checked = () => page.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
@@ -166,7 +166,7 @@ describe('what holds for the whole ticket', () => {
   });
 });
 
-describe('adding', () => {
+describe('adding a lottery ticket to the cart', () => {
   test('asks about a game that is begun, names it, and keeps it when the others are added without it', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
@@ -190,7 +190,7 @@ describe('adding', () => {
     expect(page.textContent).toContain('Your ticket is in the cart. Game 3 is not finished.');
   });
 
-  test('leaves a begun game for the next visit when the page is left for the cart', async () => {
+  test('stores a begun game for the next visit when the page is left for the cart', async () => {
     const { page, show } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
@@ -204,7 +204,7 @@ describe('adding', () => {
     expect(JSON.parse(storage.read(keyOf('copper-kettle')) ?? '')).toMatchObject({ games: [{}, {}, { main: [7] }] });
   });
 
-  test('says what is missing, and asks nobody', async () => {
+  test('says that too few games are complete, and makes no call', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), {});
     await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
@@ -212,7 +212,7 @@ describe('adding', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends the complete games', async () => {
+  test('sends the complete games once, and asks to show the cart', async () => {
     const { page, sent, cart } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
@@ -248,7 +248,7 @@ describe('adding', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('knows of numbers that were pressed a moment ago', async () => {
+  test('includes numbers that were pressed a moment before, and not those taken back', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
@@ -261,7 +261,7 @@ describe('adding', () => {
     await painted();
   });
 
-  test('is busy until the answer comes', async () => {
+  test('has a busy button until the answer comes, which sends nothing more', async () => {
     let release: (cart: unknown) => void = () => undefined;
     const answer = new Promise((resolve) => (release = resolve));
     const { page, sent } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': () => answer });
@@ -274,7 +274,7 @@ describe('adding', () => {
     expect(findButton(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('ends in a message where its code does not come, and may be tried again; nothing is added late', async () => {
+  test('ends in a message when the code of the cart does not load, adds nothing late, and can be tried again', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const arrivals: (() => void)[] = [];

@@ -64,10 +64,10 @@ const pick = (number: number, game = 0, isPicked = true): TicketDraftChange => (
   isPicked,
 });
 
-describe('picking', () => {
+describe('the draft of a ticket', () => {
   const data = lottery();
 
-  test('starts with the games that the offer chooses first, all empty', () => {
+  test('starts with the default number of games of the default game offer, all empty', () => {
     expect(createEmptyTicketDraft(data)).toEqual({
       offerKey: 'standard',
       games: [{}, {}, {}],
@@ -83,19 +83,19 @@ describe('picking', () => {
     });
   });
 
-  test('sorts numbers, takes each once, and no more than the set holds', () => {
+  test('sorts picked numbers, takes each once, and no more than the set holds', () => {
     expect(filled(data, [pick(7), pick(3), pick(5), pick(3)]).games[0]).toEqual({ main: [3, 7] });
     expect(filled(data, [pick(7), pick(3), pick(7, 0, false), pick(9, 0, false)]).games[0]).toEqual({ main: [3] });
   });
 
-  test('keeps the order of numbers where it counts', () => {
+  test('keeps the order in which numbers are picked where the set is ordered', () => {
     const numberSets = standard.numberSets.map((set) => ({ ...set, ordered: true }));
     const ordered = lottery({ offers: [{ ...standard, numberSets }] });
     expect(filled(ordered, [pick(7), pick(3)]).games[0]).toEqual({ main: [7, 3] });
     expect(filled(ordered, [pick(7), { type: 'dip-all', random }]).games[0]).toEqual({ main: [7, 1] });
   });
 
-  test('goes on to the next game that is not complete, around the end', () => {
+  test('goes on to the next game that is not complete, and after the last to the first', () => {
     const dip = (game: number): TicketDraftChange => ({ type: 'dip', game, random });
     const active = (...changes: TicketDraftChange[]) => filled(data, [...changes, { type: 'next' }]).active;
     expect(active(dip(0))).toBe(1);
@@ -111,7 +111,7 @@ describe('picking', () => {
     });
   });
 
-  test('starts with the only cause there is', () => {
+  test('starts with the cause of the page, or with the only cause, and else with none', () => {
     const causes = [
       { key: 'reef', name: 'Reef' },
       { key: 'pups', name: 'Pups' },
@@ -121,12 +121,12 @@ describe('picking', () => {
     expect(createEmptyTicketDraft(lottery({ causes, causeKey: 'pups' })).causeKey).toBe('pups');
   });
 
-  test('picks in the game that was tapped, whichever is shown by now', () => {
+  test('takes a number for the game in which it was tapped, also when another game is shown by now', () => {
     const later = filled(data, [pick(1, 2), { type: 'show', game: 1 }, pick(3, 2)]);
     expect([later.games, later.active]).toEqual([[{}, {}, { main: [1, 3] }], 1]);
   });
 
-  test('a lucky dip replaces one game, or fills what is open of every game', () => {
+  test('lets a lucky dip replace the numbers of one game, or fill the missing numbers of every game', () => {
     expect(filled(data, [pick(7), { type: 'dip', game: 0, random }]).games[0]).toEqual({ main: [1, 2] });
     expect(filled(data, [pick(7), { type: 'dip-all', random }]).games).toEqual([
       { main: [1, 7] },
@@ -141,7 +141,7 @@ describe('picking', () => {
     expect(filled(data, [...dips, { type: 'clear-all' }]).games).toEqual([{}, {}, {}]);
   });
 
-  test('more or fewer games stay within what the offer sells', () => {
+  test('keeps the number of games within what the game offer sells', () => {
     expect(filled(data, [{ type: 'count', games: 9 }]).games).toHaveLength(4);
     expect(
       filled(data, [
@@ -151,7 +151,7 @@ describe('picking', () => {
     ).toMatchObject({ games: [{}, {}], active: 1 });
   });
 
-  test('starts again with another size', () => {
+  test('changes to another game offer with its default number of games', () => {
     expect(filled(data, [pick(7), { type: 'offer', key: 'system_3' }])).toMatchObject({
       offerKey: 'system_3',
       games: [{}],
@@ -159,8 +159,8 @@ describe('picking', () => {
   });
 });
 
-describe('the ticket so far', () => {
-  test('costs the price of its complete games, times draws and weeks', () => {
+describe('the summary of a ticket draft', () => {
+  test('has the price of the complete games times draws and weeks, and none while they are too few', () => {
     const data = lottery();
     const dip = (game: number): TicketDraftChange => ({ type: 'dip', game, random });
     expect(summarizeTicketDraft(data, filled(data, [dip(0), pick(1, 0, false)]))).toMatchObject({
@@ -177,7 +177,7 @@ describe('the ticket so far', () => {
     expect(summarizeTicketDraft(data, filled(data, [dip(0), dip(1), dip(2), twice]))).toMatchObject({ price: 435 * 8 });
   });
 
-  test('needs a day and a cause where there are some', () => {
+  test('names a missing day and a missing cause as obstacles where there are some to choose', () => {
     const data = lottery({
       days: [{ key: 'mon', label: 'Monday', next: null, drawNo: null }],
       causes: [
@@ -191,7 +191,7 @@ describe('the ticket so far', () => {
     expect(summarizeTicketDraft(data, filled(data, [...dips, chosen])).obstacles).toEqual([]);
   });
 
-  test('of a super combo needs every number, and a favourite', () => {
+  test('counts a game of a super combo as complete only with every number and a favourite', () => {
     const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, range: '' };
     const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9, ordered: false, range: '' };
     const data = lottery({
@@ -214,8 +214,8 @@ describe('the ticket so far', () => {
   });
 });
 
-describe('what goes into the cart', () => {
-  test('is the complete games alone', () => {
+describe('the cart item of a ticket draft', () => {
+  test('has the complete games alone', () => {
     const data = lottery({ draws: [{ drawNo: 7, label: '', when: '', jackpot: '' }], firstDrawNo: 7 });
     const ticket = filled(data, [{ type: 'dip', game: 0, random }, { type: 'dip', game: 2, random }, pick(4, 1)]);
     expect(createTicketCartItem(data, ticket)).toEqual({
@@ -232,7 +232,7 @@ describe('what goes into the cart', () => {
     });
   });
 
-  test('is a count of games where the shop picks, on the day that was chosen', () => {
+  test('has a count of games and no numbers where the shop picks, for the draw of the chosen day', () => {
     const data = lottery({
       gameType: 'random',
       offers: [{ ...standard, numberSets: [] }],
@@ -267,7 +267,7 @@ describe('what goes into the cart', () => {
     ]).toEqual([7, 8, 8]);
   });
 
-  test('tells whether it repeats itself, and from which jackpot on', () => {
+  test('has a recurring purchase and a least jackpot only where the customer chose to repeat', () => {
     const data = lottery();
     const dips: TicketDraftChange = { type: 'dip-all', random };
     const chosen = (choice: Extract<TicketDraftChange, { type: 'choose' }>['choice']) =>
@@ -280,7 +280,7 @@ describe('what goes into the cart', () => {
     expect([once.recurringPurchase, once.minimumJackpotAmount]).toEqual([undefined, undefined]);
   });
 
-  test('tells of favourite numbers while they are in a game', () => {
+  test('is marked as favourite only while favourite numbers are in a game', () => {
     const data = lottery();
     const changes: TicketDraftChange[] = [
       { type: 'dip-all', random },
@@ -293,14 +293,14 @@ describe('what goes into the cart', () => {
   });
 });
 
-describe('games that are begun', () => {
-  test('are those with some of their numbers, not empty ones', () => {
+describe('begun games of a ticket draft', () => {
+  test('are those with some of their numbers, not complete or empty ones', () => {
     const data = lottery();
     const ticket = filled(data, [pick(7), pick(8), pick(3, 1)]);
     expect(summarizeTicketDraft(data, ticket).begunGames).toEqual([1]);
   });
 
-  test('stay when the complete ones are in the cart', () => {
+  test('stay when the complete games are cleared', () => {
     const data = lottery();
     const ticket = filled(data, [pick(7), pick(8), pick(3, 1), { type: 'clear-complete' }]);
     expect(ticket).toMatchObject({ games: [{}, { main: [3] }, {}], active: 1 });

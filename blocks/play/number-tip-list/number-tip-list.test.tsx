@@ -11,7 +11,7 @@ function tip(lotteryKey: string, kind: 'often_drawn' | 'long_not_drawn') {
   return { key: `${lotteryKey}-${kind}`, lotteryKey, kind, title: `Tip for ${lotteryKey}`, text: 'x', numberSets };
 }
 
-test('shows tips for what is on sale, as many as it may', async () => {
+test('the number tip list shows the tips of its kind for lotteries that are on sale', async () => {
   const answers = {
     'product-offers.list': [
       createTestLottery('kettle', null, TONIGHT),
@@ -33,7 +33,7 @@ test('shows tips for what is on sale, as many as it may', async () => {
   expect(html).toContain('<a href="/offer.play/kettle">Play Name of kettle</a>');
 });
 
-test('is not there without tips', async () => {
+test('the number tip list is empty without tips', async () => {
   const props = { heading: 'Tips', limit: 2 };
   const { data } = await loadNumberTipListData(
     createTestLoadContext(props, { 'product-offers.list': [], 'tips.get': [] }).context,

@@ -49,25 +49,28 @@ const NEXT = 'Your ticket starts with the next draw on sale: draw 7, this Saturd
 test.each([
   [['commercial_lotteries'], '/lotto-tickets', 'All lotteries'],
   [[], '/home', 'Everything on sale'],
-])('leads on, in a shop with %j, where nothing can be played', (capabilities, address, label) => {
-  const notice = { heading: 'Not on sale', text: '', results: null };
-  const html = renderToStaticMarkup(
-    createElement(
-      BlockContext,
-      { value: { ...stubBlockContext, capabilities: new Set(capabilities) } },
-      createElement(PlayHeader, {
-        id: 'head',
-        props: { pick: 'customer' },
-        data: { isOnSale: false, hasNext: false, notice, way: {} },
-        slots: {},
-      }),
-    ),
-  );
-  expect(html).toContain(`href="${address}">${label}</a>`);
-});
+])(
+  'the play header of a lottery that is not on sale links to other offers, with the capabilities %j',
+  (capabilities, address, label) => {
+    const notice = { heading: 'Not on sale', text: '', results: null };
+    const html = renderToStaticMarkup(
+      createElement(
+        BlockContext,
+        { value: { ...stubBlockContext, capabilities: new Set(capabilities) } },
+        createElement(PlayHeader, {
+          id: 'head',
+          props: { pick: 'customer' },
+          data: { isOnSale: false, hasNext: false, notice, way: {} },
+          slots: {},
+        }),
+      ),
+    );
+    expect(html).toContain(`href="${address}">${label}</a>`);
+  },
+);
 
-describe('the head of a ticket', () => {
-  test('has nothing to say while the draw that is asked for is on sale', async () => {
+describe('the play header', () => {
+  test('has no notice while the requested draw is on sale, or the requested draw number is invalid', async () => {
     expect(await loaded({})).toEqual({
       data: { isOnSale: true, hasNext: false, notice: null, way: { productOfferKey: 'golden-bay' } },
       expires: Date.parse('2026-03-05T13:00:00Z'),
@@ -79,7 +82,7 @@ describe('the head of a ticket', () => {
     }
   });
 
-  test('the page of a draw that is over sells nothing, and leads to its results and the next draw', async () => {
+  test('sells nothing on the page of a draw that is over, and leads to its results and the next draw', async () => {
     const details = { drawNo: 6, date: '2026-03-04T08:30:00Z', result: {} };
     const { isOnSale, hasNext, notice } = (await loaded({ drawNo: '6' }, { details })).data;
     expect([isOnSale, hasNext]).toEqual([false, true]);
@@ -93,7 +96,7 @@ describe('the head of a ticket', () => {
     });
   });
 
-  test('tells that sales have closed, and when it is drawn', async () => {
+  test('tells that sales of the requested draw have closed, when it is drawn, and with which draw the ticket starts', async () => {
     const details = { drawNo: 6, date: '2026-03-05T08:30:00Z', result: null };
     expect((await loaded({}, { query: 'firstDrawNo=6', details })).data.notice).toEqual({
       heading: 'Sales for draw 6 have closed',
@@ -105,11 +108,14 @@ describe('the head of a ticket', () => {
   test.each([
     [{ query: 'firstDrawNo=99' }, 'Draw 99 is not on sale'],
     [{ query: 'firstDrawNo=99', details: new ApiError('busy', { status: 503 }) }, 'Draw 99 is not on sale'],
-  ])('goes on without what it could not learn: %#', async (asked, heading) => {
-    expect((await loaded({}, asked)).data.notice).toEqual({ heading, text: NEXT, results: null });
-  });
+  ])(
+    'says that the requested draw is not on sale when its details are unknown or cannot be loaded (case %#)',
+    async (asked, heading) => {
+      expect((await loaded({}, asked)).data.notice).toEqual({ heading, text: NEXT, results: null });
+    },
+  );
 
-  test('a deferred ticket does not start with the next draw', async () => {
+  test('names the draw after the next as the start of a deferred ticket', async () => {
     const { data } = await loaded({ gameTypeKey: 'subscriptions', drawNo: '7' });
     expect(data.notice?.text).toContain('draw 8, next Saturday');
     expect(data.way).toEqual({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
@@ -119,7 +125,7 @@ describe('the head of a ticket', () => {
     [{ suspended: true }, 'Golden Bay is not on sale at the moment', 'Its next draw is this Saturday, 7:30 pm.'],
     [{ availability: 'unavailable' }, 'Golden Bay is not sold where you live', 'Its licence does not cover'],
     [{ draws: [] }, 'Golden Bay is not on sale at the moment', 'The draw has closed, and the next one opens soon.'],
-  ])('sells nothing while it is %j, and says what is next', async (offer, heading, text) => {
+  ])('sells nothing while the lottery has %j, and says why', async (offer, heading, text) => {
     const { data } = await loaded({}, { offer });
     expect([data.isOnSale, data.notice?.heading, data.notice?.results]).toEqual([false, heading, null]);
     expect(data.notice?.text).toContain(text);

@@ -17,7 +17,7 @@ function loaded(answers: Readonly<Record<string, unknown>>, more: Record<string,
   return loadRaffleBooksData({ ...context, query: new URLSearchParams(query) }).then((answer) => ({ ...answer, sent }));
 }
 
-test('the draw on offer, with what can be bought instead', async () => {
+test('the loader of raffle books gives a sold out draw with its books, and the next draw to buy instead', async () => {
   const { data, expires } = await loaded({ 'product-offers.list': [offer] });
   expect(data).toMatchObject({ status: 'sold_out', draw: { drawNo: 7 }, instead: { drawNo: 8 }, isPostal: false });
   expect(data.books).toEqual([
@@ -27,12 +27,12 @@ test('the draw on offer, with what can be bought instead', async () => {
   expect(expires).toBeLessThanOrEqual(Date.parse(SUNDAY));
 });
 
-test('the draw of the address', async () => {
+test('the loader of raffle books gives the draw that the address names, and whether the entry is by post', async () => {
   const { data } = await loaded({ 'product-offers.list': [offer] }, { drawNo: '8' }, 'free-postal-entry');
   expect(data).toMatchObject({ status: 'pre_order', draw: { drawNo: 8 }, instead: null, isPostal: true });
 });
 
-test('a draw that is over is asked for', async () => {
+test('the loader of raffle books asks for the details of a draw that is over, and gives no books', async () => {
   const details = { drawNo: 6, date: '2026-10-22T09:30:00.000Z', closeDate: '2026-10-22T08:30:00.000Z', result: {} };
   const { data, sent } = await loaded({ 'product-offers.list': [offer], 'draw.details': details }, { drawNo: '6' });
   expect(data).toMatchObject({
@@ -44,12 +44,12 @@ test('a draw that is over is asked for', async () => {
   expect(sent.at(-1)).toEqual(['draw.details', { params: { offerKey: 'two-rivers', drawNo: '6' } }]);
 });
 
-test('where it is not sold, nothing is', async () => {
+test('the loader of raffle books gives no purchase status where the raffle is unavailable', async () => {
   const { data } = await loaded({ 'product-offers.list': [{ ...offer, availability: 'unavailable' }] });
   expect(data.status).toBeNull();
 });
 
-test('the cause of the page, of several', async () => {
+test('the loader of raffle books chooses the cause of the page among several, and none without one', async () => {
   const causes = [...offer.causes, { key: 'kettle', name: 'Kettle Fund', urlSlug: 'kettle-fund' }];
   const answers = { 'product-offers.list': [{ ...offer, causes }] };
   expect((await loaded(answers, { causeSlug: 'Kettle-Fund' })).data).toMatchObject({
@@ -59,7 +59,7 @@ test('the cause of the page, of several', async () => {
   expect((await loaded(answers)).data.causeKey).toBeNull();
 });
 
-test('no raffle, no books', async () => {
+test('the loader of raffle books fails for an offer that is no raffle', async () => {
   const answers = { 'product-offers.list': [createTestLottery('two-rivers', null, SUNDAY)] };
   await expect(loaded(answers)).rejects.toThrow('two-rivers is no raffle');
   expect(TEST_OFFERS_NOW).toBeLessThan(Date.parse(SUNDAY));

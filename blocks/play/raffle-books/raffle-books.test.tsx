@@ -45,8 +45,8 @@ const total = (page: HTMLElement) => page.querySelector('.pay-panel__total')?.te
 const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.textContent;
 const OK = { 'anon-cart.items.add': createTestCart([createTestCartItem()]) };
 
-describe('buying', () => {
-  test('adds what is chosen up, and puts it into the cart once', async () => {
+describe('buying raffle books', () => {
+  test('totals the chosen books, and puts them into the cart once', async () => {
     const { page, sent, cart } = await renderTestBlockWithRunningCart(block(), OK);
     const shown = vi.fn<() => void>();
     cart.on('cart.show', shown);
@@ -70,7 +70,7 @@ describe('buying', () => {
     expect(problems(page)).toBe('');
   });
 
-  test('asks for a cause where there are several, and nobody before', async () => {
+  test('asks for a cause where there are several, and makes no call before one is chosen', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block({ causes: example.data.causes }), OK);
     await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Choose the cause that your ticket gives to.');
@@ -90,7 +90,7 @@ describe('buying', () => {
     expect(input(page, 'Ferry Trust').checked).toBe(true);
   });
 
-  test('tells why it did not go into the cart', async () => {
+  test('tells why the shop refused to put them into the cart, and links to what is on sale', async () => {
     const error = new ApiError('x', {
       status: 422,
       errors: { this: [{ code: 'too_few_left', message: 'Only 3 tickets of this draw are left.' }] },
@@ -102,7 +102,7 @@ describe('buying', () => {
     expect(findButton(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('does not tell what fails later, with something else', async () => {
+  test('shows no failure of a later, unrelated change of the cart', async () => {
     const answers = {
       ...OK,
       'anon-cart.items.delete': new ApiError('No.', { status: 500 }),
@@ -115,7 +115,7 @@ describe('buying', () => {
     expect(problems(page)).toBe('');
   });
 
-  test('repeats always or never without asking', async () => {
+  test('repeats always or never without a checkbox where there is no choice', async () => {
     const always = await renderTestBlockWithRunningCart(
       block({ recurring: { type: 'autoplay', availability: 'always' } }),
       OK,
@@ -182,14 +182,14 @@ describe('the raffle books of a draw', () => {
     expect(shown(data.recurring)).toContain('Add to cart');
   });
 
-  test('by post, free of charge', () => {
+  test('that is on sale link to the free entry by post, on whose page its text replaces them', () => {
     expect(html({})).toContain('>By post</a>');
     const page = html({ isPostal: true });
     expect(page).toContain('Send a postcard.');
     expect(page).not.toContain('Add to cart');
   });
 
-  test.each(['sold_out', 'past_draw', null] as const)('not by post either, where a draw is %s', (status) => {
+  test.each(['sold_out', 'past_draw', null] as const)('offer no free entry by post where the draw is %s', (status) => {
     const page = html({ isPostal: true, status });
     expect(page).toContain(`data-status="${status ?? 'none'}"`);
     expect(page).not.toContain('By post');

@@ -21,7 +21,7 @@ async function type(page: HTMLElement, place: number, text: string) {
 
 const result = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent;
 
-test('finds winning tickets by number, and within a book', async () => {
+test('the raffle ticket search finds winning tickets by one number, and by a range from first to last', async () => {
   const { page, sent } = await renderTestBlockWithRunningCart(block, {});
   await type(page, 0, '12345');
   await pressButton(page, 'Search');
@@ -36,7 +36,7 @@ test('finds winning tickets by number, and within a book', async () => {
   expect(sent).toEqual([]);
 });
 
-test('says so where none has won', async () => {
+test('the raffle ticket search says so where no ticket has won', async () => {
   const { page } = await renderTestBlockWithRunningCart(block, {});
   await type(page, 0, '77');
   await pressButton(page, 'Search');
@@ -51,17 +51,20 @@ test.each([
   ['seven', '', 'Please enter numbers only'],
   ['9', '8', 'The last number must not be lower than the first.'],
   ['1', '2000', 'Search at most 1,000 tickets at a time.'],
-])('says what is wrong with %j to %j', async (first, last, message) => {
-  const { page } = await renderTestBlockWithRunningCart(block, {});
-  await type(page, 0, first);
-  await type(page, 1, last);
-  await pressButton(page, 'Search');
-  expect(result(page)).toBe(message);
-  expect(document.activeElement).toBe(page.querySelector('input'));
-  expect(page.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
-});
+])(
+  'the raffle ticket search says what is wrong with the ticket numbers from %j to %j',
+  async (first, last, message) => {
+    const { page } = await renderTestBlockWithRunningCart(block, {});
+    await type(page, 0, first);
+    await type(page, 1, last);
+    await pressButton(page, 'Search');
+    expect(result(page)).toBe(message);
+    expect(document.activeElement).toBe(page.querySelector('input'));
+    expect(page.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+  },
+);
 
-test('searches the last draws of the page’s raffle', async () => {
+test('the loader of the raffle ticket search gives the last draws of the raffle of the page', async () => {
   const past = [{ drawNo: 6, date: '2026-10-31T09:00:00.000Z', winningTickets: ['0000012'] }];
   const prizes = [
     { division: 1, name: 'First prize', match: 'x', numWinners: 1, prize: { amount: '1', currency: 'AUD' } },

@@ -48,7 +48,7 @@ function loaded(params: Record<string, string>, table: Readonly<Record<string, u
 const summary = ({ data }: Awaited<ReturnType<typeof loaded>>) =>
   data.draws.map(({ drawNo, syndicates }) => [drawNo, syndicates.map(({ id, playedAs }) => `${id} ${playedAs}`)]);
 
-test('the syndicates of an offer, draw by draw', async () => {
+test('the loader of syndicate shares gives the syndicates of an offer, draw by draw', async () => {
   const answer = await loaded({ productOfferKey: 'crew' });
   expect(summary(answer)).toEqual([
     [41, ['Crew-41 Standard']],
@@ -59,19 +59,19 @@ test('the syndicates of an offer, draw by draw', async () => {
   expect(answer.expires).toBeLessThanOrEqual(Date.parse(SUNDAY));
 });
 
-test('every syndicate of a lottery, those of one draw together', async () => {
+test('the loader of syndicate shares gives every syndicate of a lottery, those of one draw together', async () => {
   expect(summary(await loaded({ productOfferKey: 'kettle', gameTypeKey: 'syndicates' }))).toEqual([
     [41, ['Crew-41 Standard', 'Dozen-41 Standard']],
     [42, ['Crew-42 Standard']],
   ]);
 });
 
-test('one draw alone, or that it is over', async () => {
+test('the loader of syndicate shares gives only the draw that the address names, or says that it is over', async () => {
   expect(summary(await loaded({ productOfferKey: 'crew', drawNo: '42' }))).toEqual([[42, ['Crew-42 Standard']]]);
   expect((await loaded({ productOfferKey: 'crew', drawNo: '40' })).data).toMatchObject({ draws: [], isOver: true });
 });
 
-test('nothing that is closed, suspended or not sold here', async () => {
+test('the loader of syndicate shares gives no draws of an offer that is closed, suspended or unavailable', async () => {
   const closed = { ...crew, draws: [draw(41, '2026-11-21T03:00:00.000Z', 'Crew')] };
   const table = (offer: SyndicateOffer) => ({ 'product-offers.list': [kettle, offer] });
   for (const offer of [closed, { ...crew, suspended: true }, { ...crew, availability: 'unavailable' as const }]) {

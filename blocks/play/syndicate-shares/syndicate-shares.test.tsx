@@ -36,8 +36,8 @@ function html(parts: Partial<SyndicateSharesData>): string {
 const total = (page: HTMLElement) => page.querySelector('.pay-panel__total')?.textContent;
 const OK = { 'anon-cart.items.add': createTestCart([createTestCartItem()]) };
 
-describe('buying', () => {
-  test('takes shares of the first syndicate that has some, never more than are left', async () => {
+describe('buying syndicate shares', () => {
+  test('starts with the first syndicate that has shares, and takes no more shares than are left', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), OK);
     expect(total(page)).toBe('Total, 1 share $1.75');
     await pressButton(page, 'One share more');
@@ -58,7 +58,7 @@ describe('buying', () => {
     expect(sent).toEqual([['anon-cart.items.add', { body }]]);
   });
 
-  test('takes those of the syndicate that the address names, unless it has none', async () => {
+  test('starts with the syndicate that the fragment of the address names, or with the first if it names none', async () => {
     window.location.hash = '#dozen-42';
     const named = await renderTestBlockWithRunningCart(block(), OK);
     expect(total(named.page)).toBe('Total, 1 share $1.40');
@@ -69,7 +69,7 @@ describe('buying', () => {
     window.location.hash = '';
   });
 
-  test('takes those of a later draw', async () => {
+  test('puts shares of a later draw into the cart when the customer chooses that', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), OK);
     await act(async () => page.querySelector<HTMLInputElement>('input[value=dozen-42]')?.click());
     expect(total(page)).toBe('Total, 1 share $1.40');
@@ -77,7 +77,7 @@ describe('buying', () => {
     expect(sent).toMatchObject([[expect.anything(), { body: { syndicateEncodedId: 'dozen-42', drawNo: 42 } }]]);
   });
 
-  test('tells why none went into the cart', async () => {
+  test('tells why the shop refused to put shares into the cart', async () => {
     const messages = [{ code: 'sold_out', message: 'All shares of this syndicate are sold.' }];
     const error = new ApiError('x', { status: 422, errors: { this: messages } });
     const { page } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': error });
@@ -88,8 +88,8 @@ describe('buying', () => {
   });
 });
 
-describe('what is on sale', () => {
-  test('tells games, shares left and the cost of one, of every draw', () => {
+describe('the syndicate shares of an offer', () => {
+  test('are listed by draw with their games, the shares left and the cost of one', () => {
     const page = html({});
     for (const text of ['140 games, Standard', '3 of 100 shares left', '$1.75', 'Sold out', 'Next Saturday, 8:30 pm']) {
       expect(page).toContain(text);
@@ -97,7 +97,7 @@ describe('what is on sale', () => {
     expect(page).toMatch(/<input type="radio" disabled="" name="[^"]*" value="dozen-41"\/>/);
   });
 
-  test('nothing is left', () => {
+  test('are said to be sold, without a button to add, when none are left', () => {
     const sold = draws.map((draw) => ({
       ...draw,
       syndicates: draw.syndicates.map((syndicate) => ({ ...syndicate, numSharesLeft: 0 })),
@@ -107,7 +107,7 @@ describe('what is on sale', () => {
     expect(page).not.toContain('Add to cart');
   });
 
-  test('not every draw, where shares are bought draw by draw', () => {
+  test('are not on offer for every draw where they are bought draw by draw', () => {
     const never = { type: 'autoplay', availability: 'never' } as const;
     const once = draws.map((draw) => ({
       ...draw,
@@ -123,7 +123,7 @@ describe('what is on sale', () => {
     expect(page).not.toContain('Add to cart');
   });
 
-  test('the draw is over, or nothing is sold here', () => {
+  test('are replaced by a notice where the draw is over, or nothing is on sale', () => {
     expect(html({ draws: [], isOver: true })).toContain('Sales of this draw are over.');
     expect(html({ draws: [] })).toContain('Not on sale at the moment.');
   });

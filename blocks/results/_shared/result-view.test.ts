@@ -12,7 +12,7 @@ test.each([
   [{ numWinners: 95_866, jackpotWon: true }, '95,866 winners in all'],
   [{ firstPrizeWinners: 1, numWinners: 1, jackpotWon: true }, '1 winner'],
   [{ firstPrizeWinners: 0, numWinners: 0 }, 'No winners'],
-])('a draw of %o has "%s"', (draw, winners) => {
+])('the winners of a past draw with %o are described as "%s"', (draw, winners) => {
   const view = createDrawResultView(createTestPastDraw(draw), site, null);
   expect([view.prize, view.winners]).toEqual(['Division 1 $11.0 million', winners]);
 });

@@ -22,7 +22,7 @@ async function shown(draw: DrawDetails, offer: unknown = createTestLottery('kett
   return { html: renderTestBlockToHtml({ id: 'r', type: 'draw-result', props: {} }, () => data), data, expires };
 }
 
-test('shows the drawn numbers sorted, and how many won the first division and in all', async () => {
+test('the draw result shows the drawn numbers sorted, and how many won the first division and in all', async () => {
   const { html, expires } = await shown(createTestDrawDetails());
   expect(html).toMatch(/Numbers<\/span><ol[^>]*><li class="figure">3<\/li><li class="figure">11<\/li>/);
   expect(html).toMatch(/Division 1<\/dt><dd[^>]*>\$11\.0 million<\/dd><dd>no winner; 18,204 in all<\/dd>/);
@@ -30,11 +30,14 @@ test('shows the drawn numbers sorted, and how many won the first division and in
   expect(expires).toBeUndefined();
 });
 
-test.each(['DRAWN', 'SCORED'] as const)('says of a draw that is %s that prizes are worked out', async (status) => {
-  expect((await shown(createTestDrawDetails({ status }))).html).toContain('The prizes are being worked out');
-});
+test.each(['DRAWN', 'SCORED'] as const)(
+  'the draw result says of a draw that is %s that its prizes are being worked out',
+  async (status) => {
+    expect((await shown(createTestDrawDetails({ status }))).html).toContain('The prizes are being worked out');
+  },
+);
 
-test('a draw that is closed waits for its result, until it is there', async () => {
+test('the draw result of a closed draw names the time of the draw, and after that says that the result is on its way', async () => {
   const closed = { status: 'DRAW_CLOSED', result: null, closeDate: at(-1), date: at(1) } as const;
   const { html, expires } = await shown(createTestDrawDetails(closed));
   expect(html).toContain('Sales of this draw are over');
@@ -45,7 +48,7 @@ test('a draw that is closed waits for its result, until it is there', async () =
   expect(late.expires).toBeUndefined();
 });
 
-test('a draw on sale leads to where it is bought', async () => {
+test('the draw result of a draw on sale links to where its tickets are bought', async () => {
   const open = { status: 'OPEN', result: null, closeDate: at(1), date: at(2) } as const;
   const of = await shown(createTestDrawDetails(open));
   expect(of.html).toContain('href="/offer.play/kettle?firstDrawNo=40"');
@@ -54,7 +57,7 @@ test('a draw on sale leads to where it is bought', async () => {
   expect(ticket.html).toContain('href="/offer.draw/kettle/40"');
 });
 
-test('a raffle tells its winning tickets, the first prize first', async () => {
+test('the draw result of a raffle shows its winning tickets, the first prize first', async () => {
   const draw = createTestPastDraw({
     category: 'raffle',
     title: 'A cottage',

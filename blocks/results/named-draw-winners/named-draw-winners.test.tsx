@@ -28,19 +28,19 @@ async function shown(winners: unknown[], more = {}, total = winners.length) {
   };
 }
 
-test('names the winners of the draw', async () => {
+test('the named draw winners block names the winners with place and prize, and how many of all named winners it shows', async () => {
   const { html } = await shown([winner], {}, 130);
   expect(html).toContain('<strong>Maeve T.</strong> <span class="muted">Far Bank</span>');
   expect(html).toContain('Division 1, <span class="figure">$1,000</span>');
   expect(html).toContain('The first 1 of 130 named winners.');
 });
 
-test('tells the amount once', async () => {
+test('the named draw winners block shows the amount of a prize once where the prize title has it already', async () => {
   const { html } = await shown([{ ...winner, prizeTitle: '$1,000 cash' }]);
   expect(html).toContain('<span class="named-draw-winners__prize">$1,000 cash</span>');
 });
 
-test('says so where nobody is named, and asks for nobody before the draw', async () => {
+test('the named draw winners block says so where nobody agreed to be named, and asks for no winners before the draw', async () => {
   expect((await shown([])).html).toContain('No winner of this draw has agreed to be named.');
   const { html, asked } = await shown([winner], { status: 'OPEN', result: null });
   expect(html).toContain('The winners are named here once the draw is over.');

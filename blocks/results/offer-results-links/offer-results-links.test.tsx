@@ -14,7 +14,7 @@ const keys = (['lottery', 'raffle', 'giveaway'] as const).map((category) => ({
 test.each([
   [{}, ['lottery', 'raffle']],
   [{ category: 'raffle' as const }, ['raffle']],
-])('%j leads to the results of %j', async (props, urls) => {
+])('the offer results links with the props %j lead to the results of %j', async (props, urls) => {
   const { context } = createTestLoadContext(props, { 'draws.past.result-keys': keys });
   const { data } = await loadOfferResultsLinksData(context);
   const html = renderTestBlockToHtml({ id: 'o', type: 'offer-results-links', props }, () => data);

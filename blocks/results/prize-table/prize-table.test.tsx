@@ -27,7 +27,7 @@ async function shown(prizes: unknown[], more = {}) {
 
 const cells = (...texts: string[]) => new RegExp(texts.map((text) => text.replace(/[.$]/g, '\\$&')).join('\\s*\\|+'));
 
-test('tells of each division what it took, who won, and what each was paid', async () => {
+test('the prize table tells of each division how many numbers it took, how many won, and the prize', async () => {
   const text = await shown([division(1, 0, '11090000.00'), division(2, 1204, '88.50')]);
   expect(text).toMatch(cells('Division 1 ', '6 numbers', 'No winner', '$11,090,000'));
   expect(text).toMatch(cells('Division 2 ', '5 numbers', '1,204', '$88.50'));
@@ -35,12 +35,12 @@ test('tells of each division what it took, who won, and what each was paid', asy
   expect(text).not.toContain('No ticket won');
 });
 
-test('says so where no ticket won a prize', async () => {
+test('the prize table says so where no ticket won a prize, or where there are no prizes', async () => {
   expect(await shown([division(1, 0, '100.00')])).toContain('No ticket won a prize in this draw.');
   expect(await shown([])).toContain('This draw has no prizes to show.');
 });
 
-test('before the draw it tells what can be won', async () => {
+test('the prize table tells before the draw what can be won', async () => {
   const text = await shown([division(1, 0, '100.00')], { status: 'OPEN', result: null });
   expect(text).toContain('What can be won');
   expect(text).toMatch(cells('6 numbers', '$100'));

@@ -8,7 +8,7 @@ test.each([
   ['tab=winners', 'winners'],
   ['tab=WINNERS', 'prizes'],
   ['tab=', 'prizes'],
-])('?%s shows the %s', async (query, tab) => {
+])('the prizes and winners tabs show with the query ?%s the tab %s', async (query, tab) => {
   const answers = { 'product-offers.list': [createTestRaffle('kettle', '2026-11-21T09:30:00.000Z')] };
   const { context } = createTestLoadContext({}, answers, { productOfferKey: 'KETTLE', drawNo: '007' });
   const { data } = await loadPrizesAndWinnersTabsData({ ...context, query: new URLSearchParams(query) });

@@ -13,7 +13,7 @@ const winner = (name: string) => ({
 });
 const draw = (name: string, winners: unknown[]) => ({ name, date: '2026-11-20T09:30:00.000Z', winners });
 
-test('names the latest winners, as many as it may', async () => {
+test('the recent winners block names the latest winners, up to its limit', async () => {
   const answers = {
     'draws.past': [draw('Breakfast', [winner('Maeve T.'), winner('Ines K.')]), draw('Supper', [winner('Jonah P.')])],
   };
@@ -36,7 +36,7 @@ test('names the latest winners, as many as it may', async () => {
   ]);
 });
 
-test('names those of the page’s product, and leads to all of them', async () => {
+test('the recent winners block of an offer page names the winners of that offer, and links to all of them', async () => {
   const answers = {
     'product-offers.list': [createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z')],
     'draws.past': [draw('Two Rivers', [winner('Maeve T.')])],

@@ -11,7 +11,7 @@ const answers = {
   'draw.details': createTestDrawDetails(),
 };
 
-test('tells the draw, the month or the page that it stands over', async () => {
+test('the loader of the result header gives the draw, the month or the page number of the address', async () => {
   const dataAt = async (params: Record<string, string>, query = '') => {
     const { context } = createTestLoadContext({ view: 'results' } as const, answers, {
       productOfferKey: 'kettle',
@@ -41,12 +41,12 @@ test.each([
   ['draw', 'Kettle, draw 40'],
   ['winners', 'Kettle winners'],
   ['statistics', 'Kettle statistics'],
-])('%s has the heading %s', (view, heading) => {
+])('the result header of the view %s has the heading %s', (view, heading) => {
   const html = renderTestBlockToHtml({ id: 'head', type: 'result-header', props: { view } }, () => head);
   expect(html).toContain(`<h1>${heading}</h1>`);
 });
 
-test('leads to no statistics without the capability, and to no results of a membership', () => {
+test('the result header has no link to statistics without the capability, and none to results of a membership', () => {
   const html = renderTestBlockToHtml({ id: 'head', type: 'result-header', props: { view: 'winners' } }, () => ({
     ...head,
     type: 'membership',

@@ -7,7 +7,7 @@ import { loadResultListData } from './result-list.data.ts';
 
 const kettle = createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z');
 
-test('asks for five draws a page, and tells how many pages there are', async () => {
+test('the result list asks for five draws a page, and tells how many pages there are', async () => {
   const answers = { 'draws.past': [createTestPastDraw()] };
   const { context, sent } = createTestLoadContext(
     { category: 'lottery', ofOffer: false } as const,
@@ -24,7 +24,7 @@ test('asks for five draws a page, and tells how many pages there are', async () 
   ]);
 });
 
-test('lists the draws of the page’s offer, by ?page=, which is at least 1', async () => {
+test('the result list of an offer page asks for the draws of the offer, and takes a page below 1 as the first', async () => {
   const answers = { 'product-offers.list': [kettle], 'draws.past': [] };
   const { context, sent } = createTestLoadContext({ ofOffer: true }, answers, { productOfferKey: 'kettle' });
   const query = new URLSearchParams('page=-4');
@@ -40,7 +40,7 @@ test('lists the draws of the page’s offer, by ?page=, which is at least 1', as
   ]);
 });
 
-test('lists a month whole', async () => {
+test('the result list of a month shows all its draws on one page', async () => {
   const answers = {
     'product-offers.list': [kettle],
     'draws.past.archived': [createTestPastDraw(), createTestPastDraw({ drawNo: 39 })],
@@ -57,7 +57,7 @@ function html(data: Partial<Awaited<ReturnType<typeof loadResultListData>>['data
   return renderTestBlockToHtml({ id: 'list', type: 'result-list', props }, () => whole);
 }
 
-test('leads to the pages before and after, in the address of its list', () => {
+test('the result list links to the previous and next pages, at the address of its category or offer', () => {
   const middle = html({ page: 2, pages: 3 }, { category: 'raffle' });
   expect(middle).toContain('href="/lotto-results.raffles" rel="prev"');
   expect(middle).toContain('href="/lotto-results.raffles/3" rel="next"');
@@ -68,7 +68,7 @@ test('leads to the pages before and after, in the address of its list', () => {
   expect(html({})).not.toContain('<nav');
 });
 
-test('says so where nothing was drawn', () => {
+test('the result list says so where nothing was drawn', () => {
   expect(html({})).toContain('Nothing has been drawn here yet.');
   expect(html({}, { emptyText: 'A quiet month.' })).toContain('A quiet month.');
 });

@@ -10,7 +10,7 @@ const answersWith = (past: unknown) => ({
 });
 const params = { productOfferKey: 'kettle', date: '2026-01' };
 
-test('names the months that had a draw, the latest first', async () => {
+test('the result months are those that had a draw, the latest first', async () => {
   const dates = ['2026-01-31T13:30:00.000Z', '2025-12-20T09:30:00.000Z', '2025-10-01T09:30:00.000Z'];
   const { context, sent } = createTestLoadContext(
     {},
@@ -34,7 +34,7 @@ test('names the months that had a draw, the latest first', async () => {
   expect(sent.length).toBe(2);
 });
 
-test('names every month since the first draw, where one answer can’t hold all draws', async () => {
+test('the result months are all since the first draw where one answer of the API cannot hold all draws', async () => {
   const dates = ['2026-01-31T13:30:00.000Z', '2025-11-30T09:30:00.000Z'];
   const past = ({ query }: { query: { offset?: number } }) => [
     createTestPastDraw({ date: dates[query.offset ? 1 : 0] ?? '' }),
@@ -59,7 +59,7 @@ test('names every month since the first draw, where one answer can’t hold all 
   expect(sent[2]?.[1]).toMatchObject({ query: { key: 'kettle', limit: 1, offset: 2999 } });
 });
 
-test('has none before the first draw', async () => {
+test('the result months are none before the first draw', async () => {
   const answers = {
     'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draws.past': [],

@@ -22,7 +22,7 @@ const past = {
   winners: [],
 };
 
-test('tells each draw in words, and asks for as many as it shows', async () => {
+test('the results strip asks for as many past draws as it shows, and gives each with its prize, numbers and winners', async () => {
   const props = { heading: 'Drawn', category: 'lottery' as const, limit: 3, look: 'cards' as const };
   const { context, sent } = createTestLoadContext(props, { 'draws.past': [past] });
   expect((await loadResultsStripData(context)).data.results).toEqual([
@@ -47,7 +47,7 @@ test('tells each draw in words, and asks for as many as it shows', async () => {
   ]);
 });
 
-test('a raffle tells its prize and its first ticket', async () => {
+test('the results strip gives a raffle with its prize and its first winning ticket alone', async () => {
   const raffle = {
     ...past,
     category: 'raffle',

@@ -35,7 +35,7 @@ async function shown(more = {}) {
   return { html: renderTestBlockToHtml({ id: 's', type: 'statistics-chart', props: {} }, () => data), sent };
 }
 
-test('draws a bar for each number, and says the same in a table', async () => {
+test('the statistics chart draws a bar for how often each number was drawn, and says the same in a table', async () => {
   const { html, sent } = await shown();
   expect(sent[1]).toEqual(['statistics.get', { params: { key: 'kettle' } }]);
   const heights = [...html.matchAll(/<rect [^>]*height="([^"]*)"/g)].map(([, height]) => Number(height));
@@ -48,7 +48,7 @@ test('draws a bar for each number, and says the same in a table', async () => {
   for (const fact of ['1,204', 'January 2025', '$25.0 million']) expect(html).toContain(fact);
 });
 
-test('says so before the first draw', async () => {
+test('the statistics chart says before the first draw that there is nothing to count yet', async () => {
   const { html } = await shown({ numDraws: 0, from: null, to: null, biggestPrizePool: null });
   expect(html).toContain('There is nothing to count yet');
   expect(html).not.toContain('<svg');

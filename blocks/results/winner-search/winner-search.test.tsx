@@ -37,7 +37,7 @@ const draw = createTestPastDraw({
   winners: [winner('Zoë P.'), winner('Ines K.')],
 });
 
-test('names the winners of ten draws a page', async () => {
+test('the winner search without a query names the winners of ten draws a page', async () => {
   const { data, html, asks } = await asked('page=2', [draw], 31);
   expect(asks).toEqual([asking(10, 10)]);
   expect([data.page, data.pages, data.found.map(({ name }) => name)]).toEqual([2, 4, ['Zoë P.', 'Ines K.']]);
@@ -45,7 +45,7 @@ test('names the winners of ten draws a page', async () => {
   expect(html).toContain('href="/offer.winners/kettle?page=3" rel="next"');
 });
 
-test('finds a winner by name, and a ticket by its number', async () => {
+test('the winner search finds a winner by name, and a winning ticket by its number', async () => {
   const byName = await asked('q=zoe', [draw]);
   expect(byName.data.found.map(({ name }) => name)).toEqual(['Zoë P.']);
   expect(byName.html).toContain('1 found for “zoe” in the last draw.');
@@ -54,7 +54,7 @@ test('finds a winner by name, and a ticket by its number', async () => {
   expect((await asked('q=nobody', [draw])).html).toContain('We found nothing for “nobody” in the last draw.');
 });
 
-test('searches the last 500 draws at most, and shows 50 at most', async () => {
+test('the winner search reads the last 500 draws at most, and shows 50 winners at most', async () => {
   const hundred = Array.from({ length: 100 }, () => draw);
   const { data, html, asks } = await asked('q=far', hundred, 9000);
   expect(asks).toEqual([0, 100, 200, 300, 400].map((offset) => asking(100, offset)));
@@ -62,7 +62,7 @@ test('searches the last 500 draws at most, and shows 50 at most', async () => {
   expect(html).toContain('The first 50 for “far” in the last 500 draws.');
 });
 
-test('a search of nothing is none', async () => {
+test('the winner search takes a query of spaces for no query', async () => {
   const { html, asks } = await asked('q=%20', []);
   expect(asks).toEqual([asking(10, 0)]);
   expect(html).toContain('The first winners will be named here.');

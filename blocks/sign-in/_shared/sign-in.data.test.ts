@@ -40,11 +40,11 @@ test.each([
   'target=https://shop.example@evil.example',
   // The first name counts: a second one can't slip past it.
   'next=//evil.example&target=/cart',
-])('%s leads to the account', (query) => {
+])('a sign-in asked for with the unsafe target %s leads to the account', (query) => {
   expect(pageAt(query)).toMatchObject({ target: '/my-account', otherMode: '?mode=sign-up' });
 });
 
-test('opening an account is a mode of the same page, and keeps the target', () => {
+test('signing up is a mode of the sign-in page, and the link to the other mode keeps the target', () => {
   expect(pageAt('mode=sign-up&next=/cart')).toMatchObject({ mode: 'sign-up', otherMode: '?mode=log-in&next=%2Fcart' });
   expect(pageAt('mode=anything')).toMatchObject({ mode: 'log-in', otherMode: '?mode=sign-up' });
 });

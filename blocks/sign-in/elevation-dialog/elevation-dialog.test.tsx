@@ -48,24 +48,24 @@ async function open(services: Partial<ElevationServices> = {}, asked = request) 
 
 const refuse = (code: string) => () => Promise.reject(new ApiError('No.', { status: 403, code }));
 
-test('opens for a blocked call, and says where the code went', async () => {
+test('the elevation dialog opens for a blocked call, and says where the code was sent', async () => {
   const { dialog, text } = await open();
   expect(dialog()?.open).toBe(true);
   expect(text()).toContain('We have sent a code to ada@******.');
 });
 
-test('puts the focus into the code', async () => {
+test('the elevation dialog puts the focus into the field of the code', async () => {
   const { code } = await open();
   expect(document.activeElement).toBe(code());
 });
 
-test('asks an app for its code, and sends no other', async () => {
+test('the elevation dialog asks for the code of the authenticator app, and does not offer to send a new one', async () => {
   const { page, text } = await open({}, { method: 'authenticator', methods: ['authenticator'], identifier: '' });
   expect(text()).toContain('Enter the code that your authenticator app shows.');
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Send a new code');
 });
 
-test('sends six digits with the choice of remembering the device, then closes', async () => {
+test('the elevation dialog sends six digits with the choice of remembering the device, then closes', async () => {
   const elevate = vi.fn<ElevationServices['elevate']>(() => Promise.resolve());
   const { page, submit, dialog } = await open({ elevate });
   await act(async () => page.querySelector<HTMLInputElement>('#it-code-saveDevice')?.click());
@@ -74,7 +74,7 @@ test('sends six digits with the choice of remembering the device, then closes', 
   await expect.poll(() => dialog()?.open).toBe(false);
 });
 
-test('says that a code is incomplete, and sends nothing', async () => {
+test('the elevation dialog says that a code is incomplete, and sends nothing', async () => {
   const elevate = vi.fn<ElevationServices['elevate']>(() => Promise.resolve());
   const { submit, text, code } = await open({ elevate });
   await submit('12345');
@@ -83,7 +83,7 @@ test('says that a code is incomplete, and sends nothing', async () => {
   expect(elevate).not.toHaveBeenCalled();
 });
 
-test('says that a code is wrong, and takes another', async () => {
+test('the elevation dialog says that a code is wrong, and takes another', async () => {
   const { submit, text, code } = await open({ elevate: refuse('2fa_incorrect') });
   await submit('000000');
   await expect.poll(text).toContain('Code is incorrect or expired. Try again or contact support');
@@ -91,7 +91,7 @@ test('says that a code is wrong, and takes another', async () => {
   expect(code()?.disabled).toBe(false);
 });
 
-test('is locked with the account', async () => {
+test('the elevation dialog is locked when too many wrong codes have locked the account', async () => {
   const { page, submit, text, code } = await open({ elevate: refuse('2fa_account_locked') });
   await submit('000000');
   await expect
@@ -101,7 +101,7 @@ test('is locked with the account', async () => {
   expect([code()?.disabled, page.querySelector<HTMLButtonElement>('.submit-button')?.disabled]).toEqual([true, true]);
 });
 
-test('a new code can be sent once a minute', async () => {
+test('the elevation dialog disables its button for a new code once it was pressed', async () => {
   const { page, text } = await open();
   const resend = () =>
     [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send a new code');
@@ -111,14 +111,14 @@ test('a new code can be sent once a minute', async () => {
   expect(text()).toContain('Send a new code');
 });
 
-test('closing it gives the call up', async () => {
+test('closing the elevation dialog abandons the blocked call', async () => {
   const { page, actor, dialog } = await open();
   await act(async () => page.querySelector<HTMLButtonElement>('button[aria-label=Close]')?.click());
   expect(actor.getSnapshot().value).toBe('abandoned');
   expect(dialog()?.open).toBe(false);
 });
 
-test('asks a customer without two-factor for the password, and says when it is wrong', async () => {
+test('the elevation dialog asks a customer without two-factor for the password, and says when it is wrong', async () => {
   const elevate = vi.fn<ElevationServices['elevate']>(() =>
     Promise.reject(new ApiError('No.', { status: 422, code: 'password_incorrect' })),
   );

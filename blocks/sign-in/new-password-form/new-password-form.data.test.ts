@@ -16,12 +16,12 @@ async function kind(query: string, signedIn: boolean) {
   return data.kind === 'reset' ? [data.kind, data.about] : [data.kind];
 }
 
-test('the token of a link counts before anything else', async () => {
+test('the new password form resets the password by the token of a link, whether signed in or not', async () => {
   expect(await kind('token=from-the-mail', true)).toEqual(['reset', { token: 'from-the-mail' }]);
   expect(await kind('token=from-the-mail', false)).toEqual(['reset', { token: 'from-the-mail' }]);
 });
 
-test('without one, and with what is no token, only who is signed in may change the password', async () => {
+test('the new password form without a valid token changes the password of a customer, and is not shown to others', async () => {
   expect(await kind('', true)).toEqual(['change']);
   expect(await kind('', false)).toEqual(['neither']);
   expect(await kind('token=', false)).toEqual(['neither']);

@@ -12,20 +12,20 @@ async function shownTo(consent: Consent): Promise<string> {
   return renderTestBlockToHtml({ id: 'consent', type: 'consent-banner', props: PROPS, data }, () => undefined);
 }
 
-test('asks who has not chosen, by a form that needs no script', async () => {
+test('the consent banner asks a visitor who has not chosen, by a form that needs no script', async () => {
   const html = await shownTo(new Set());
   expect(html).toContain('action="/_consent" method="post"');
   expect(html).toContain('May we?');
 });
 
-test('has two answers that look the same', async () => {
+test('the consent banner has two answers that look the same', async () => {
   const buttons = (await shownTo(new Set())).match(/<button class="[^"]*"/g) ?? [];
   expect(buttons.length).toBe(2);
   expect(new Set(buttons).size).toBe(1);
 });
 
 test.each([[new Set(['essential'] as const)], [new Set(['essential', 'non_essential'] as const)]])(
-  'says nothing to who has chosen',
+  'the consent banner is empty for a visitor who has chosen',
   async (consent) => {
     expect(await shownTo(consent)).toBe('');
   },

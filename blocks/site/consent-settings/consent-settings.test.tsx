@@ -20,12 +20,15 @@ test.each([
   [new Set<never>(), false],
   [new Set(['essential'] as const), false],
   [new Set(['essential', 'non_essential'] as const), true],
-])('shows what the visitor chose', async (consent, isOn) => {
-  const [others = ''] = /<input[^>]*name="non_essential"[^>]*>/.exec(await shownTo(consent)) ?? [];
-  expect(others.includes('checked')).toBe(isOn);
-});
+])(
+  'the consent settings show non-essential cookies as on only where the visitor allowed them',
+  async (consent, isOn) => {
+    const [others = ''] = /<input[^>]*name="non_essential"[^>]*>/.exec(await shownTo(consent)) ?? [];
+    expect(others.includes('checked')).toBe(isOn);
+  },
+);
 
-test('what is essential is always on', async () => {
+test('the consent settings show essential cookies as always on, which cannot be changed', async () => {
   const [essential = ''] = /<input[^>]*name="essential"[^>]*>/.exec(await shownTo(new Set())) ?? [];
   expect([essential.includes('checked'), essential.includes('disabled')]).toEqual([true, true]);
 });

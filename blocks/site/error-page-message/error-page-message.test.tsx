@@ -16,11 +16,11 @@ test.each([
   ['unreachable', 'We can’t reach this page just now'],
   ['unreachable', 'The service that knows what belongs here does not answer. Please try again in a minute.'],
   ['generic', "It's not you, it's us!"],
-])('%s says "%s"', (code, text) => {
+])('the error page message with the code %s says "%s"', (code, text) => {
   expect(htmlOf(code)).toContain(`>${text}<`);
 });
 
-test('a lost visitor finds home, and after a failure of ours may also reload', () => {
+test('the error page message links to the homepage for 404, and after a failure of the shop also has a button to reload', () => {
   expect(htmlOf('404')).toContain('<a class="button" href="/home">Go to the homepage</a>');
   expect(htmlOf('generic')).toContain('<button class="button" type="submit">Reload</button>');
   expect(htmlOf('generic')).toContain('href="/home">Go to the homepage</a>');

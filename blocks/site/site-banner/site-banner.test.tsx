@@ -6,7 +6,7 @@ import { loadSiteBannerData } from './site-banner.data.ts';
 
 const site = (value: string) => ({ content: () => ({ type: 'plain', value }) as const });
 
-test('names its text, so that another text comes back', async () => {
+test('a dismissed site banner stays dismissed with the same text, and comes back with another text', async () => {
   const { data } = await loadSiteBannerData(createTestLoadContext({ text: 'Closed on Monday.' }, {}).context);
   expect(data.isDismissed).toBe(false);
   expect(isBannerDismissed(site('Closed on Monday.'), 'en-AU', data.version)).toBe(true);
@@ -15,7 +15,7 @@ test('names its text, so that another text comes back', async () => {
   expect(isBannerDismissed({ content: () => undefined }, 'en-AU', data.version)).toBe(false);
 });
 
-test('is not there once it was put away, nor without a text', () => {
+test('the site banner is empty once it was dismissed, and without a text', () => {
   const html = (text: string, isDismissed: boolean) =>
     renderTestBlockToHtml(
       { id: 'banner', type: 'site-banner', props: { text }, data: { version: 'v', isDismissed } },

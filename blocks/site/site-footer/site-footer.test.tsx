@@ -19,7 +19,7 @@ const props = {
   arrangement: 'full' as const,
 };
 
-test('lists each lottery with links to play it and to its results', async () => {
+test('the site footer lists each lottery with links to play it and to its results', async () => {
   const offers = [createTestLottery('kettle', null, TONIGHT), createTestRaffle('house', TONIGHT)];
   const { data } = await loadSiteFooterData(createTestLoadContext(props, { 'product-offers.list': offers }).context);
   expect(data).toEqual({ lotteries: [{ name: 'Name of kettle', url: 'kettle' }] });
@@ -29,12 +29,12 @@ test('lists each lottery with links to play it and to its results', async () => 
   expect(html).toContain('<a href="/offer.results/kettle">Name of kettle Results</a>');
 });
 
-test('stands without them when the shop is silent, and is asked again at once', async () => {
+test('the site footer has no lotteries when the API fails, and expires at once', async () => {
   const { context } = createTestLoadContext(props, { 'product-offers.list': new Error('down') });
   expect(await loadSiteFooterData(context)).toEqual({ data: { lotteries: [] }, expires: context.now });
 });
 
-test('condensed leaves the duties and the ways to pay; slim and full list links and extras', () => {
+test('the condensed site footer has only the duties and the ways to pay; slim and full also have links and extras', () => {
   const html = (arrangement: string) =>
     renderTestBlockToHtml(
       {
@@ -63,7 +63,7 @@ test('condensed leaves the duties and the ways to pay; slim and full list links 
 
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'youtube'];
 
-test('each network of the specification has a drawing of its own, beside its name', () => {
+test('the site footer shows each social network of the specification by a drawing of its own, beside its name', () => {
   const social = NETWORKS.map((id) => ({
     ...{ id, label: id.toUpperCase(), link: { href: `https://${id}.example/us`, external: true } },
     ...{ routeType: 'external' as const, type: null, icon: null, children: [] },
@@ -80,7 +80,7 @@ test('each network of the specification has a drawing of its own, beside its nam
   expect(new Set(found.map(([, , drawing]) => drawing)).size).toBe(7);
 });
 
-test('shows the six ways to pay that there are drawings of, each by its name, and room for no more than eight', () => {
+test('the site footer shows the logos of six ways to pay, each with its name, and its schema allows no more than eight', () => {
   const payments = ['visa', 'mastercard', 'amex', 'paypal', 'apple_pay', 'google_pay'];
   const own = { groups: [], payments, duties: '18+', legal: 'Example Draws Ltd' };
   const html = renderTestBlockToHtml(

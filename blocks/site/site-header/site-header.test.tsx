@@ -12,13 +12,13 @@ const plain = renderTestBlockToHtml(
   () => undefined,
 );
 
-test('the menu button opens the drawer without a script', () => {
+test('the menu button of the site header opens the menu drawer without a script', () => {
   expect(html).toMatch(/<button[^>]* command="show-modal" commandfor="header-menu-drawer">/);
   expect(html).toContain('<dialog id="header-menu-drawer"');
   expect(html).toMatch(/<button[^>]* aria-label="Close menu" command="close" commandfor="header-menu-drawer">/);
 });
 
-test('an item with a type and no route opens the drawer of its own, in the bar and in the menu', () => {
+test('a site header item with a type and no route opens a drawer of its own, from the bar and from the menu', () => {
   const openers = html.match(/<button[^>]*commandfor="header-primary-fourth-drawer"[^>]*>/g) ?? [];
   expect(openers.filter((opener) => opener.includes('show-modal'))).toHaveLength(2);
   expect(html.match(/<dialog id="header-primary-fourth-drawer"/g)).toHaveLength(1);
@@ -26,19 +26,19 @@ test('an item with a type and no route opens the drawer of its own, in the bar a
   expect(html).toContain('<a href="/lotto-tickets" data-cart-with="lottery" hidden="">');
 });
 
-test('an item with children, a type and a link of its own keeps the link and opens them in place', () => {
+test('a site header item with children, a type and a link opens its children in a popover in place', () => {
   expect(html).toMatch(/<button type="button" popovertarget="header-primary-second">Raffles/i);
   expect(html).toContain(
     '<div id="header-primary-second" class="site-header__popover ground-surface card" popover="auto">',
   );
 });
 
-test('regions are chosen by a form that loads the page anew', () => {
+test('the site header offers the regions in a form that loads the page anew', () => {
   expect(html).toContain('<form class="site-header__regions" method="get">');
   expect(html).toContain('<button type="submit" value="PRIMARY-WA" name="sv">Western Australia');
 });
 
-test('the account opens its drawer, with its groups; without one it is a plain link', () => {
+test('the account item of the site header opens its drawer with groups; without account navigation it is a plain link', () => {
   expect(html).toMatch(/<button[^>]*site-header__account[^>]*commandfor="header-account-drawer">/);
   expect(html).toContain('<h3 class="site-header__group-label">Raffles</h3>');
   expect(plain).toContain(
@@ -47,17 +47,17 @@ test('the account opens its drawer, with its groups; without one it is a plain l
   expect(plain).not.toContain('header-account-drawer');
 });
 
-test('leads home, to the login and to the cart, whose count a script fills in', () => {
+test('the site header links to home and to the login, and has a hidden cart count that a script fills in', () => {
   expect(html).toContain('<a class="site-header__logo" href="/home">');
   expect(html).toContain('href="/login">Login</a>');
   expect(html).toContain('<span class="site-header__count badge figure" data-visitor="cart-count" hidden=""></span>');
 });
 
-test('notifications are a button of their flow, which nobody sees before it is known that there is a feed', () => {
+test('the notifications button of the site header is hidden until it is known that there is a feed', () => {
   expect(html).toMatch(/<button[^>]*data-flow="notifications" data-visitor-has="notifications" hidden="">/);
 });
 
-test('what is on sale stands in its drawer with what it pays next, and nowhere else', () => {
+test('an offer on sale is shown in its drawer of the site header with its next prize and draw, and nowhere else', () => {
   const shown =
     'Tonight<span data-advertises="true" class="site-header__prize"> <strong class="figure">$12.5 million</strong> <small>Tonight</small></span></a>';
   expect(html.split(shown)).toHaveLength(2);
@@ -71,7 +71,7 @@ const around = (name: string, answers: Readonly<Record<string, unknown>>, kept =
   return createTestLoadContext({ navigation, arrangement: 'bar' as const }, answers);
 };
 
-test('prizes are those of the draws that can still be bought', async () => {
+test('the loader of the site header gives the prizes of the draws that can still be bought', async () => {
   const offers = [createTestLottery('kettle', '12500000.00', DATE), createTestRaffle('house', DATE)];
   const { data } = await loadSiteHeaderData(around('primary', { 'product-offers.list': offers }).context);
   expect(data.prizes).toEqual([
@@ -80,7 +80,7 @@ test('prizes are those of the draws that can still be bought', async () => {
   ]);
 });
 
-test('nothing is asked where no drawer sells, and the bar stands when the shop is silent', async () => {
+test('the loader of the site header makes no call where no drawer sells, and gives no prizes when the API fails', async () => {
   const quiet = around('primary', {}, (type) => type === null || type === 'subvariant');
   expect([await loadSiteHeaderData(quiet.context), quiet.sent]).toEqual([{ data: { prizes: [] } }, []]);
   const silent = around('primary', { 'product-offers.list': new Error('down') });

@@ -41,7 +41,7 @@ describe('the contact form', () => {
     }
   });
 
-  test('asks what the message is about, without an answer of its own', () => {
+  test('asks what the message is about, with an empty answer before the topics', () => {
     const topics = [...shown(null).matchAll(/<option value="([a-z]*)"/g)].map(([, value]) => value);
     expect(topics).toEqual(['', 'tickets', 'results', 'payments', 'account', 'limits', 'other']);
   });

@@ -33,7 +33,7 @@ async function shown(now: string, changed: Partial<SupportWidgetProps> = {}) {
   return { html, text, expires: expires === undefined ? null : new Date(expires).toISOString() };
 }
 
-test('tells how to reach somebody, and that somebody is there until they go', async () => {
+test('the support widget tells how to reach support, and in opening hours until when somebody is there', async () => {
   const { html, text, expires } = await shown('2026-11-20T01:00:00Z');
   expect(text).toMatch(
     /^\|Got a question\? We&#x27;re here to help\|We are here now, until 6:00\s?pm\.\|Call 1800 000 427\|Chat Online\|Email us\|.*Opening hours\|Monday to Friday\|9:00\s?am – 6:00\s?pm\|Sydney time\|$/,
@@ -43,14 +43,14 @@ test('tells how to reach somebody, and that somebody is there until they go', as
   expect(expires).toBe('2026-11-20T07:00:00.000Z');
 });
 
-test('offers no chat with nobody in it, and says when somebody comes', async () => {
+test('the support widget offers no chat outside opening hours, and says when it opens again', async () => {
   const { text, expires } = await shown('2026-11-20T08:00:00Z');
   expect(text).toMatch(/Nobody is here at the moment\. Open again from Monday\D+9:00\s?am\./);
   expect(text).not.toContain('Chat Online');
   expect(expires).toBe('2026-11-22T22:00:00.000Z');
 });
 
-test('says nothing of hours that there are none of', async () => {
+test('the support widget shows no opening hours where it has none, and says that nobody is there', async () => {
   const { text, expires } = await shown('2026-11-20T01:00:00Z', { hours: [] });
   expect([text.includes('Opening hours'), text.includes('Nobody is here at the moment.'), expires]).toEqual([
     false,

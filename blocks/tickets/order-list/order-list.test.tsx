@@ -20,7 +20,7 @@ async function listed(change: Partial<OrderListProps>, total: number, page?: str
   };
 }
 
-test('asks for ten past tickets a page, and tells how many pages there are', async () => {
+test('the order list asks for ten past tickets a page, and tells how many pages there are', async () => {
   const { data, sent, html } = await listed({}, 21, '2');
   expect([data.page, data.pages, data.tickets.length]).toEqual([2, 3, 1]);
   expect(sent).toEqual([['orders.list', { query: { status: 'past_products', limit: 10, offset: 10 } }]]);
@@ -28,13 +28,13 @@ test('asks for ten past tickets a page, and tells how many pages there are', asy
   expect(html).toContain('href="/my-account.past-tickets/3" rel="next"');
 });
 
-test('an empty list has a way on', async () => {
+test('an empty order list shows its empty text and a link to go on', async () => {
   const { html } = await listed({}, 0);
   expect(html).toContain('None yet.');
   expect(html).toContain('href="/home"');
 });
 
-test('a part of the list stands below a heading, without pages; an empty one is nothing', async () => {
+test('an order list with a limit has a heading and no links to pages, and is empty without tickets', async () => {
   const { sent, html } = await listed({ show: 'upcoming', most: 3 }, 21, '2');
   expect(sent).toEqual([['orders.list', { query: { status: 'upcoming_products', limit: 3, offset: 0 } }]]);
   expect(html).toContain('<h2>Past tickets</h2>');

@@ -22,7 +22,7 @@ async function printed(answer: unknown, query = '') {
 
 const two = createTestTicketOrder([createTestOrderLine(), createTestOrderLine({ drawNo: 42 })]);
 
-test('prints twenty tickets a page, each with its draws, and its numbers once', async () => {
+test('the print page has twenty tickets a page, each with its draws, and its numbers once', async () => {
   const { data, sent } = await printed(two, 'page=2');
   expect([data.page, data.pages, data.tickets.length]).toEqual([2, 3, 2]);
   expect(sent[0]).toEqual(['orders.list', { query: { status: 'upcoming_products', limit: 20, offset: 20 } }]);
@@ -31,13 +31,13 @@ test('prints twenty tickets a page, each with its draws, and its numbers once', 
   expect(ticket?.numbers.map(({ drawNo, games }) => [drawNo, games.length])).toEqual([[null, 1]]);
 });
 
-test('prints the one ticket that the address names', async () => {
+test('the print page has only the one ticket that the address names', async () => {
   const { data, sent } = await printed(two, 'ticket=o-2');
   expect([data.pages, data.tickets.length]).toEqual([1, 1]);
   expect(sent).toEqual([['orders.get', { params: { id: 'o-2' }, query: { show_details: 'true' } }]]);
 });
 
-test('prints numbers by draw where they differ, as they were bought', async () => {
+test('the print page has the numbers by draw where they differ, without marks of hits or prizes', async () => {
   const drawn = createTestOrderLine({
     drawNo: 42,
     drawStatus: 'PAID',

@@ -76,7 +76,7 @@ test.each([
   ['cc', 'A saved card'],
   ['paypal', 'PayPal'],
   ['bank', 'Your bank account'],
-] as const)('what is paid for by %s says so', async (kind, text) => {
+] as const)('a recurring purchase that is paid by %s names what pays for it', async (kind, text) => {
   const { sent: _, ...data } = await dataOf('autoplay', { defaultFund: { kind, fund: null } });
   const home = { label: 'Home', link: { route: 'home' } };
   const props = { type: 'autoplay', back: home, help: home };
@@ -84,7 +84,7 @@ test.each([
   expect([data.purchase.fund, html.includes(text)]).toEqual([text, true]);
 });
 
-test('an autoplay tells how it stands, and what can be chosen of it', async () => {
+test('an autoplay gives its status, its numbers, what can be changed and how long it can be paused', async () => {
   const { purchase: view, games, choices, pauses } = await dataOf('autoplay', {});
   expect([view.status, view.pausedUntil, view.next, view.fund]).toEqual([
     'recurring_status_timed_pause',
@@ -115,7 +115,7 @@ test('an autoplay tells how it stands, and what can be chosen of it', async () =
   ]);
 });
 
-test('a subscription has no least jackpot, and what is no lottery has nothing to choose', async () => {
+test('a lottery subscription has no choice of a least jackpot, and a membership has no choices at all', async () => {
   const { choices, sent } = await dataOf('subscription', {});
   expect([choices?.jackpots, sent[0]?.[0]]).toEqual([[], 'subscriptions.get']);
   expect((await dataOf('subscription', { productType: 'membership' })).choices).toBe(null);
@@ -145,7 +145,7 @@ test('a game offer that does not sell the current count of games is offered with
   });
 });
 
-test('a raffle offers its books, and its causes where one was chosen', async () => {
+test('a recurring raffle purchase offers the books of the raffle, and no causes where none was chosen', async () => {
   const offers = [createTestRaffle('kettle', '2026-11-22T09:30:00.000Z')];
   const bought = { productType: 'raffle_ticket', gameType: null, gameOffer: 'four', games: [] } as const;
   const { choices } = await dataOf('subscription', bought, offers);
@@ -160,7 +160,7 @@ test('a raffle offers its books, and its causes where one was chosen', async () 
   });
 });
 
-test('a choice that is no longer on offer is listed as the current one', async () => {
+test('the current choice of a recurring purchase is listed although it is no longer on offer', async () => {
   const raffles = [createTestRaffle('kettle', '2026-11-22T09:30:00.000Z')];
   const book = { productType: 'raffle_ticket', gameType: null, gameOffer: 'ten', games: [] } as const;
   const current = { key: 'ten', label: 'As it is now', numGames: null };
@@ -185,12 +185,12 @@ test('a choice that is no longer on offer is listed as the current one', async (
   });
 });
 
-test('numbers that are picked anew are not told, and without the offers nothing else can be chosen', async () => {
+test('an autoplay with numbers picked anew gives no numbers, and nothing else to choose when offers cannot be loaded', async () => {
   const { games, choices } = await dataOf('autoplay', { quickpick: true }, new ApiError('Down.', { status: 503 }));
   expect([games, choices?.gameCounts, choices?.jackpots]).toEqual([[], [], []]);
 });
 
-test('a status and the last attempt are told in words', () => {
+test('the status and the last attempt of a recurring purchase are told in words', () => {
   expect([
     formatRecurringStatus('recurring_status_active', null),
     formatRecurringStatus('recurring_status_paused', null),

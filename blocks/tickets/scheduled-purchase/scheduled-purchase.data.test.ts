@@ -52,18 +52,18 @@ test.each<[string, Partial<ScheduledPurchase>, RegExp]>([
     /^It has been bought/,
   ],
   ['cancelled', { status: 'scheduled_status_cancelled', purchaseAt: null }, /^You have cancelled it/],
-])('what is %s is told so', async (state, change, text) => {
+])('a scheduled purchase that is %s says so', async (state, change, text) => {
   const { purchase } = await dataOf(change);
   expect(purchase.state).toBe(state);
   expect(describeScheduledStatus(purchase)).toMatch(text);
 });
 
-test('it leads to the receipt of what it has become, else of what it was ordered with', async () => {
+test('a scheduled purchase leads to the receipt of its purchase, or before that to that of its order', async () => {
   const bought = { ...attempt, status: 'purchased', checkoutId: 'c-2' } as const;
   expect([(await dataOf({})).checkoutId, (await dataOf({ lastAttempt: bought })).checkoutId]).toEqual(['c-1', 'c-2']);
 });
 
-test('it tells what is charged, and what went wrong', async () => {
+test('a scheduled purchase tells what would be charged, and why the last attempt failed', async () => {
   const failed = { ...attempt, status: 'hard_failure', message: 'Declined.' } as const;
   const { fund, failure } = await dataOf({ lastAttempt: failed });
   expect([fund, failure]).toEqual(['Nothing that can be charged', 'Declined.']);

@@ -45,8 +45,8 @@ async function html(lines: readonly OrderLine[], summary = createTestOrderSummar
   return renderTestBlockToHtml({ id: 'draws', type: 'ticket-draws', props: {} }, () => data);
 }
 
-describe('draws to come', () => {
-  test('tell the numbers once, and again where they are others', async () => {
+describe('the coming draws of a ticket', () => {
+  test('list the numbers once, and again for a draw with other numbers', async () => {
     const other = createTestOrderLine({ drawNo: 43, ticketNumbers: ['0000012'] });
     const { toCome, results } = await dataOf([createTestOrderLine(), createTestOrderLine({ drawNo: 42 }), other]);
     expect(toCome.map(({ drawNo, games, tickets }) => [drawNo, games.length, tickets.length])).toEqual([
@@ -57,7 +57,7 @@ describe('draws to come', () => {
     expect(results).toEqual([]);
   });
 
-  test('that are over, but not known, are said to be on their way', async () => {
+  test('say that the result is on its way where the draw has closed without a result', async () => {
     const text = await html([createTestOrderLine({ drawDate: '2026-11-20T09:30:00.000Z', drawStatus: 'DRAW_CLOSED' })]);
     expect(text).toContain('Being drawn');
     expect(text).toContain('The result is on its way.');
@@ -66,7 +66,7 @@ describe('draws to come', () => {
 });
 
 describe('a result', () => {
-  test('marks what was matched for the eye and in words, with the division and the prize', async () => {
+  test('of a ticket marks the matched numbers for the eye and in words, with the division and the prize', async () => {
     const text = await html([drawn, createTestOrderLine()]);
     expect(text).toContain('<li class="figure">3</li>');
     expect(text).toContain('<li class="figure" data-hit="main">11<span class="visually-hidden">, matched</span></li>');
@@ -79,7 +79,7 @@ describe('a result', () => {
     expect(text).toContain('href="/offer.results.draw/kettle/40"');
   });
 
-  test('that is not scored yet says so, and one without a prize too', async () => {
+  test('of a ticket whose draw is not scored yet says so, and one without a prize says so too', async () => {
     expect(
       await html([{ ...drawn, drawStatus: 'DRAWN', status: 'pending', prizes: [], winnings: money('0.00') }]),
     ).toContain('Prizes are being worked out');
@@ -88,12 +88,12 @@ describe('a result', () => {
     );
   });
 
-  test('comes first where it is the latest', async () => {
+  test('of the latest draw of a ticket comes first', async () => {
     const { results } = await dataOf([drawn, { ...drawn, drawNo: 41 }]);
     expect(results.map(({ drawNo }) => drawNo)).toEqual([41, 40]);
   });
 
-  test('of a raffle names the winning ticket, and which of the own tickets won', async () => {
+  test('of a raffle names the ticket that won the first prize, and marks which of the own tickets won', async () => {
     const raffle = {
       ...drawn,
       winningNumbers: [],
@@ -107,7 +107,7 @@ describe('a result', () => {
     expect(text).toContain('<li class="figure" data-hit="main">0000013<strong> won</strong></li>');
   });
 
-  test('of a share tells what the syndicate has won, and the part of it', async () => {
+  test('of a syndicate share shows what the whole syndicate won and the part of the customer', async () => {
     const text = await html([
       { ...drawn, share: { name: 'The Dozen', numShares: 1, totalShares: 12 }, winnings: money('0.59') },
     ]);
@@ -115,7 +115,7 @@ describe('a result', () => {
     expect(text).toContain('Your part: $0.59. Won, and paid into your wallet.');
   });
 
-  test('stays when the offers can’t be asked for, without the way to its page', async () => {
+  test('is still shown when the offers cannot be loaded, only without the link to the results page of its draw', async () => {
     const down = new ApiError('Down.', { status: 503 });
     const { context } = createTestLoadContext(
       {},
@@ -128,6 +128,6 @@ describe('a result', () => {
   });
 });
 
-test('a membership is in no draw, and has nothing to show here', async () => {
+test('the ticket-draws block renders nothing for the order of a membership, which is in no draw', async () => {
   expect(await html([], createTestOrderSummary({ numDraws: 0, drawsLeft: 0, nextDrawDate: null }))).toBe('');
 });

@@ -29,12 +29,12 @@ function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
   );
 }
 
-test('one card more than can be saved leads to those that are', () => {
+test('the notice of a deposit refused because too many cards are saved links to the saved cards, other refusals do not', () => {
   expect(noticeOf('too_many_funds')).toContain('href="/my-account.cards-and-accounts"');
   expect(noticeOf('card_declined')).not.toContain('<a');
 });
 
-test('what the shop has refused was not paid; of anything else that is not said', () => {
+test('the notice of a deposit says "Nothing was paid" when the shop refused or failed it, not when the outcome is unknown', () => {
   const failure = { code: 'error', message: 'No.', target: null, status: 0, result: null };
   expect(noticeOf('card_declined')).toContain('Nothing was paid.');
   expect(noticeOf('', { output: { kind: 'failed', depositId: 'deposit-1', failure } })).toContain('Nothing was paid.');
@@ -42,7 +42,7 @@ test('what the shop has refused was not paid; of anything else that is not said'
   expect(noticeOf('', { output: { kind: 'unanswered', failure } })).not.toContain('Nothing was paid.');
 });
 
-test('who pays in another tab is led to the question that waits there, where one does', () => {
+test('the notice of a deposit under way in another tab links to its authorisation page only when a bank question waits', () => {
   const taken = { state: 'idle', output: null, isTaken: true } as const;
   expect(noticeOf('', { ...taken, waiting: 'deposit-3' })).toContain(
     'href="/my-account.deposit.authorisation/deposit-3"',
@@ -51,7 +51,7 @@ test('who pays in another tab is led to the question that waits there, where one
   expect(noticeOf('', taken)).not.toContain('<a');
 });
 
-test('a payment that the customer has stopped is no problem; one that was declined is', () => {
+test('a deposit that the customer stopped or cancelled is not shown as a problem, one that was declined is', () => {
   const stopped = noticeOf('', { state: 'idle', output: { kind: 'abandoned', depositId: 'deposit-1', reset: true } });
   expect(stopped).toContain('You have not finished your payment.');
   for (const html of [stopped, noticeOf('cancelled')]) {

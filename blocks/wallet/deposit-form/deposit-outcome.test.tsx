@@ -27,14 +27,14 @@ function outcomeOf(output: DepositOutput): string {
   );
 }
 
-test('money that the customer has yet to send is asked for, and where it is told again', () => {
+test('an accepted deposit that the customer must still send shows amount, bank details and a link to its details page', () => {
   const html = outcomeOf({ kind: 'pending', depositId: 'deposit-1', pending: { ...pending, instructions } });
   expect(html).toContain('Now send us the money.');
   expect(html).toContain('<dt>Amount</dt><dd>$25</dd></div><div><dt>Biller code</dt><dd>417001</dd>');
   expect(html).toContain('href="/my-account.deposit.details/deposit-1"');
 });
 
-test('money that is under way is not asked for', () => {
+test('an accepted deposit without transfer instructions is said to be on its way, and no money is asked for', () => {
   const html = outcomeOf({ kind: 'pending', depositId: 'deposit-1', pending });
   expect(html).toContain('Your payment is on its way.');
   expect(html).not.toContain('Amount');

@@ -50,7 +50,7 @@ async function stage(change: Partial<Deposit>, show: DepositStatusProps['show'] 
   return (await loadDepositStatusData(context)).data;
 }
 
-describe('where a deposit stands', () => {
+describe('the status of a deposit', () => {
   test.each<[string, Partial<Deposit>]>([
     ['captured', {}],
     ['failed', { status: 'failed', failure: { code: 'cancelled', message: 'You have cancelled this payment.' } }],
@@ -59,11 +59,11 @@ describe('where a deposit stands', () => {
     ['instructed', { status: 'created', instructions }],
     ['pending', { status: 'created' }],
     ['pending', { status: 'authorised' }],
-  ])('%s', async (expected, change) => {
+  ])('is the stage "%s" for the status and details that the API reports', async (expected, change) => {
     expect((await stage(change)).stage).toBe(expected);
   });
 
-  test('is told in the words of the shop', async () => {
+  test('is explained by the message that the API sends, and only one cancelled by the customer counts as stopped', async () => {
     const failure = { code: 'cancelled', message: 'You have cancelled this payment.' };
     const notice = { code: 'deposit_pending', message: 'We let you know.', level: 'info' } as const;
     expect(await stage({ status: 'failed', failure })).toMatchObject({ message: failure.message, isStopped: true });
@@ -72,7 +72,7 @@ describe('where a deposit stands', () => {
     expect((await stage({ status: 'created', notice })).message).toBe(notice.message);
   });
 
-  test('has an amount, a way and moments, and nothing that is not known', async () => {
+  test('lists amount, method and the times that are known, and transfer details only where it has some', async () => {
     expect((await stage({})).rows.map(({ name }) => name)).toEqual(['amount', 'method', 'started', 'finished']);
     expect((await stage({ status: 'created', instructions })).rows).toEqual(
       expect.arrayContaining([
@@ -92,12 +92,12 @@ describe('where a deposit stands', () => {
     ['gp', 'Google Pay'],
     ['pl', 'PayPal'],
     ['td', 'Transfer'],
-  ] as const)('%s is called %s', async (depositMethodCode, name) => {
+  ] as const)('names the payment method %s as %s', async (depositMethodCode, name) => {
     expect((await stage({ depositMethodCode })).rows).toContainEqual({ name: 'method', value: name });
   });
 });
 
-describe('a transaction', () => {
+describe('the summary of a transaction', () => {
   const transaction: Transaction = {
     transactionId: 'tx-1',
     type: 'deposit',
@@ -120,18 +120,18 @@ describe('a transaction', () => {
     return (await loadDepositStatusData(context)).data;
   }
 
-  test('that a deposit made tells it, and what the wallet held then', async () => {
+  test('shows the stage of its deposit, and the wallet balance after it', async () => {
     const { stage: reached, rows } = await summary([transaction]);
     expect([reached, rows.at(-1)]).toEqual(['captured', { name: 'balance', value: '$30.00' }]);
   });
 
-  test('that no deposit made is none of this page', async () => {
+  test('has the stage "unknown" for a transaction that is not a deposit, or does not exist', async () => {
     expect((await summary([{ ...transaction, type: 'purchase', depositId: null }])).stage).toBe('unknown');
     expect((await summary([])).stage).toBe('unknown');
   });
 });
 
-test('a deposit that there is not is told so, and any other failure is one', async () => {
+test('a deposit that the API does not find has the stage "unknown", and any other API error fails the block', async () => {
   const failing = (status: number) => {
     const { context } = createTestLoadContext<DepositStatusProps>({ show: 'deposit' }, {}, { depositID: 'dep-2' });
     const { commerce } = context.services;
@@ -142,7 +142,7 @@ test('a deposit that there is not is told so, and any other failure is one', asy
   await expect(failing(503)).rejects.toThrow('No.');
 });
 
-test('an order that was not paid for is gone back to, not money added', async () => {
+test('the status of a cancelled payment for an order links only back to the order, not to adding money', async () => {
   const data = await stage({ status: 'failed', checkout: true }, 'cancelled');
   const props = { show: 'cancelled', links: [{ label: 'Back to your order', link: { href: '/cart.buy' } }] };
   const html = renderTestBlockToHtml({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
@@ -150,7 +150,7 @@ test('an order that was not paid for is gone back to, not money added', async ()
   expect(html).toContain('Nothing has been bought with it.');
 });
 
-test('names the way to add money once, where the page names it too', async () => {
+test('the deposit status links to adding money only once when the links of its page contain it as well', async () => {
   const data = await stage({ status: 'failed' }, 'cancelled');
   const links = ['my-account.deposit', 'my-account'].map((route) => ({ label: route, link: { href: `/${route}` } }));
   const props = { show: 'cancelled', links };
@@ -158,7 +158,7 @@ test('names the way to add money once, where the page names it too', async () =>
   expect(html.match(/href="[^"]+"/g)).toEqual(['href="/my-account.deposit"', 'href="/my-account"']);
 });
 
-test('says once what is to come of money that is still to arrive', async () => {
+test('the status of a deposit still to be sent shows the message of the API once, and how to send the money', async () => {
   const message = 'We add the money to your account as soon as it arrives.';
   const data = { stage: 'instructed', depositId: 'dep-1', checkoutId: null, message, rows: [] };
   const html = renderTestBlockToHtml(

@@ -14,7 +14,7 @@ const FUNDS = [
   createTestFund({ customerFundId: 'pl', type: 'paypal', brand: 'paypal', lastFour: null, email: 'a***@mail.example' }),
 ];
 
-test('every kind and brand of what is saved is listed by its name', async () => {
+test('the fund list names each saved card by brand, a bank account by its ending and PayPal by its e-mail address', async () => {
   const method = {
     code: 'cc',
     funds: FUNDS,

@@ -13,7 +13,7 @@ const account = (
   />
 );
 
-test('whoever types before the machine is there keeps the field and what is in it', async () => {
+test('a customer who types into the new-bank-account form before its machine has loaded keeps focus and text', async () => {
   const { field, arrive } = await renderTestFormWithLateMachine('bank-account', account);
   const name = field('accountName');
   await typeIntoControl(name, 'Ivo Q');
@@ -21,7 +21,7 @@ test('whoever types before the machine is there keeps the field and what is in i
   expect([document.activeElement, field('accountName'), name.value]).toEqual([name, name, 'Ivo Q']);
 });
 
-test('an account that was given up leaves nothing in the fields of the next', async () => {
+test('the new-bank-account form is empty when it is opened again after it was closed with text in it', async () => {
   const { field, arrive, show } = await renderTestFormWithLateMachine('bank-account', account);
   await arrive();
   await typeIntoControl(field('accountName'), 'Ivo Quill');

@@ -31,7 +31,7 @@ async function loaded(show: OpenDepositsProps['show'], deposits: readonly Deposi
 
 const paypal = { ...deposit, depositId: 'dep-2', redirectUrl: '/pay/paypal/x', checkout: true };
 
-test('what waits for the customer leads on, and what is on its way to where it stands', async () => {
+test('an open deposit that waits for the customer links to its authorisation, one on its way to its details', async () => {
   const data = await loaded('all', [deposit, paypal]);
   const html = renderTestBlockToHtml({ id: 'open', type: 'open-deposits', props: {} }, () => data);
   expect(html).toContain('$20.50, begun on Saturday 21 November 2026, 7:30 pm');
@@ -40,7 +40,7 @@ test('what waits for the customer leads on, and what is on its way to where it s
   expect(html.match(/Your tickets are bought/g)).toHaveLength(1);
 });
 
-test('money that the customer has yet to send is asked for, and what was not confirmed in time is told as over', async () => {
+test('the open deposits ask for money still to be sent, and show one not confirmed in time as failed with nothing paid', async () => {
   const instructions = { billerCode: '417001', bankCode: null, accountNumber: null, accountName: 'It', reference: '1' };
   const failure = { code: 'payment_expired', message: 'The payment was not completed in time.' };
   const lapsed: Deposit = { ...deposit, depositId: 'dep-4', status: 'failed', checkout: true, failure };
@@ -55,7 +55,7 @@ test('money that the customer has yet to send is asked for, and what was not con
   ).toEqual(['dep-4']);
 });
 
-test('a checkout is told of those alone that wait for the customer, or buy what is in the cart as soon as they are paid', async () => {
+test('a checkout shows only open deposits that wait for approval by the customer or that will pay for a purchase', async () => {
   const silent = { ...deposit, depositId: 'dep-3', checkout: true };
   const shown = await loaded('interrupted', [deposit, paypal, silent]);
   expect(shown.map(({ depositId, awaits }) => [depositId, awaits])).toEqual([
@@ -64,7 +64,7 @@ test('a checkout is told of those alone that wait for the customer, or buy what 
   ]);
 });
 
-test('nothing is shown, and no call made, where there is nobody or nothing', async () => {
+test('the open-deposits block is empty for an anonymous visitor, and without open deposits', async () => {
   expect(await loaded('all', [deposit], false)).toEqual([]);
   expect(renderTestBlockToHtml({ id: 'open', type: 'open-deposits', props: {} }, () => [])).toBe('');
 });

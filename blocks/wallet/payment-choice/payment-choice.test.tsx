@@ -97,12 +97,12 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
 }
 
 describe('the ways to pay', () => {
-  test('are those that can, the saved ones first', async () => {
+  test('for a deposit are those that are enabled and not expired, saved cards first', async () => {
     const { labels } = await shown();
     expect(labels()).toEqual(['Visa ending in 0018 Default', 'New card', 'PayPal', 'BPAY']);
   });
 
-  test('begin with a card that was refused last time only where there is nothing else', async () => {
+  test('preselect a saved card that was refused last time only when there is no other way to pay', async () => {
     const refused = { ...visa, isRefused: true };
     const of = (funds: readonly Fund[], other: readonly PaymentMethod[] = METHODS.slice(1)) =>
       shown({ methods: () => Promise.resolve([method('cc', 'Card', { funds }), ...other]) });
@@ -117,7 +117,7 @@ describe('the ways to pay', () => {
     expect(text()).toContain('Ends 11/29, refused last time');
   });
 
-  test('begin anew with the card that was just saved, where it is still there and was not refused', async () => {
+  test('preselect, after a reset, the card that was just saved, if it still exists and was not refused', async () => {
     const typed = { ...visa, customerFundId: 'fund-2', isDefault: false };
     const chosenAfter = async (funds: readonly Fund[]) => {
       const { actor } = await shown({ methods: async () => [method('cc', 'Card', { funds })] });
@@ -130,12 +130,12 @@ describe('the ways to pay', () => {
     expect(await chosenAfter([visa, { ...typed, isRefused: true }])).toBe('fund-fund-1');
   });
 
-  test('of a purchase are those that pay at once', async () => {
+  test('for a purchase leave out methods that do not pay at once, such as BPAY', async () => {
     const { labels } = await shown({}, 'purchase');
     expect(labels()).toEqual(['Visa ending in 0018 Default', 'New card', 'PayPal']);
   });
 
-  test('say why they do not take an amount', async () => {
+  test('for a deposit show the minimum or maximum of the method when the amount is outside it, and none can be used', async () => {
     const { actor, text, choice } = await shown();
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 5001 }));
     expect(text()).toContain('Please enter an amount equal to or less than $50.00.');
@@ -144,7 +144,7 @@ describe('the ways to pay', () => {
     expect(choice()).toBeNull();
   });
 
-  test('say of a purchase what they take, and whether none takes it', async () => {
+  test('for a purchase show the minimum or maximum they take when the total is outside it, without asking for another amount', async () => {
     const { actor, text } = await shown({}, 'purchase');
     const lacks = () => paymentChoiceView(actor.getSnapshot(), String).lacks;
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 5001 }));
@@ -156,13 +156,13 @@ describe('the ways to pay', () => {
     expect(lacks()).toBe('code');
   });
 
-  test('tell cards that look the same by when they were saved', async () => {
+  test('tell saved cards that look the same apart by the time they were saved', async () => {
     const funds = [visa, { ...visa, customerFundId: 'fund-2', isDefault: false }];
     const { text } = await shown({ methods: async () => [method('cc', 'Card', { funds })] });
     expect(text()).toMatch(/Ends 11\/29, saved on [^(]+\(1 of 2\).*Ends 11\/29, saved on [^(]+\(2 of 2\)/);
   });
 
-  test('ask for the security code of a saved card where its gateway does', async () => {
+  test('ask for a valid security code of a saved card when its gateway requires one', async () => {
     const { place, actor, text, choice } = await shown();
     const code = place.querySelector<HTMLInputElement>('#it-fund-fund-1-code');
     expect([code?.getAttribute('aria-invalid'), choice()]).toEqual(['false', null]);
@@ -174,7 +174,7 @@ describe('the ways to pay', () => {
     expect(choice()).toEqual({ way: { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'eway' }, csc: '123' });
   });
 
-  test('can be asked for again where they could not be loaded', async () => {
+  test('can be loaded again with a button when they could not be loaded', async () => {
     const methods = vi.fn(() => Promise.resolve(METHODS));
     methods.mockRejectedValueOnce(new Error('offline'));
     const { place, text, labels } = await shown({ methods });
@@ -185,7 +185,7 @@ describe('the ways to pay', () => {
 });
 
 describe('a new card', () => {
-  test('pays once the fields of its gateway are there', async () => {
+  test('can be used to pay only once the card fields of its gateway have loaded', async () => {
     let isReady = false;
     const services = { areCardFieldsReady: () => Promise.resolve(isReady) };
     const { choose, text, choice, pass, holdCardFields, place } = await shown(services);
@@ -202,7 +202,7 @@ describe('a new card', () => {
     expect(place.querySelector('.payment-choice__fields')?.childElementCount).toBe(0);
   });
 
-  test('is asked for once more when the choice is shown again after it was given up', async () => {
+  test('loads its card fields anew when the payment choice is shown again after loading them was given up', async () => {
     const areCardFieldsReady = vi.fn(() => Promise.resolve(false));
     const { show, choose, text, pass } = await shown({ areCardFieldsReady });
     await choose('New card');
@@ -214,7 +214,7 @@ describe('a new card', () => {
     expect(text()).not.toMatch(/The card form did not load|Loading the card form/);
   });
 
-  test('is given up after ten tries of half a second, and may be tried again', async () => {
+  test('says that its card fields did not load after ten tries in five seconds, and can then be tried again', async () => {
     const areCardFieldsReady = vi.fn(() => Promise.resolve(false));
     const { place, choose, text, choice, pass } = await shown({ areCardFieldsReady });
     await choose('New card');
@@ -229,7 +229,7 @@ describe('a new card', () => {
     expect(choice()).not.toBeNull();
   });
 
-  test('becomes the default only where the customer ticks that', async () => {
+  test('becomes the default card when the customer ticks the box', async () => {
     const { place, choose, choice } = await shown();
     await choose('New card');
     await act(async () => place.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());

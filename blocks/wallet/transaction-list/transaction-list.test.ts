@@ -30,7 +30,7 @@ function html(data: unknown) {
   return renderTestBlockToHtml({ id: 'list', type: 'transaction-list', props: {} }, () => data);
 }
 
-test('asks for a page of what the address filters, in days of the shop', async () => {
+test('the transaction list requests the page and filters of its URL, with days in the time zone of the shop', async () => {
   const { data, sent } = await loaded('type=deposit&from=2026-11-20&to=2026-11-20', [], 31, { page: '3' });
   const query = {
     limit: 10,
@@ -47,7 +47,7 @@ test('asks for a page of what the address filters, in days of the shop', async (
   expect(shown).toMatch(/<option value="deposit" selected="">Deposits/);
 });
 
-test('a movement leads to what it belongs to', async () => {
+test('a transaction links to its receipt, deposit or withdrawal, and a bonus to nothing', async () => {
   const deposit = { ...purchase, type: 'deposit', amount: money('20.00'), depositId: 'dep-1' } as const;
   const withdrawal = { ...purchase, type: 'withdrawal', withdrawalId: 'out-1', status: 'pending' } as const;
   const bonus = { ...purchase, type: 'bonus', amount: money('5.00') } as const;

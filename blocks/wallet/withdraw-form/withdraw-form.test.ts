@@ -18,7 +18,7 @@ function method(code: string) {
   };
 }
 
-test('money is paid out in the four ways that there are, each to its accounts', async () => {
+test('the withdrawal form offers the four known methods, each with its saved account, and leaves out an unknown one', async () => {
   const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
@@ -42,7 +42,7 @@ test('money is paid out in the four ways that there are, each to its accounts', 
   expect(form.limits).toEqual({ amount: { minimum: '5.00', maximum: '12.50' } });
 });
 
-test('less than the least amount of every way can be withdrawn where it is all there is', async () => {
+test('a balance below the minimum of every withdrawal method can be withdrawn as a whole', async () => {
   const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
@@ -61,7 +61,7 @@ test('less than the least amount of every way can be withdrawn where it is all t
   ]);
 });
 
-test('every way to be paid is named by its method and its account', async () => {
+test('the withdrawal form labels each option with its method, account and minimum amount', async () => {
   const paypal = createTestFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
   const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
@@ -81,7 +81,7 @@ test('every way to be paid is named by its method and its account', async () => 
   ]);
 });
 
-test('what is on its way already is told, wherever it was asked for', async () => {
+test('the withdrawal form shows a pending withdrawal with amount and date, and none that is completed', async () => {
   const withdrawal = {
     transactionId: '7',
     type: 'withdrawal',
@@ -108,7 +108,7 @@ test('what is on its way already is told, wherever it was asked for', async () =
   expect((await told('completed')).pending).toBeNull();
 });
 
-test('a customer who must be verified first gets no form', async () => {
+test('a customer who must be verified first gets no withdrawal form', async () => {
   const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {

@@ -38,7 +38,7 @@ async function loaded(show: WithdrawalStatusProps['show'], answers: Record<strin
   return { data: (await loadWithdrawalStatusData({ ...context, visitor })).data, sent };
 }
 
-test('tells when money that is on its way is expected, and of what was paid when', async () => {
+test('the withdrawal status shows when a requested withdrawal is expected, and when a paid one was finished', async () => {
   const { data, sent } = await loaded('withdrawal', { 'funds.withdrawal.get': withdrawal });
   expect(sent).toEqual([['funds.withdrawal.get', { params: { id: 'cus-1', withdrawalId: 'out-1' } }]]);
   expect([data.stage, data.rows]).toEqual([
@@ -56,14 +56,14 @@ test('tells when money that is on its way is expected, and of what was paid when
   expect(over.rows.map(({ name }) => name)).toEqual(['amount', 'method', 'account', 'requested', 'finished']);
 });
 
-test('of a transaction it tells the balance too, and nothing of one that no withdrawal made', async () => {
+test('the withdrawal status of a transaction adds the balance after it, and is "unknown" when it is not a withdrawal', async () => {
   const answers = { 'transactions.list': [transaction], 'funds.withdrawal.get': withdrawal };
   expect((await loaded('transaction', answers)).data.rows.at(-1)).toEqual({ name: 'balance', value: '$70.00' });
   const other = { 'transactions.list': [{ ...transaction, withdrawalId: null }] };
   expect((await loaded('transaction', other)).data.stage).toBe('unknown');
 });
 
-test('one that is another customer’s is not known', async () => {
+test('a withdrawal that the API does not find has the stage "unknown", and any other API error fails the block', async () => {
   const refused = new ApiError('No.', { status: 404, code: 'withdrawal_not_found' });
   expect((await loaded('withdrawal', { 'funds.withdrawal.get': refused })).data.stage).toBe('unknown');
   const down = new ApiError('No.', { status: 503 });

@@ -84,34 +84,37 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     says: 'From the address that you have given us we may not sell to you.',
   },
 ] as const) {
-  journey(`customer ${who} must answer a prompt before anything else, once: ${name}`, async ({ visit }) => {
-    const { page, open } = await visit(brand, { port: shop.port });
-    await open('/about');
-    await signInThroughApiInBrowser(page, `${who}@${brand}.example`);
-    await open('/about');
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.waitFor();
-    expect(await dialog.innerText()).toContain(says);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog.isVisible()).toBe(true);
-    expect(await findAxeViolations(page)).toEqual([]);
-    await dialog.getByRole('link', { name: readable }).click();
-    await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.goBack();
-    await dialog.waitFor();
-    await dialog.getByRole('button', { name: button }).click();
-    await dialog.getByRole('link', { name: new RegExp(`^${box}: `) }).waitFor();
-    await dialog.getByRole('checkbox', { name: box }).check();
-    await dialog.getByRole('button', { name: button }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    const asked = page.waitForResponse(/\/_visitor$/);
-    await open('/about/faq');
-    expect((await (await asked).json()).prompts).toEqual([]);
-    coversSpec('screens', screen, await capturePageObservation(page));
-  });
+  journey(
+    `customer ${who} must tick and confirm, once and before anything else, the dialog "${name}"`,
+    async ({ visit }) => {
+      const { page, open } = await visit(brand, { port: shop.port });
+      await open('/about');
+      await signInThroughApiInBrowser(page, `${who}@${brand}.example`);
+      await open('/about');
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      expect(await dialog.innerText()).toContain(says);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog.isVisible()).toBe(true);
+      expect(await findAxeViolations(page)).toEqual([]);
+      await dialog.getByRole('link', { name: readable }).click();
+      await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.goBack();
+      await dialog.waitFor();
+      await dialog.getByRole('button', { name: button }).click();
+      await dialog.getByRole('link', { name: new RegExp(`^${box}: `) }).waitFor();
+      await dialog.getByRole('checkbox', { name: box }).check();
+      await dialog.getByRole('button', { name: button }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      const asked = page.waitForResponse(/\/_visitor$/);
+      await open('/about/faq');
+      expect((await (await asked).json()).prompts).toEqual([]);
+      coversSpec('screens', screen, await capturePageObservation(page));
+    },
+  );
 }
 
 journey('an anonymous visitor sees no account prompt, and loads no code for one', async ({ visit }) => {

@@ -46,18 +46,21 @@ const INVITES = {
 } as const;
 
 for (const brand of BRANDS) {
-  journey(`${brand} shows no offer on any other page during a break`, async ({ visit }) => {
-    const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
-    await open('/about');
-    await signInThroughApiInBrowser(page, `jo@${brand}.example`);
-    const invitation = async ([path, role, name]: (typeof INVITES)[typeof brand][number]) => {
-      await open(path);
-      return page.getByRole('main').getByRole(role, { name, exact: true, includeHidden: true }).first();
-    };
-    for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor();
-    expect(await callApiFromPage(page, 'break.start', { period: 'week' })).not.toHaveProperty('code');
-    for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
-  });
+  journey(
+    `${brand} hides offers on results, cart, account and not-found pages from a customer during a break`,
+    async ({ visit }) => {
+      const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
+      await open('/about');
+      await signInThroughApiInBrowser(page, `jo@${brand}.example`);
+      const invitation = async ([path, role, name]: (typeof INVITES)[typeof brand][number]) => {
+        await open(path);
+        return page.getByRole('main').getByRole(role, { name, exact: true, includeHidden: true }).first();
+      };
+      for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor();
+      expect(await callApiFromPage(page, 'break.start', { period: 'week' })).not.toHaveProperty('code');
+      for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
+    },
+  );
 
   journey(`${brand} sends no analytics about a customer during a break`, async ({ visit }) => {
     const { page, context, origin, open } = await visit(brand, { port: shop.port });

@@ -122,7 +122,7 @@ journey('the notification feed says when it could not be loaded, and can be retr
   await feed.getByRole('heading', { name: /^Told in the end/ }).waitFor();
 });
 
-journey('a place without recommendations stays empty, without a message', async ({ visit }) => {
+journey('the cart page leaves out recommendations without a message when the API has none', async ({ visit }) => {
   const shopper = await SandboxShopper.create(around.sandbox, { items: [TEST_TICKET_CART_ITEM] });
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const placements = page.locator('.recommended-offers');

@@ -69,32 +69,35 @@ journey('a price that changes after the cart page is shown before the purchase',
   expect([shopper.wallet, shopper.purchases.length]).toEqual([580, 1]);
 });
 
-journey('a draw that closes with its ticket in the cart is named in the cart and the checkout', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, {
-    funds: 5000,
-    items: [TEST_TICKET_CART_ITEM, POWER_TIDE],
-  });
-  const { page, cart, checkout } = await inCart(visit, shopper);
-  await cart.checkout.click();
-  await expect.poll(() => checkout.items.count()).toBe(2);
-  endSandboxSalesOfNextDraw(around.sandbox, 'golden-bay');
-  await checkout.agree.check();
-  await checkout.button.click();
-  await checkout.problem.getByText('The draw of Golden Bay has closed.').waitFor();
-  await checkout.removed.getByText('Golden Bay').waitFor();
-  await expect.poll(() => checkout.items.count()).toBe(1);
-  expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
-  expect(await findAxeViolations(page)).toEqual([]);
+journey(
+  'a ticket whose draw closes is removed from the order unpaid, and checkout and cart say why',
+  async ({ visit }) => {
+    const shopper = await SandboxShopper.create(around.sandbox, {
+      funds: 5000,
+      items: [TEST_TICKET_CART_ITEM, POWER_TIDE],
+    });
+    const { page, cart, checkout } = await inCart(visit, shopper);
+    await cart.checkout.click();
+    await expect.poll(() => checkout.items.count()).toBe(2);
+    endSandboxSalesOfNextDraw(around.sandbox, 'golden-bay');
+    await checkout.agree.check();
+    await checkout.button.click();
+    await checkout.problem.getByText('The draw of Golden Bay has closed.').waitFor();
+    await checkout.removed.getByText('Golden Bay').waitFor();
+    await expect.poll(() => checkout.items.count()).toBe(1);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
-  await page.goBack();
-  await cart.notice('Golden Bay: sales for its draw have closed.').waitFor();
-  await cart.checkout.click();
-  await checkout.agree.check();
-  await checkout.button.click();
-  await page.waitForURL(/\/receipt\//);
-  expect(await checkout.receipt.innerText()).not.toContain('Golden Bay');
-  expect([shopper.purchases.length, await shopper.itemsInCart()]).toEqual([1, 0]);
-});
+    await page.goBack();
+    await cart.notice('Golden Bay: sales for its draw have closed.').waitFor();
+    await cart.checkout.click();
+    await checkout.agree.check();
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    expect(await checkout.receipt.innerText()).not.toContain('Golden Bay');
+    expect([shopper.purchases.length, await shopper.itemsInCart()]).toEqual([1, 0]);
+  },
+);
 
 journey('a draw that closes during a bank challenge costs nothing, and the page says why', async ({ visit }) => {
   const shopper = await SandboxShopper.create(around.sandbox, { items: [POWER_TIDE] });

@@ -101,36 +101,39 @@ describe('a purchase that exceeds the wallet', () => {
   });
 });
 
-journey('the receipt page says that a receipt is missing, or still being made', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox);
-  const payer = await shopper.payer();
-  const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
-  const { page, open, checkout } = await atCheckout(visit, shopper);
-  await open('/receipt/nobody-knows');
-  expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
-  expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
-  expect(await findAxeViolations(page)).toEqual([]);
+journey(
+  'the receipt page says that a purchase is unknown, was refused by the bank or is still being confirmed',
+  async ({ visit }) => {
+    const shopper = await SandboxShopper.create(around.sandbox);
+    const payer = await shopper.payer();
+    const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
+    const { page, open, checkout } = await atCheckout(visit, shopper);
+    await open('/receipt/nobody-knows');
+    expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
+    expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
+    expect(await findAxeViolations(page)).toEqual([]);
 
-  const { customer_fund_id: asking } = await payer.saveCard('challenge');
-  const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: testBrowserAuthentication });
-  await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
-  await open(`/receipt/${refused}`);
-  await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();
-  expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
-  await checkout.receipt.getByRole('link', { name: 'Back to your order' }).waitFor();
-  const offered = page.getByRole('heading', { name: 'One more for luck?' });
-  expect(await offered.count()).toBe(0);
+    const { customer_fund_id: asking } = await payer.saveCard('challenge');
+    const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: testBrowserAuthentication });
+    await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
+    await open(`/receipt/${refused}`);
+    await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();
+    expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
+    await checkout.receipt.getByRole('link', { name: 'Back to your order' }).waitFor();
+    const offered = page.getByRole('heading', { name: 'One more for luck?' });
+    expect(await offered.count()).toBe(0);
 
-  const deposit = await payer.purchase('3.40', customer_fund_id);
-  await open(`/receipt/${deposit}`);
-  await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
-  around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
-  await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
-  await offered.waitFor();
-  expect(shopper.purchases.length).toBe(1);
-  coversSpec('rules', 'payment.receipt-error', await capturePageObservation(page));
-  coversSpec('errors', 'receipt', await capturePageObservation(page));
-});
+    const deposit = await payer.purchase('3.40', customer_fund_id);
+    await open(`/receipt/${deposit}`);
+    await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
+    around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
+    await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
+    await offered.waitFor();
+    expect(shopper.purchases.length).toBe(1);
+    coversSpec('rules', 'payment.receipt-error', await capturePageObservation(page));
+    coversSpec('errors', 'receipt', await capturePageObservation(page));
+  },
+);
 
 test('the content security policy allows payment gateways only on pages that pay', async () => {
   const customer = new BrowserlessVisitor(around.shop.port);

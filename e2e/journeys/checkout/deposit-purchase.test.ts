@@ -128,20 +128,23 @@ describe('a cart is paid for', () => {
   });
 });
 
-journey('an answer without deposit or scheduled purchases is invalid, and the page says so', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox);
-  const { checkout, deposit } = await at(visit, shopper, '/cart/buy', UNHEARD);
-  const result = { deposit: null, scheduled_purchases: null, checkout_id: null };
-  around.api.spoil('funds.deposit-purchase', { status: 200, body: JSON.stringify({ result }) });
-  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-  await checkout.agree.check();
-  await checkout.button.click();
-  const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
-  coversSpec('messages', 'deposit.invalid-response', await captureElementObservation(invalid));
-  coversSpec('errors', 'deposit.invalid-response', await captureElementObservation(invalid));
-  coversSpec('rules', 'payment.deposit-response', await captureElementObservation(invalid));
-  expect(shopper.purchases).toEqual([]);
-});
+journey(
+  'the checkout shows an error when the purchase is answered without deposit or scheduled purchases',
+  async ({ visit }) => {
+    const shopper = await SandboxShopper.create(around.sandbox);
+    const { checkout, deposit } = await at(visit, shopper, '/cart/buy', UNHEARD);
+    const result = { deposit: null, scheduled_purchases: null, checkout_id: null };
+    around.api.spoil('funds.deposit-purchase', { status: 200, body: JSON.stringify({ result }) });
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
+    await checkout.agree.check();
+    await checkout.button.click();
+    const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
+    coversSpec('messages', 'deposit.invalid-response', await captureElementObservation(invalid));
+    coversSpec('errors', 'deposit.invalid-response', await captureElementObservation(invalid));
+    coversSpec('rules', 'payment.deposit-response', await captureElementObservation(invalid));
+    expect(shopper.purchases).toEqual([]);
+  },
+);
 
 describe('a deposit is made once', () => {
   journey('when it fails with 500, its answer is lost, and the customer tries again', async ({ visit }) => {
@@ -247,7 +250,7 @@ describe('a deposit is made once', () => {
     expect([shopper.wallet, shopper.deposits.length]).toEqual([9000, 3]);
   });
 
-  journey('or not at all where it breaks a limit or names an unknown account', async ({ visit }) => {
+  journey('or not at all while it exceeds the deposit limit or the bank account is invalid', async ({ visit }) => {
     const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', REFUSED);
     await callApiFromPage(page, 'precommitment.set', { limit: '15.00' });

@@ -96,24 +96,27 @@ journey('a content page is found in any letter case, and at its former path', as
   coversSpec('rules', 'content.page-match', await capturePageObservation(page));
 });
 
-journey('the app pages link to no store before the app is released, on brands with an app', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port });
-  await open('/app');
-  await page.locator('main').getByRole('link', { name: 'Get it for Android' }).click();
-  await page.waitForURL('**/app/android');
-  await page.getByRole('heading', { name: 'Once it is in the store' }).waitFor();
-  expect(
-    await page
-      .locator('main')
-      .getByRole('link', { name: /App Store|Get it for/ })
-      .count(),
-  ).toBe(0);
-  expect((await ask('lantern', '/app')).status).toBe(404);
-  coversSpec('routes', ['app', 'app.android'], await capturePageObservation(page));
-  coversSpec('capabilities', 'native-app', await capturePageObservation(page));
-});
+journey(
+  'the app pages link to no store before the app is released, and a brand without an app has no app page',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port });
+    await open('/app');
+    await page.locator('main').getByRole('link', { name: 'Get it for Android' }).click();
+    await page.waitForURL('**/app/android');
+    await page.getByRole('heading', { name: 'Once it is in the store' }).waitFor();
+    expect(
+      await page
+        .locator('main')
+        .getByRole('link', { name: /App Store|Get it for/ })
+        .count(),
+    ).toBe(0);
+    expect((await ask('lantern', '/app')).status).toBe(404);
+    coversSpec('routes', ['app', 'app.android'], await capturePageObservation(page));
+    coversSpec('capabilities', 'native-app', await capturePageObservation(page));
+  },
+);
 
-journey('the feature banner page has no header or links, for use inside the app', async ({ visit }) => {
+journey('the feature banner page, for use inside the app, has no header and only one link', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 700 } });
   await open('/marketing/feature-banner');
   expect(await page.getByRole('banner').count()).toBe(0);
@@ -148,7 +151,7 @@ describe.for(BRANDS)('%s', (brand) => {
   });
 });
 
-test('every page has the metadata of the specification', async () => {
+test('a content page has the metadata of the specification, and the cart page is marked as not to be indexed', async () => {
   const answer = await ask('harbour', '/about/faq');
   const { body, headers } = answer;
   const origin = `http://harbour.localhost:${shop.port}`;
@@ -177,7 +180,7 @@ test('every page has the metadata of the specification', async () => {
   coversSpec('rules', 'content.title', answer);
 });
 
-test('the content call returns the published content', async () => {
+test('the content call returns the asked content entries and posts that the site has, each with its type', async () => {
   const answer = await ask(
     'harbour',
     '/en-AU/items?c[]=content&c[]=posts&id[]=company.legal-name&id[]=the-knock&id[]=set-a-limit-first',
@@ -190,42 +193,45 @@ test('the content call returns the published content', async () => {
 });
 
 describe('a content page', () => {
-  journey('loads no framework without interaction', async ({ visit }) => {
+  journey('loads no framework and little script without interaction', async ({ visit }) => {
     const { context, origin } = await visit('harbour', { port: shop.port });
     const { scriptBytes, frameworks } = await measureIdlePageScripts(context, `${origin}/blog/one-in-eight-million`);
     expect(frameworks).toEqual([]);
     expect(scriptBytes).toBeLessThan(BYTES);
   });
 
-  journey('loads a video only after a click', async ({ visit }) => {
-    const story = join(shop.project, 'cms-seed/harbour/posts/set-a-limit-first.json');
-    const site = join(shop.project, 'site-configs/harbour/site.json');
-    const hostile = '<script>window.ran = 1</script><b onclick=alert(1)>Bold</b>';
-    const frame = `<iframe src=\\"${VIDEO}\\" title=\\"A draw\\"></iframe>${hostile}`;
-    writeFileSync(story, readFileSync(story, 'utf8').replace('"body": "', `"body": "${frame}\\n\\n`));
-    const origins = '"videos": ["https://www.youtube-nocookie.com"],\n  "locales"';
-    writeFileSync(site, readFileSync(site, 'utf8').replace('"locales"', origins));
-    const shown = async () => (await ask('harbour', '/blog/set-a-limit-first')).body;
-    await vi.waitFor(async () => expect(await shown()).toContain(`data-video="${VIDEO}"`), {
-      timeout: 10_000,
-      interval: 50,
-    });
+  journey(
+    'loads an embedded video only after a click, and drops scripts from the text of a story',
+    async ({ visit }) => {
+      const story = join(shop.project, 'cms-seed/harbour/posts/set-a-limit-first.json');
+      const site = join(shop.project, 'site-configs/harbour/site.json');
+      const hostile = '<script>window.ran = 1</script><b onclick=alert(1)>Bold</b>';
+      const frame = `<iframe src=\\"${VIDEO}\\" title=\\"A draw\\"></iframe>${hostile}`;
+      writeFileSync(story, readFileSync(story, 'utf8').replace('"body": "', `"body": "${frame}\\n\\n`));
+      const origins = '"videos": ["https://www.youtube-nocookie.com"],\n  "locales"';
+      writeFileSync(site, readFileSync(site, 'utf8').replace('"locales"', origins));
+      const shown = async () => (await ask('harbour', '/blog/set-a-limit-first')).body;
+      await vi.waitFor(async () => expect(await shown()).toContain(`data-video="${VIDEO}"`), {
+        timeout: 10_000,
+        interval: 50,
+      });
 
-    const { page, context, open } = await visit('harbour', { port: shop.port });
-    const asked: string[] = [];
-    await context.route(`${new URL(VIDEO).origin}/**`, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<title>A draw</title>' });
-    });
-    await open('/blog/set-a-limit-first');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await page.getByRole('link', { name: 'Play the video: A draw' }).click();
-    await page.locator(`iframe[src="${VIDEO}"][title="A draw"]`).waitFor();
-    await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
-    const written = await page.locator('main').innerHTML();
-    expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
-    coversSpec('rules', 'sanitise.content-html', await capturePageObservation(page));
-    coversSpec('content-areas', 'rule.html-sanitised', await capturePageObservation(page));
-  });
+      const { page, context, open } = await visit('harbour', { port: shop.port });
+      const asked: string[] = [];
+      await context.route(`${new URL(VIDEO).origin}/**`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<title>A draw</title>' });
+      });
+      await open('/blog/set-a-limit-first');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await page.getByRole('link', { name: 'Play the video: A draw' }).click();
+      await page.locator(`iframe[src="${VIDEO}"][title="A draw"]`).waitFor();
+      await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
+      const written = await page.locator('main').innerHTML();
+      expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
+      coversSpec('rules', 'sanitise.content-html', await capturePageObservation(page));
+      coversSpec('content-areas', 'rule.html-sanitised', await capturePageObservation(page));
+    },
+  );
 });

@@ -121,34 +121,38 @@ describe('while the membership service', () => {
     },
   );
 
-  journey('omits the program the club page says so, and is complete once it returns', TIMEOUT, async ({ visit }) => {
-    const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
-    const { port, operatorToken } = around.shop;
-    const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
-    // Program data is cached for minutes.
-    const forget = async () => expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
-    for (const fault of [GARBLED, DOWN, 'held', 'silent'] as const) {
-      await forget();
-      const asked = around.api.asked('membership.config');
-      around.api.spoil('membership.config', fault);
-      const opened = open('/club');
-      await expect.poll(() => around.api.asked('membership.config'), { timeout: 10_000 }).toBeGreaterThan(asked);
-      if (fault === 'held') around.api.mend();
-      await opened;
-      if (fault === DOWN) {
-        const statusOf = async (path: string) => (await get(port, path, { host: headers.host })).status;
-        expect(await statusOf('/sunnyside-clubb')).toBe(404);
+  journey(
+    'gives no valid program data the club page says so, and is complete once it answers again',
+    TIMEOUT,
+    async ({ visit }) => {
+      const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+      const { port, operatorToken } = around.shop;
+      const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
+      // Program data is cached for minutes.
+      const forget = async () => expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
+      for (const fault of [GARBLED, DOWN, 'held', 'silent'] as const) {
+        await forget();
+        const asked = around.api.asked('membership.config');
+        around.api.spoil('membership.config', fault);
+        const opened = open('/club');
+        await expect.poll(() => around.api.asked('membership.config'), { timeout: 10_000 }).toBeGreaterThan(asked);
+        if (fault === 'held') around.api.mend();
+        await opened;
+        if (fault === DOWN) {
+          const statusOf = async (path: string) => (await get(port, path, { host: headers.host })).status;
+          expect(await statusOf('/sunnyside-clubb')).toBe(404);
+        }
+        if (fault !== 'held') {
+          await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
+          expect(await findAxeViolations(page)).toEqual([]);
+          around.api.mend();
+          await reloadUntilShown(page, club.standing);
+        }
+        await club.standing.waitFor();
+        expect([fault, await club.failed.count()]).toEqual([fault, 0]);
       }
-      if (fault !== 'held') {
-        await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
-        expect(await findAxeViolations(page)).toEqual([]);
-        around.api.mend();
-        await reloadUntilShown(page, club.standing);
-      }
-      await club.standing.waitFor();
-      expect([fault, await club.failed.count()]).toEqual([fault, 0]);
-    }
-  });
+    },
+  );
 
   journey('is slow the club pages are late but complete', async ({ visit }) => {
     const { page, open, origin, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);

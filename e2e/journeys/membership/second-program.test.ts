@@ -24,23 +24,26 @@ afterAll(async () => {
   await around.close();
 });
 
-journey('a second membership program has its own URL, with the data of its service', async ({ visit }) => {
-  const { page, open, origin } = await visit('sunnyside', { port: around.shop.port, expected: /status of 404/ });
-  const club = createClubPageObject(page);
-  await open('/about');
-  expect(await signInThroughApiInBrowser(page, 'hana@sunnyside.example')).toBe('200 signed in');
-  await open('/Lights');
-  expect(page.url()).toBe(`${origin}/lights`);
-  await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();
-  expect(await page.title()).toBe('Harbour Lights | Sunnyside');
-  await club.standing.waitFor();
-  await club.main.getByText('The Morning Thousand').first().waitFor();
-  expect(await club.main.locator('.program-text__word').count()).toBe(1);
-  coversSpec('entities', 'membership-program', await capturePageObservation(page));
-  expect(await findAxeViolations(page)).toEqual([]);
-  await open('/shadows');
-  expect(await page.title()).not.toContain('Harbour Lights');
-});
+journey(
+  'the page of a second membership program has the URL, name and texts that its service gives',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('sunnyside', { port: around.shop.port, expected: /status of 404/ });
+    const club = createClubPageObject(page);
+    await open('/about');
+    expect(await signInThroughApiInBrowser(page, 'hana@sunnyside.example')).toBe('200 signed in');
+    await open('/Lights');
+    expect(page.url()).toBe(`${origin}/lights`);
+    await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();
+    expect(await page.title()).toBe('Harbour Lights | Sunnyside');
+    await club.standing.waitFor();
+    await club.main.getByText('The Morning Thousand').first().waitFor();
+    expect(await club.main.locator('.program-text__word').count()).toBe(1);
+    coversSpec('entities', 'membership-program', await capturePageObservation(page));
+    expect(await findAxeViolations(page)).toEqual([]);
+    await open('/shadows');
+    expect(await page.title()).not.toContain('Harbour Lights');
+  },
+);
 
 /** Clears the shop's cache of API responses. */
 async function forget(): Promise<void> {

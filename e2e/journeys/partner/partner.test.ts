@@ -170,51 +170,57 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   coversSpec('errors', 'partner-purchase-empty', await capturePageObservation(page));
 });
 
-journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [] });
-  const { page, partner } = await atPartner(visit);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await partner.logIn(shopper.email);
-  await partner.checkout.agree.check();
-  await partner.checkout.button.click();
-  await level1(partner.shop).getByText('Thank you').waitFor();
-  await partner.choose('Nothing at all');
-  expect(partner.shown().pathname).toBe(`/purchase/ferry-radio/receipt/${shopper.purchases[0]}`);
-  await partner.choose('A bit of everything');
-  await partner.checkout.items.nth(1).waitFor();
-  expect([partner.shown().pathname, shopper.purchases.length]).toEqual(['/purchase/ferry-radio', 1]);
-});
+journey(
+  'a partner frame that shows a receipt shows a new cart that the partner sends, but not an empty one',
+  async ({ visit }) => {
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [] });
+    const { page, partner } = await atPartner(visit);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await partner.logIn(shopper.email);
+    await partner.checkout.agree.check();
+    await partner.checkout.button.click();
+    await level1(partner.shop).getByText('Thank you').waitFor();
+    await partner.choose('Nothing at all');
+    expect(partner.shown().pathname).toBe(`/purchase/ferry-radio/receipt/${shopper.purchases[0]}`);
+    await partner.choose('A bit of everything');
+    await partner.checkout.items.nth(1).waitFor();
+    expect([partner.shown().pathname, shopper.purchases.length]).toEqual(['/purchase/ferry-radio', 1]);
+  },
+);
 
-journey('a customer pays with a new card and a bank challenge in frames within the frame', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
-  const { partner } = await atPartner(visit);
-  await partner.logIn(shopper.email);
-  await partner.deposit.typeCard(TEST_CARD_NUMBERS.challenge);
-  expect(await partner.deposit.way('PayPal').count()).toBe(0);
-  await partner.checkout.agree.check();
-  await partner.checkout.button.click();
-  // The frame has the height of its content, so that the bank challenge is in view.
-  await partner.deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
-  const heights = (await partner.said()).flatMap(({ type, height }) =>
-    type === 'frame.height' ? [Number(height)] : [],
-  );
-  expect(Math.max(...heights)).toBeLessThan(2500);
+journey(
+  'a customer pays with a new card and a bank challenge in frames within the frame of a partner',
+  async ({ visit }) => {
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
+    const { partner } = await atPartner(visit);
+    await partner.logIn(shopper.email);
+    await partner.deposit.typeCard(TEST_CARD_NUMBERS.challenge);
+    expect(await partner.deposit.way('PayPal').count()).toBe(0);
+    await partner.checkout.agree.check();
+    await partner.checkout.button.click();
+    // The frame has the height of its content, so that the bank challenge is in view.
+    await partner.deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    const heights = (await partner.said()).flatMap(({ type, height }) =>
+      type === 'frame.height' ? [Number(height)] : [],
+    );
+    expect(Math.max(...heights)).toBeLessThan(2500);
 
-  // Another device buys the same during the bank challenge: that purchase counts, and here nothing is paid without confirmation.
-  await shopper.buyAt('ferry-radio', [TEST_TICKET_CART_ITEM]);
-  await partner.deposit.answerBank('Approve');
-  await partner.checkout.problem.getByText('You have just bought here').waitFor();
-  // The other device saved another card; the one entered here stays selected.
-  await partner.deposit
-    .way(/ending in 2014/)
-    .and(partner.shop.locator(':checked'))
-    .waitFor();
-  expect([shopper.purchases.length, shopper.deposits]).toEqual([1, ['captured 340', 'failed 340']]);
-  await partner.checkout.button.click();
-  await partner.deposit.answerBank('Approve');
-  await level1(partner.shop).getByText('Thank you').waitFor();
-  expect([shopper.purchases.length, shopper.wallet]).toEqual([2, 0]);
-});
+    // Another device buys the same during the bank challenge: that purchase counts, and here nothing is paid without confirmation.
+    await shopper.buyAt('ferry-radio', [TEST_TICKET_CART_ITEM]);
+    await partner.deposit.answerBank('Approve');
+    await partner.checkout.problem.getByText('You have just bought here').waitFor();
+    // The other device saved another card; the one entered here stays selected.
+    await partner.deposit
+      .way(/ending in 2014/)
+      .and(partner.shop.locator(':checked'))
+      .waitFor();
+    expect([shopper.purchases.length, shopper.deposits]).toEqual([1, ['captured 340', 'failed 340']]);
+    await partner.checkout.button.click();
+    await partner.deposit.answerBank('Approve');
+    await level1(partner.shop).getByText('Thank you').waitFor();
+    expect([shopper.purchases.length, shopper.wallet]).toEqual([2, 0]);
+  },
+);
 
 describe('a partner checkout without a frame', () => {
   journey('takes the cart from a link, also through a log-in', async ({ visit }) => {
@@ -246,39 +252,42 @@ describe('a partner checkout without a frame', () => {
 });
 
 describe('when a partner checkout fails', () => {
-  journey('each reason is shown with what helps', async ({ visit }) => {
-    const body = { cart_item: [TEST_TICKET_CART_ITEM] };
-    const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
-    const reasons = {
-      not_in_region: 'Golden Bay is not sold where you live.',
-      verification_required: 'We need to know who you are.',
-      shop_closed: 'The shop is closed.',
-    };
-    const blocked = JSON.stringify({ result: { ...result, blocked_reasons: reasons } });
-    around.api.spoil('anon-cart.partner', { status: 200, body: blocked });
-    const { page, partner } = await atPartner(visit);
-    const told = partner.shop.locator('.partner-checkout__blocked li');
-    await told.first().waitFor();
-    expect(await told.allInnerTexts()).toEqual([
-      'Golden Bay is not sold where you live. Change what you chose at Ferry Radio.',
-      'We need to know who you are. Verify your account',
-      'The shop is closed. Please choose something else at Ferry Radio.',
-    ]);
-    expect((await partner.said()).find(({ type }) => type === 'cart.blocked')?.['reasons']).toMatchObject([
-      { id: 'not_in_region', actionType: 'CHANGE_CART' },
-      { id: 'verification_required', actionType: 'VERIFY' },
-      { id: 'shop_closed', actionType: 'FIXED' },
-    ]);
-    // Only partner pages may be framed; others open in a new tab.
-    const beside = page.context().waitForEvent('page');
-    await told.getByRole('link', { name: 'Verify your account' }).click();
-    await (await beside).waitForURL(/\/login\?next=/);
-    coversSpec('errors', 'partner-blocked-reasons', await capturePageObservation(page));
-    coversSpec('entities', ['partner', 'partner-cart'], await capturePageObservation(page));
-  });
+  journey(
+    'each blocking reason is shown with what the customer can do, and is reported to the partner',
+    async ({ visit }) => {
+      const body = { cart_item: [TEST_TICKET_CART_ITEM] };
+      const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
+      const reasons = {
+        not_in_region: 'Golden Bay is not sold where you live.',
+        verification_required: 'We need to know who you are.',
+        shop_closed: 'The shop is closed.',
+      };
+      const blocked = JSON.stringify({ result: { ...result, blocked_reasons: reasons } });
+      around.api.spoil('anon-cart.partner', { status: 200, body: blocked });
+      const { page, partner } = await atPartner(visit);
+      const told = partner.shop.locator('.partner-checkout__blocked li');
+      await told.first().waitFor();
+      expect(await told.allInnerTexts()).toEqual([
+        'Golden Bay is not sold where you live. Change what you chose at Ferry Radio.',
+        'We need to know who you are. Verify your account',
+        'The shop is closed. Please choose something else at Ferry Radio.',
+      ]);
+      expect((await partner.said()).find(({ type }) => type === 'cart.blocked')?.['reasons']).toMatchObject([
+        { id: 'not_in_region', actionType: 'CHANGE_CART' },
+        { id: 'verification_required', actionType: 'VERIFY' },
+        { id: 'shop_closed', actionType: 'FIXED' },
+      ]);
+      // Only partner pages may be framed; others open in a new tab.
+      const beside = page.context().waitForEvent('page');
+      await told.getByRole('link', { name: 'Verify your account' }).click();
+      await (await beside).waitForURL(/\/login\?next=/);
+      coversSpec('errors', 'partner-blocked-reasons', await capturePageObservation(page));
+      coversSpec('entities', ['partner', 'partner-cart'], await capturePageObservation(page));
+    },
+  );
 
   journey(
-    'a customer abroad is not sent back for another choice, which would be refused as well',
+    'a customer abroad is told only that the shop may not sell to them, not to choose something else',
     async ({ visit }) => {
       const { partner } = await atPartner(visit);
       await partner.status.getByText('Log in to buy.').waitFor();
@@ -328,32 +337,35 @@ describe('when a partner checkout fails', () => {
     expect([shopper.purchases.length, shopper.wallet]).toEqual([1, 5000 - 340]);
   });
 
-  journey('a page that could not be rendered says so in the frame, and links out of it', async ({ visit }) => {
-    const document = join(around.shop.project, 'site-configs/harbour/site.json');
-    const before = readFileSync(document, 'utf8');
-    const close = (active: boolean) =>
-      writeFileSync(document, JSON.stringify({ ...JSON.parse(before), maintenance: { active } }));
-    const answers = async () => {
-      const headers = { host: `harbour.localhost:${around.shop.port}` };
-      return (await get(around.shop.port, '/purchase/ferry-radio', headers)).status;
-    };
-    close(true);
-    try {
-      await expect.poll(answers, PATIENCE).toBe(503);
-      const { page, partner } = await atPartner(visit, { expected: /status of 503/ });
-      await partner.shop.getByText("We'll be up and running again soon after this scheduled maintenance.").waitFor();
-      expect(partner.shown().pathname).toBe('/purchase/ferry-radio');
-      const beside = page.context().waitForEvent('page');
-      await partner.shop.getByRole('banner').getByRole('link').click();
-      await (await beside).waitForURL(/localhost:\d+\/$/);
-      close(false);
-      await expect.poll(answers, PATIENCE).toBe(200);
-      await partner.shop.getByRole('button', { name: 'Reload' }).click();
-      await partner.status.getByText('Log in to buy.').waitFor();
-    } finally {
-      writeFileSync(document, before);
-    }
-  });
+  journey(
+    'a page under maintenance says so in the frame, links out of it and reloads once it is over',
+    async ({ visit }) => {
+      const document = join(around.shop.project, 'site-configs/harbour/site.json');
+      const before = readFileSync(document, 'utf8');
+      const close = (active: boolean) =>
+        writeFileSync(document, JSON.stringify({ ...JSON.parse(before), maintenance: { active } }));
+      const answers = async () => {
+        const headers = { host: `harbour.localhost:${around.shop.port}` };
+        return (await get(around.shop.port, '/purchase/ferry-radio', headers)).status;
+      };
+      close(true);
+      try {
+        await expect.poll(answers, PATIENCE).toBe(503);
+        const { page, partner } = await atPartner(visit, { expected: /status of 503/ });
+        await partner.shop.getByText("We'll be up and running again soon after this scheduled maintenance.").waitFor();
+        expect(partner.shown().pathname).toBe('/purchase/ferry-radio');
+        const beside = page.context().waitForEvent('page');
+        await partner.shop.getByRole('banner').getByRole('link').click();
+        await (await beside).waitForURL(/localhost:\d+\/$/);
+        close(false);
+        await expect.poll(answers, PATIENCE).toBe(200);
+        await partner.shop.getByRole('button', { name: 'Reload' }).click();
+        await partner.status.getByText('Log in to buy.').waitFor();
+      } finally {
+        writeFileSync(document, before);
+      }
+    },
+  );
 
   journey('a frame on a site that is no partner is refused', async ({ visit }) => {
     const { partner, complaints } = await atPartner(visit, { host: 'stranger', expected: REFUSED });

@@ -76,93 +76,107 @@ journey(
   },
 );
 
-journey('the party wizard names a draw that closes meanwhile, and offers another', TIMEOUT, async ({ visit }) => {
-  const host = await newcomer();
-  const { page, open, party } = await visitAs(visit, host, /status of 422/);
-  await open('/lotto-party');
-  await party.button('Start a party').click();
-  await party.name.fill('Late pies');
-  await party.next.click();
-  await party.step('Choose a draw').waitFor();
-  await party.wizard
-    .getByRole('radio', { name: /Quayside Four/ })
-    .first()
-    .check();
-  await party.next.click();
-  await party.options.first().check();
-  await party.next.click();
-  // Closes sales directly: moving the clock by hours would also end the session.
-  const { shop } = around.sandbox;
-  const [next] = shop.draws.listUndrawn('harbour', 'quayside-four');
-  shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
-  await party.create.click();
-  await party.step('Choose a draw').waitFor();
-  await party.wizard.getByText('That draw has closed. Please choose another.').waitFor();
-  expect(await party.wizard.getByRole('radio', { checked: true }).count()).toBe(0);
-  expect(await findAxeViolations(page)).toEqual([]);
-  await party.options.last().check();
-  await party.next.click();
-  await party.options.first().check();
-  await party.next.click();
-  await party.create.click();
-  await party.step('Take your shares').waitFor();
-  coversSpec('errors', 'lotto-party.draw-closed', await captureElementObservation(party.step('Take your shares')));
-});
+journey(
+  'the lotto party wizard says that the chosen draw has closed meanwhile, and lets the organiser choose another',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer();
+    const { page, open, party } = await visitAs(visit, host, /status of 422/);
+    await open('/lotto-party');
+    await party.button('Start a party').click();
+    await party.name.fill('Late pies');
+    await party.next.click();
+    await party.step('Choose a draw').waitFor();
+    await party.wizard
+      .getByRole('radio', { name: /Quayside Four/ })
+      .first()
+      .check();
+    await party.next.click();
+    await party.options.first().check();
+    await party.next.click();
+    // Closes sales directly: moving the clock by hours would also end the session.
+    const { shop } = around.sandbox;
+    const [next] = shop.draws.listUndrawn('harbour', 'quayside-four');
+    shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
+    await party.create.click();
+    await party.step('Choose a draw').waitFor();
+    await party.wizard.getByText('That draw has closed. Please choose another.').waitFor();
+    expect(await party.wizard.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await party.options.last().check();
+    await party.next.click();
+    await party.options.first().check();
+    await party.next.click();
+    await party.create.click();
+    await party.step('Take your shares').waitFor();
+    coversSpec('errors', 'lotto-party.draw-closed', await captureElementObservation(party.step('Take your shares')));
+  },
+);
 
-journey('a lotto party name that the host already uses is refused, another accepted', TIMEOUT, async ({ visit }) => {
-  const host = await newcomer();
-  const body = { group_name: 'Early pies' };
-  await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
-  const { page, open, party } = await visitAs(visit, host, /status of 409/);
-  await open('/lotto-party');
-  await party.button('Start a party').click();
-  await party.name.fill(body.group_name);
-  await party.next.click();
-  await party.step('Choose a draw').waitFor();
-  await party.options.first().check();
-  await party.next.click();
-  await party.options.first().check();
-  await party.next.click();
-  await party.create.click();
-  const taken = party.wizard.getByText('A group has this name already. Please choose another.');
-  coversSpec('errors', 'lotto-party.duplicate', await captureElementObservation(taken));
-  expect(await findAxeViolations(page)).toEqual([]);
-  expect(await party.name.inputValue()).toBe(body.group_name);
-});
+journey(
+  'the lotto party wizard refuses a name that the organiser already uses, and keeps it in its field',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer();
+    const body = { group_name: 'Early pies' };
+    await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
+    const { page, open, party } = await visitAs(visit, host, /status of 409/);
+    await open('/lotto-party');
+    await party.button('Start a party').click();
+    await party.name.fill(body.group_name);
+    await party.next.click();
+    await party.step('Choose a draw').waitFor();
+    await party.options.first().check();
+    await party.next.click();
+    await party.options.first().check();
+    await party.next.click();
+    await party.create.click();
+    const taken = party.wizard.getByText('A group has this name already. Please choose another.');
+    coversSpec('errors', 'lotto-party.duplicate', await captureElementObservation(taken));
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await party.name.inputValue()).toBe(body.group_name);
+  },
+);
 
-journey('a link with a state opens the lotto party wizard for its party, once', TIMEOUT, async ({ visit }) => {
-  const host = await newcomer();
-  const { sandbox } = around;
-  const body = { group_name: 'Idle <i>pies</i>' };
-  const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
-  const { page, open, party } = await visitAs(visit, host);
-  await open('/my-account/lotto-party');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /page-router/.test(name)),
-  );
-  await party.link(`Choose a draw: ${body.group_name}`).click();
-  await page.waitForURL(new RegExp(`/my-account/lotto-party/group/${group.id}$`));
-  await party.step('Choose a draw').waitFor();
-  await party.wizard.getByText(body.group_name).waitFor();
-  expect(await page.evaluate(() => history.state.usr)).toBe(null);
-  expect(await findAxeViolations(page)).toEqual([]);
-  await party.close.click();
-  await party.wizard.waitFor({ state: 'hidden' });
-  await page.reload();
-  await party.heading.getByText(body.group_name).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await party.wizard.isVisible()).toBe(false);
+journey(
+  'a link with a history state opens the lotto party wizard for its party, and a reload does not open it again',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer();
+    const { sandbox } = around;
+    const body = { group_name: 'Idle <i>pies</i>' };
+    const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
+    const { page, open, party } = await visitAs(visit, host);
+    await open('/my-account/lotto-party');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /page-router/.test(name)),
+    );
+    await party.link(`Choose a draw: ${body.group_name}`).click();
+    await page.waitForURL(new RegExp(`/my-account/lotto-party/group/${group.id}$`));
+    await party.step('Choose a draw').waitFor();
+    await party.wizard.getByText(body.group_name).waitFor();
+    expect(await page.evaluate(() => history.state.usr)).toBe(null);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await party.close.click();
+    await party.wizard.waitFor({ state: 'hidden' });
+    await page.reload();
+    await party.heading.getByText(body.group_name).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await party.wizard.isVisible()).toBe(false);
 
-  // A state in the history from another page opens it too, without a party.
-  await page.evaluate(() => history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''));
-  await page.reload();
-  await party.step('Name your group').waitFor();
-  coversSpec(
-    'screens',
-    ['location-state', 'create-lotto-party-modal', 'base-layout'],
-    await captureElementObservation(party.step('Name your group')),
-  );
-});
+    // A state in the history from another page opens it too, without a party.
+    await page.evaluate(() =>
+      history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''),
+    );
+    await page.reload();
+    await party.step('Name your group').waitFor();
+    coversSpec(
+      'screens',
+      ['location-state', 'create-lotto-party-modal', 'base-layout'],
+      await captureElementObservation(party.step('Name your group')),
+    );
+  },
+);
 
 journey('lotto parties can be found by draw', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
@@ -185,33 +199,37 @@ journey('lotto parties can be found by draw', TIMEOUT, async ({ visit }) => {
   await party.main.locator('.party-card').first().waitFor();
 });
 
-journey('the token of one lotto party opens no other party, nor its games', TIMEOUT, async () => {
-  const host = await newcomer();
-  const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
-  const guest = await newcomer();
-  const caller = new BrowserlessVisitor(around.shop.port);
-  await caller.signIn(guest.email);
-  const asked = { params: { groupToken: one.group.token ?? '' } };
-  const seen = await caller.call('lotto-party.group.by-token', asked);
-  expect([seen.status, seen.json.result.id]).toEqual([200, one.group.id]);
-  expect((await caller.call('lotto-party.group.join', asked)).status).toBe(200);
-  const paths = [
-    `group/${one.group.id}`,
-    `session/${one.session.session_id}`,
-    `group/${other.group.id}`,
-    `session/${other.session.session_id}`,
-  ];
-  const answers = await Promise.all(paths.map((path) => caller.open(`/my-account/lotto-party/${path}`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
-  const spoilt = [`${one.group.token}x`, (one.group.token ?? '').toLowerCase(), one.group.id, '%', '../group'];
-  for (const token of spoilt) {
-    expect((await caller.call('lotto-party.group.by-token', { params: { groupToken: token } })).status).not.toBe(200);
-  }
-  caller.close();
-});
+journey(
+  'the token of one private lotto party opens its pages, not those of another party, and an altered token is refused',
+  TIMEOUT,
+  async () => {
+    const host = await newcomer();
+    const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
+    const guest = await newcomer();
+    const caller = new BrowserlessVisitor(around.shop.port);
+    await caller.signIn(guest.email);
+    const asked = { params: { groupToken: one.group.token ?? '' } };
+    const seen = await caller.call('lotto-party.group.by-token', asked);
+    expect([seen.status, seen.json.result.id]).toEqual([200, one.group.id]);
+    expect((await caller.call('lotto-party.group.join', asked)).status).toBe(200);
+    const paths = [
+      `group/${one.group.id}`,
+      `session/${one.session.session_id}`,
+      `group/${other.group.id}`,
+      `session/${other.session.session_id}`,
+    ];
+    const answers = await Promise.all(paths.map((path) => caller.open(`/my-account/lotto-party/${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+    const spoilt = [`${one.group.token}x`, (one.group.token ?? '').toLowerCase(), one.group.id, '%', '../group'];
+    for (const token of spoilt) {
+      expect((await caller.call('lotto-party.group.by-token', { params: { groupToken: token } })).status).not.toBe(200);
+    }
+    caller.close();
+  },
+);
 
 journey(
-  'the pages of a lotto party show when its draw is closed, drawn and paid, or cancelled',
+  'the pages of a lotto party say whether sales have closed, the draw is drawn and paid, or it was cancelled without shares',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();

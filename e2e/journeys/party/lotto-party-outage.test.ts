@@ -138,39 +138,43 @@ journey(
   },
 );
 
-journey('lotto party pages wait for a slow service, and say so for a silent one', TIMEOUT, async ({ visit }) => {
-  const host = await newcomer();
-  const { group, session } = await openParty(host);
-  const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
-  const failed = page.locator('[data-failed-block]');
-  const shown = party.main.locator('.own-or-open-parties, .party-group, .party-session, .party-invitation').first();
-  for (const [call, path] of [
-    ['lotto-party.group.get', `/my-account/lotto-party/group/${group.id}`],
-    ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`],
-    ['lotto-party.group.list', '/my-account/lotto-party'],
-    ['lotto-party.session.discover', '/lotto-party'],
-    ['lotto-party.group.by-token', `/lotto-party/group?token=${group.token}`],
-  ] as const) {
-    const heard = around.api.heard(call).length;
-    around.api.spoil(call, 'held');
-    const opened = open(path);
-    await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
+journey(
+  'lotto party pages wait for a slow service, and show a message in place of the part that a silent one leaves out',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer();
+    const { group, session } = await openParty(host);
+    const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
+    const failed = page.locator('[data-failed-block]');
+    const shown = party.main.locator('.own-or-open-parties, .party-group, .party-session, .party-invitation').first();
+    for (const [call, path] of [
+      ['lotto-party.group.get', `/my-account/lotto-party/group/${group.id}`],
+      ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`],
+      ['lotto-party.group.list', '/my-account/lotto-party'],
+      ['lotto-party.session.discover', '/lotto-party'],
+      ['lotto-party.group.by-token', `/lotto-party/group?token=${group.token}`],
+    ] as const) {
+      const heard = around.api.heard(call).length;
+      around.api.spoil(call, 'held');
+      const opened = open(path);
+      await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
+      around.api.mend();
+      await opened;
+      await shown.waitFor();
+      expect([call, await failed.count()]).toEqual([call, 0]);
+    }
+    around.api.spoil('lotto-party.session.discover', 'silent');
+    await open('/lotto-party');
+    await failed.getByText('We could not show this part of the page.').waitFor();
+    await party.button('Start a party').waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
-    await opened;
-    await shown.waitFor();
-    expect([call, await failed.count()]).toEqual([call, 0]);
-  }
-  around.api.spoil('lotto-party.session.discover', 'silent');
-  await open('/lotto-party');
-  await failed.getByText('We could not show this part of the page.').waitFor();
-  await party.button('Start a party').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  around.api.mend();
-  // A silent service is skipped for some seconds.
-  const reloaded = async () => {
-    await page.reload();
-    return failed.count();
-  };
-  await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
-  await party.main.locator('.party-card').first().waitFor();
-});
+    // A silent service is skipped for some seconds.
+    const reloaded = async () => {
+      await page.reload();
+      return failed.count();
+    };
+    await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
+    await party.main.locator('.party-card').first().waitFor();
+  },
+);

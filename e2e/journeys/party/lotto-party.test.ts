@@ -236,7 +236,7 @@ journey(
   },
 );
 
-test('the average spend of a customer is stored in cookies by product type, with consent', async () => {
+test('the average spend of a customer is stored in cookies by product type, only after consent', async () => {
   const { sandbox, shop } = around;
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const offer = result.find(({ key }) => key === 'power-tide-syndicates');

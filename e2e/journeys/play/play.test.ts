@@ -22,103 +22,111 @@ async function added(page: Page): Promise<{ item: Record<string, unknown>; statu
   return { item: body, status: answer?.status() };
 }
 
-journey('a lottery can be bought in every way to play it', async ({ visit }) => {
-  const { page, open } = await visit('harbour');
-  const play = createPlayPageObject(page);
-  const bought: unknown[] = [];
-  for (const path of [
-    '/first-light',
-    '/first-light/random',
-    '/power-tide/powerhit',
-    '/polar-lights/powerpik',
-    '/golden-bay/systems',
-    '/quayside-four/boxed',
-    '/southern-seven/super-combos',
-    '/golden-bay/subscriptions',
-    '/golden-bay/buy',
-  ]) {
-    await open(path);
-    if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
-    const { item, status } = await added(page);
-    const { gameType, gameOffer, numGames, quickpick } = item;
-    bought.push([path, status, gameType, gameOffer, numGames, quickpick]);
-  }
-  expect(bought).toEqual([
-    ['/first-light', 200, 'standard', 'standard', 18, false],
-    ['/first-light/random', 200, 'random', 'surprise', 10, true],
-    ['/power-tide/powerhit', 200, 'powerhit', 'powerhit', 1, false],
-    ['/polar-lights/powerpik', 200, 'powerpik', 'powerpik', 3, false],
-    ['/golden-bay/systems', 200, 'reduced_system', 'system_7', 1, false],
-    ['/quayside-four/boxed', 200, 'strike_boxed', 'boxed', 1, false],
-    ['/southern-seven/super-combos', 200, 'mega_combo', 'super_combo_12', 1, false],
-    ['/golden-bay/subscriptions', 200, 'deferred', 'subscription', 12, false],
-    ['/golden-bay/buy', 200, 'standard', 'standard', 18, true],
-  ]);
-  const lantern = await visit('lantern');
-  await lantern.open('/lamplight');
-  await createPlayPageObject(lantern.page).luckyDipAll.click();
-  await createPlayPageObject(lantern.page)
-    .picker.getByRole('group', { name: 'Cause you play for' })
-    .getByRole('radio')
-    .first()
-    .check();
-  expect(await createPlayPageObject(lantern.page).total.innerText()).toContain('£');
-  expect((await added(lantern.page)).status).toBe(200);
-  coversSpec('routes', ['offer.play', 'offer.buy'], await capturePageObservation(page));
-  coversSpec('constants', 'games.default-standard', await capturePageObservation(page));
-});
+journey(
+  'every way to play a lottery can be added to the cart, with its game type and number of games',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour');
+    const play = createPlayPageObject(page);
+    const bought: unknown[] = [];
+    for (const path of [
+      '/first-light',
+      '/first-light/random',
+      '/power-tide/powerhit',
+      '/polar-lights/powerpik',
+      '/golden-bay/systems',
+      '/quayside-four/boxed',
+      '/southern-seven/super-combos',
+      '/golden-bay/subscriptions',
+      '/golden-bay/buy',
+    ]) {
+      await open(path);
+      if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
+      const { item, status } = await added(page);
+      const { gameType, gameOffer, numGames, quickpick } = item;
+      bought.push([path, status, gameType, gameOffer, numGames, quickpick]);
+    }
+    expect(bought).toEqual([
+      ['/first-light', 200, 'standard', 'standard', 18, false],
+      ['/first-light/random', 200, 'random', 'surprise', 10, true],
+      ['/power-tide/powerhit', 200, 'powerhit', 'powerhit', 1, false],
+      ['/polar-lights/powerpik', 200, 'powerpik', 'powerpik', 3, false],
+      ['/golden-bay/systems', 200, 'reduced_system', 'system_7', 1, false],
+      ['/quayside-four/boxed', 200, 'strike_boxed', 'boxed', 1, false],
+      ['/southern-seven/super-combos', 200, 'mega_combo', 'super_combo_12', 1, false],
+      ['/golden-bay/subscriptions', 200, 'deferred', 'subscription', 12, false],
+      ['/golden-bay/buy', 200, 'standard', 'standard', 18, true],
+    ]);
+    const lantern = await visit('lantern');
+    await lantern.open('/lamplight');
+    await createPlayPageObject(lantern.page).luckyDipAll.click();
+    await createPlayPageObject(lantern.page)
+      .picker.getByRole('group', { name: 'Cause you play for' })
+      .getByRole('radio')
+      .first()
+      .check();
+    expect(await createPlayPageObject(lantern.page).total.innerText()).toContain('£');
+    expect((await added(lantern.page)).status).toBe(200);
+    coversSpec('routes', ['offer.play', 'offer.buy'], await capturePageObservation(page));
+    coversSpec('constants', 'games.default-standard', await capturePageObservation(page));
+  },
+);
 
-journey('each way to play has its own URL, and links to other offers of the lottery', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour', { expected: /404/ });
-  const play = createPlayPageObject(page);
-  await open('/golden-bay/standard');
-  expect(page.url()).toBe(`${origin}/golden-bay`);
-  await open('/saturday-gold/reduced_system?utm_source=x');
-  expect(page.url()).toBe(`${origin}/golden-bay/systems?utm_source=x`);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/systems`);
-  expect(await page.title()).toContain('Play Golden Bay, Systems');
-  const ways = await play.ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ways).toEqual([
-    '/golden-bay',
-    '/golden-bay/systems',
-    '/golden-bay/random',
-    '/golden-bay/subscriptions',
-    '/golden-bay/syndicates',
-    '/golden-bay/lotto-party',
-  ]);
-  expect(await play.ways.locator('[aria-current=page]').innerText()).toBe('Systems');
+journey(
+  'each way to play a lottery has one canonical URL, and links to the other ways to play and offers of the lottery',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour', { expected: /404/ });
+    const play = createPlayPageObject(page);
+    await open('/golden-bay/standard');
+    expect(page.url()).toBe(`${origin}/golden-bay`);
+    await open('/saturday-gold/reduced_system?utm_source=x');
+    expect(page.url()).toBe(`${origin}/golden-bay/systems?utm_source=x`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/systems`);
+    expect(await page.title()).toContain('Play Golden Bay, Systems');
+    const ways = await play.ways
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ways).toEqual([
+      '/golden-bay',
+      '/golden-bay/systems',
+      '/golden-bay/random',
+      '/golden-bay/subscriptions',
+      '/golden-bay/syndicates',
+      '/golden-bay/lotto-party',
+    ]);
+    expect(await play.ways.locator('[aria-current=page]').innerText()).toBe('Systems');
 
-  // Another way to play shows another ticket without a page load.
-  await play.luckyDipAll.click();
-  await play.ways.getByRole('link', { name: 'Standard' }).click();
-  await page.waitForURL(`${origin}/golden-bay`);
-  await play.picker.getByText('18 games').waitFor();
-  expect(await play.total.innerText()).toContain('0 games');
+    // Another way to play shows another ticket without a page load.
+    await play.luckyDipAll.click();
+    await play.ways.getByRole('link', { name: 'Standard' }).click();
+    await page.waitForURL(`${origin}/golden-bay`);
+    await play.picker.getByText('18 games').waitFor();
+    expect(await play.total.innerText()).toContain('0 games');
 
-  await play.ways.getByRole('link', { name: 'Syndicates' }).click();
-  await page
-    .getByRole('link', { name: /^See the shares/ })
-    .first()
-    .waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await play.ways.getByRole('link', { name: 'Lotto Party' }).click();
-  await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
-  expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
-  for (const [path, leads] of [
-    ['/quayside-four/strike_boxed', '/quayside-four/boxed'],
-    ['/southern-seven/mega_combo', '/southern-seven/super-combos'],
-    ['/golden-bay/deferred', '/golden-bay/subscriptions'],
-    ['/golden-bay/syndicate', '/golden-bay/syndicates'],
-    ['/golden-bay/lotto_party', '/golden-bay/lotto-party'],
-    ['/power-tide/powerhit', '/power-tide/powerhit'],
-    ['/polar-lights/powerpik', '/polar-lights/powerpik'],
-  ] as const) {
-    await open(path);
-    expect(page.url()).toBe(`${origin}${leads}`);
-  }
-  coversSpec('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await capturePageObservation(page));
-  coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await capturePageObservation(page));
-});
+    await play.ways.getByRole('link', { name: 'Syndicates' }).click();
+    await page
+      .getByRole('link', { name: /^See the shares/ })
+      .first()
+      .waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await play.ways.getByRole('link', { name: 'Lotto Party' }).click();
+    await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
+    expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
+    for (const [path, leads] of [
+      ['/quayside-four/strike_boxed', '/quayside-four/boxed'],
+      ['/southern-seven/mega_combo', '/southern-seven/super-combos'],
+      ['/golden-bay/deferred', '/golden-bay/subscriptions'],
+      ['/golden-bay/syndicate', '/golden-bay/syndicates'],
+      ['/golden-bay/lotto_party', '/golden-bay/lotto-party'],
+      ['/power-tide/powerhit', '/power-tide/powerhit'],
+      ['/polar-lights/powerpik', '/polar-lights/powerpik'],
+    ] as const) {
+      await open(path);
+      expect(page.url()).toBe(`${origin}${leads}`);
+    }
+    coversSpec('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await capturePageObservation(page));
+    coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await capturePageObservation(page));
+  },
+);
 
 journey('a draw has its own page, and a past one names the next draw', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { expected: /404/ });
@@ -160,77 +168,87 @@ journey('a draw has its own page, and a past one names the next draw', async ({ 
   coversSpec('entities', 'draw', await capturePageObservation(page));
 });
 
-journey('a ticket can be bought as a recurring purchase where the lottery allows it', async ({ visit }) => {
-  const { page, open } = await visit('harbour');
-  const play = createPlayPageObject(page);
-  await open('/polar-lights');
-  await play.luckyDipAll.click();
-  await play.picker.getByRole('checkbox').check();
-  const which = play.picker.getByLabel('Which draws');
-  expect((await which.innerText()).split('\n')).toContain('Every draw');
-  await which.selectOption('Jackpots $50,000,000 and over');
-  await play.picker.getByLabel('How many draws').selectOption('2 draws');
-  expect(await play.total.innerText()).toMatch(/3 games, 2 draws\s+\$27\.00/);
-  expect((await added(page)).item).toMatchObject({
-    productType: 'multi_draw_ticket',
-    recurringPurchase: { type: 'autoplay', enabled: true },
-    minimumJackpotAmount: '50000000.00',
-  });
-  coversSpec('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await capturePageObservation(page));
-  coversSpec('rules', 'display.autoplay-labels', await capturePageObservation(page));
+journey(
+  'a play page offers a recurring purchase of the ticket only where the way to play allows it',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour');
+    const play = createPlayPageObject(page);
+    await open('/polar-lights');
+    await play.luckyDipAll.click();
+    await play.picker.getByRole('checkbox').check();
+    const which = play.picker.getByLabel('Which draws');
+    expect((await which.innerText()).split('\n')).toContain('Every draw');
+    await which.selectOption('Jackpots $50,000,000 and over');
+    await play.picker.getByLabel('How many draws').selectOption('2 draws');
+    expect(await play.total.innerText()).toMatch(/3 games, 2 draws\s+\$27\.00/);
+    expect((await added(page)).item).toMatchObject({
+      productType: 'multi_draw_ticket',
+      recurringPurchase: { type: 'autoplay', enabled: true },
+      minimumJackpotAmount: '50000000.00',
+    });
+    coversSpec(
+      'messages',
+      ['autoplay-label.every-draw', 'autoplay-label.jackpots'],
+      await capturePageObservation(page),
+    );
+    coversSpec('rules', 'display.autoplay-labels', await capturePageObservation(page));
 
-  await open('/southern-seven/super-combos');
-  expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);
-  await open('/golden-bay/subscriptions');
-  expect(await play.picker.getByRole('checkbox').count()).toBe(0);
-  expect(await play.picker.getByRole('group', { name: 'Subscription' }).innerText()).toContain('Weekly');
-  await open('/golden-bay/subscription');
-  expect(await play.picker.getByRole('checkbox').isChecked()).toBe(true);
-  coversSpec('routes', 'offer.subscription', await capturePageObservation(page));
-  coversSpec('messages', 'autoplay-label.weekly', await capturePageObservation(page));
-});
+    await open('/southern-seven/super-combos');
+    expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);
+    await open('/golden-bay/subscriptions');
+    expect(await play.picker.getByRole('checkbox').count()).toBe(0);
+    expect(await play.picker.getByRole('group', { name: 'Subscription' }).innerText()).toContain('Weekly');
+    await open('/golden-bay/subscription');
+    expect(await play.picker.getByRole('checkbox').isChecked()).toBe(true);
+    coversSpec('routes', 'offer.subscription', await capturePageObservation(page));
+    coversSpec('messages', 'autoplay-label.weekly', await capturePageObservation(page));
+  },
+);
 
-journey('missing numbers, days and causes are reported before anything is sent', async ({ visit }) => {
-  const { page, open } = await visit('harbour');
-  const play = createPlayPageObject(page);
-  await open('/southern-seven/super-combos');
-  for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
-  await play.addButton.click();
-  expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
-  coversSpec('rules', 'cart-add.game-complete', await captureElementObservation(play.problems));
-  await play.number(1, 40, 'Favourites').click();
-  await expect.poll(() => play.total.innerText()).toContain('$37.20');
-  expect((await added(page)).item['games']).toEqual([
-    {
-      numberSets: [
-        { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
-        { key: 'favourites', numbers: [40] },
-      ],
-    },
-  ]);
-  coversSpec('rules', 'cart-add.mega-combo', await capturePageObservation(page));
+journey(
+  'a play page reports missing numbers, a missing day and a missing cause before anything is added to the cart',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour');
+    const play = createPlayPageObject(page);
+    await open('/southern-seven/super-combos');
+    for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
+    await play.addButton.click();
+    expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
+    coversSpec('rules', 'cart-add.game-complete', await captureElementObservation(play.problems));
+    await play.number(1, 40, 'Favourites').click();
+    await expect.poll(() => play.total.innerText()).toContain('$37.20');
+    expect((await added(page)).item['games']).toEqual([
+      {
+        numberSets: [
+          { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+          { key: 'favourites', numbers: [40] },
+        ],
+      },
+    ]);
+    coversSpec('rules', 'cart-add.mega-combo', await capturePageObservation(page));
 
-  // Picking a number again removes it.
-  await open('/jetty-six');
-  for (const value of [1, 2, 2]) await play.number(1, value).click();
-  expect(await play.numbers(1)).toEqual([1]);
-  coversSpec('rules', 'cart-add.no-duplicates', await capturePageObservation(page));
+    // Picking a number again removes it.
+    await open('/jetty-six');
+    for (const value of [1, 2, 2]) await play.number(1, value).click();
+    expect(await play.numbers(1)).toEqual([1]);
+    coversSpec('rules', 'cart-add.no-duplicates', await capturePageObservation(page));
 
-  await open('/jetty-six');
-  await play.luckyDipAll.click();
-  await play.addButton.click();
-  expect(await play.problems.innerText()).toBe('Choose the day of the draw.');
-  await play.picker.getByRole('radio', { name: /^Monday/ }).check();
-  expect((await added(page)).item).toMatchObject({ day: 'mon', numWeeks: 1 });
-  await open('/reef-lotto');
-  await play.luckyDipAll.click();
-  await play.addButton.click();
-  expect(await play.problems.innerText()).toBe('Choose the cause you play for.');
-  await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
-  const { item, status } = await added(page);
-  expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
-  coversSpec('rules', 'cart-add.allowed', await capturePageObservation(page));
-});
+    await open('/jetty-six');
+    await play.luckyDipAll.click();
+    await play.addButton.click();
+    expect(await play.problems.innerText()).toBe('Choose the day of the draw.');
+    await play.picker.getByRole('radio', { name: /^Monday/ }).check();
+    expect((await added(page)).item).toMatchObject({ day: 'mon', numWeeks: 1 });
+    await open('/reef-lotto');
+    await play.luckyDipAll.click();
+    await play.addButton.click();
+    expect(await play.problems.innerText()).toBe('Choose the cause you play for.');
+    await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
+    const { item, status } = await added(page);
+    expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
+    coversSpec('rules', 'cart-add.allowed', await capturePageObservation(page));
+  },
+);
 
 journey('picked numbers survive a failed load of the cart code, and a reload', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', {
@@ -318,20 +336,23 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   coversSpec('query-params', 'favourite-numbers', await capturePageObservation(page));
 });
 
-journey('the favourite numbers of a customer come from the account', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour');
-  const play = createPlayPageObject(page);
-  await open('/');
-  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
-  await open('/golden-bay');
-  await play.luckyDip(1).click();
-  const numbers = await play.numbers(1);
-  const saved = page.waitForResponse(`${origin}/_api/favourite-numbers.update`);
-  await play.saveFavourites.click();
-  expect((await saved).status()).toBe(200);
-  await open('/golden-bay/systems?favourite_numbers=true');
-  await expect.poll(() => play.numbers(1)).toEqual(numbers);
-});
+journey(
+  'the favourite numbers of a customer are saved in the account, and fill a game on another play page',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour');
+    const play = createPlayPageObject(page);
+    await open('/');
+    await signInThroughApiInBrowser(page, 'ivo@harbour.example');
+    await open('/golden-bay');
+    await play.luckyDip(1).click();
+    const numbers = await play.numbers(1);
+    const saved = page.waitForResponse(`${origin}/_api/favourite-numbers.update`);
+    await play.saveFavourites.click();
+    expect((await saved).status()).toBe(200);
+    await open('/golden-bay/systems?favourite_numbers=true');
+    await expect.poll(() => play.numbers(1)).toEqual(numbers);
+  },
+);
 
 journey('play pages are readable without JavaScript, fit every width and are accessible', async ({ visit }) => {
   const still = await visit('harbour', { javaScriptEnabled: false });

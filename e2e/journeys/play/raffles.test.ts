@@ -124,7 +124,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   coversSpec('routes', 'offer.draw', await capturePageObservation(page));
 });
 
-journey('where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
+journey('in a region where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const offer = createRaffleOrSyndicatePageObject(page);
   await open('/headland-house');

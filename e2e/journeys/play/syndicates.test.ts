@@ -47,26 +47,29 @@ journey('a visitor finds a syndicate share, reads its terms and adds it to the b
   coversSpec('routes', ['syndicates', 'offer.play'], await capturePageObservation(page));
 });
 
-journey('the page for playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
-  const main = page.getByRole('main');
-  const offer = createRaffleOrSyndicatePageObject(page);
-  await open('/social-play');
-  expect(await main.getByRole('link', { name: 'A Lotto Party' }).count()).toBe(1);
-  expect(await findAxeViolations(page)).toEqual([]);
-  expect(await findSidewaysOverflow(page)).toEqual([]);
-  await main.getByRole('link', { name: 'The Big Crew' }).click();
-  await page.waitForURL(/\/golden-bay-syndicates\/draw\/\d+#/);
-  await offer.syndicates.first().check();
-  expect(await findSidewaysOverflow(page)).toEqual([]);
-  await offer.add.click();
-  await page.waitForURL(`${origin}/cart`);
-  await createCartPageObject(page).items.first().waitFor();
-  coversSpec('routes', ['social-play', 'offer.draw'], await capturePageObservation(page));
-  coversSpec('rules', 'cart-add.syndicate', await capturePageObservation(page));
-});
+journey(
+  'the social play page links to lotto parties and to syndicate shares, and a share can be added on a narrow screen',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
+    const main = page.getByRole('main');
+    const offer = createRaffleOrSyndicatePageObject(page);
+    await open('/social-play');
+    expect(await main.getByRole('link', { name: 'A Lotto Party' }).count()).toBe(1);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
+    await main.getByRole('link', { name: 'The Big Crew' }).click();
+    await page.waitForURL(/\/golden-bay-syndicates\/draw\/\d+#/);
+    await offer.syndicates.first().check();
+    expect(await findSidewaysOverflow(page)).toEqual([]);
+    await offer.add.click();
+    await page.waitForURL(`${origin}/cart`);
+    await createCartPageObject(page).items.first().waitFor();
+    coversSpec('routes', ['social-play', 'offer.draw'], await capturePageObservation(page));
+    coversSpec('rules', 'cart-add.syndicate', await capturePageObservation(page));
+  },
+);
 
-journey('a product that a brand does not sell has no page', async ({ visit }) => {
+journey('the page of a product that a brand does not sell answers 404', async ({ visit }) => {
   const statusOf = async (brand: Brand, path: string) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
     const answer = await page.goto(origin + path);

@@ -8,7 +8,7 @@ describe.each([
   { site: 'lantern', path: '/lamplight', game: 2, complete: 1, needed: 5, cause: 'Open Door' },
 ] as const)('at $site', ({ site, path, game, complete, needed, cause }) => {
   journey(
-    'an incomplete game is named and asked about, and stays on the page when the others are added',
+    'when games are added to the cart, an incomplete one is named and asked about, and stays on the play page',
     async ({ visit }) => {
       const { page, open, origin } = await visit(site, { viewport: { width: 390, height: 800 } });
       const play = createPlayPageObject(page);

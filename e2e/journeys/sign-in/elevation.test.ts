@@ -49,104 +49,110 @@ async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
   await open('/my-account/login-and-security');
 }
 
-describe('a call that needs a code', () => {
-  journey('waits for an incomplete, a wrong and then the right code, and takes effect once', async ({ visit }) => {
-    const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
-    const { page } = visitor;
-    const { dialog, code, verify, alert } = createOneTimeCodeDialogPageObject(page);
-    await openSecurity(visitor, 'harbour');
-    const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
-    await turnOff(page);
-    await code.waitFor();
-    expect(await dialog.innerText()).toContain('Enter the code that your authenticator app shows.');
-    expect(await findAxeViolations(page)).toEqual([]);
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await findSidewaysOverflow(page)).toEqual([]);
-    await page.setViewportSize({ width, height });
-    expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ role: 'heading', name: HEADING }),
-        expect.objectContaining({ role: 'textbox', name: '6 digit code', required: true }),
-        expect.objectContaining({ role: 'checkbox', name: 'Remember this device' }),
-        expect.objectContaining({ role: 'button', name: 'Verify' }),
-        expect.objectContaining({ role: 'status', live: 'polite' }),
-      ]),
-    );
+describe('a call that needs a one-time code', () => {
+  journey(
+    'stays pending after an incomplete and a wrong code, and takes effect once after the right one',
+    async ({ visit }) => {
+      const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+      const { page } = visitor;
+      const { dialog, code, verify, alert } = createOneTimeCodeDialogPageObject(page);
+      await openSecurity(visitor, 'harbour');
+      const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
+      await turnOff(page);
+      await code.waitFor();
+      expect(await dialog.innerText()).toContain('Enter the code that your authenticator app shows.');
+      expect(await findAxeViolations(page)).toEqual([]);
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await findSidewaysOverflow(page)).toEqual([]);
+      await page.setViewportSize({ width, height });
+      expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ role: 'heading', name: HEADING }),
+          expect.objectContaining({ role: 'textbox', name: '6 digit code', required: true }),
+          expect.objectContaining({ role: 'checkbox', name: 'Remember this device' }),
+          expect.objectContaining({ role: 'button', name: 'Verify' }),
+          expect.objectContaining({ role: 'status', live: 'polite' }),
+        ]),
+      );
 
-    await code.fill('12345');
-    await verify.click();
-    await alert.getByText('A 6 digit code is required.').waitFor();
-    expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ role: 'alert', live: 'assertive' }),
-        expect.objectContaining({
-          role: 'textbox',
-          invalid: true,
-          description: expect.stringContaining('A 6 digit code is required.'),
-        }),
-      ]),
-    );
+      await code.fill('12345');
+      await verify.click();
+      await alert.getByText('A 6 digit code is required.').waitFor();
+      expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ role: 'alert', live: 'assertive' }),
+          expect.objectContaining({
+            role: 'textbox',
+            invalid: true,
+            description: expect.stringContaining('A 6 digit code is required.'),
+          }),
+        ]),
+      );
 
-    await code.fill('000000');
-    await verify.click();
-    await alert.getByText('Authentication failed. Please try again.').waitFor();
-    expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
-    coversSpec(
-      'messages',
-      ['two-factor.incorrect', 'two-factor.elevation-failure'],
-      await capturePageObservation(page),
-    );
-    coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await capturePageObservation(page));
-    coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await capturePageObservation(page));
-    expect(await findAxeViolations(page)).toEqual([]);
+      await code.fill('000000');
+      await verify.click();
+      await alert.getByText('Authentication failed. Please try again.').waitFor();
+      expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
+      coversSpec(
+        'messages',
+        ['two-factor.incorrect', 'two-factor.elevation-failure'],
+        await capturePageObservation(page),
+      );
+      coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await capturePageObservation(page));
+      coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await capturePageObservation(page));
+      expect(await findAxeViolations(page)).toEqual([]);
 
-    await code.fill(generateDemoAuthenticatorCode());
-    await verify.click();
-    await page.getByText(SUCCESS, { exact: true }).waitFor();
-    expect(await page.locator('.toast').innerText()).toMatch(/^Success\s+You've successfully verified/);
-    await page.getByRole('main').getByText('Two-factor security has been turned off.').waitFor();
-    expect(await dialog.count()).toBe(0);
-    expect(calls).toEqual([
-      'two-factor.turn-off 403',
-      'auth.refresh 403',
-      'auth.refresh 200',
-      'two-factor.turn-off 200',
-    ]);
-    coversSpec('flows', 'two-factor-elevation', await capturePageObservation(page));
-    coversSpec(
-      'messages',
-      ['two-factor.elevation-success', 'toast.api-message.success'],
-      await capturePageObservation(page),
-    );
-    coversSpec('errors', ['auth.elevation-needed', 'toast.generic-api'], await capturePageObservation(page));
-    coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await capturePageObservation(page));
-  });
+      await code.fill(generateDemoAuthenticatorCode());
+      await verify.click();
+      await page.getByText(SUCCESS, { exact: true }).waitFor();
+      expect(await page.locator('.toast').innerText()).toMatch(/^Success\s+You've successfully verified/);
+      await page.getByRole('main').getByText('Two-factor security has been turned off.').waitFor();
+      expect(await dialog.count()).toBe(0);
+      expect(calls).toEqual([
+        'two-factor.turn-off 403',
+        'auth.refresh 403',
+        'auth.refresh 200',
+        'two-factor.turn-off 200',
+      ]);
+      coversSpec('flows', 'two-factor-elevation', await capturePageObservation(page));
+      coversSpec(
+        'messages',
+        ['two-factor.elevation-success', 'toast.api-message.success'],
+        await capturePageObservation(page),
+      );
+      coversSpec('errors', ['auth.elevation-needed', 'toast.generic-api'], await capturePageObservation(page));
+      coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await capturePageObservation(page));
+    },
+  );
 
-  journey('is cancelled with the dialog, by keyboard alone, and changes nothing', async ({ visit }) => {
-    const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
-    const { page } = visitor;
-    const { dialog, code } = createOneTimeCodeDialogPageObject(page);
-    await openSecurity(visitor, 'lantern');
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).focus();
-    await page.keyboard.press('Enter');
-    await code.waitFor();
-    await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).waitFor();
-    expect(await main.getByRole('alert').allInnerTexts()).toEqual(['', '']);
-    expect(await main.innerText()).toContain('your authenticator app makes the codes');
+  journey(
+    'changes nothing when Escape closes the code dialog, and can be completed by keyboard alone',
+    async ({ visit }) => {
+      const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
+      const { page } = visitor;
+      const { dialog, code } = createOneTimeCodeDialogPageObject(page);
+      await openSecurity(visitor, 'lantern');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).focus();
+      await page.keyboard.press('Enter');
+      await code.waitFor();
+      await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).waitFor();
+      expect(await main.getByRole('alert').allInnerTexts()).toEqual(['', '']);
+      expect(await main.innerText()).toContain('your authenticator app makes the codes');
 
-    await main.getByRole('button', { name: 'Use e-mail' }).focus();
-    await page.keyboard.press('Enter');
-    await code.waitFor();
-    await page.keyboard.type(generateDemoAuthenticatorCode());
-    await page.keyboard.press('Enter');
-    await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-  });
+      await main.getByRole('button', { name: 'Use e-mail' }).focus();
+      await page.keyboard.press('Enter');
+      await code.waitFor();
+      await page.keyboard.type(generateDemoAuthenticatorCode());
+      await page.keyboard.press('Enter');
+      await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
+      await dialog.waitFor({ state: 'hidden' });
+    },
+  );
 
   journey('shares its prompt with another call that is blocked at the same time', async ({ visit }) => {
     const visitor = await visit('sunnyside', { port: shop.port, expected: /status of 40[34]/ });
@@ -172,41 +178,44 @@ describe('a call that needs a code', () => {
   });
 });
 
-journey('a code arrives by mail, and five wrong ones lock the account and disable the field', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 403/ });
-  const email = 'cleo@harbour.example';
-  await open('/about');
-  expect(await signInThroughApiInBrowser(page, email)).toBe('403 2fa_required');
-  const otp = await findNewestMailCode(shop.apiUrl, 'harbour', email);
-  await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, { otp, saveDevice: true });
-  await signOutThroughApiInBrowser(page);
-  expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
-  const advanced = await fetch(`${shop.apiUrl}/_test/clock`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advance_ms: 61_000 }),
-  });
-  expect(advanced.status).toBe(200);
-  await open('/my-account/login-and-security');
-  const { dialog, code, verify, alert, give } = createOneTimeCodeDialogPageObject(page);
-  await turnOff(page);
-  await code.waitFor();
-  expect(await dialog.innerText()).toContain('We have sent a code to cleo@******.');
-  const right = await findNewestMailCode(shop.apiUrl, 'harbour', email);
-  expect(right).not.toBe(otp);
-  const wrong = right === '000000' ? '111111' : '000000';
-  for (let tries = 0; tries < 5; tries += 1) await give(wrong);
-  await alert.getByText('Account locked').waitFor();
-  expect(await alert.innerText()).toContain(
-    'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
-  );
-  expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
-  expect(await findAxeViolations(page)).toEqual([]);
-  coversSpec(
-    'messages',
-    ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],
-    await capturePageObservation(page),
-  );
-  coversSpec('errors', ['two-factor.locked', 'two-factor.required'], await capturePageObservation(page));
-  coversSpec('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await capturePageObservation(page));
-});
+journey(
+  'a one-time code for a delicate call arrives by mail, and five wrong ones lock the account and disable the field',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+    const email = 'cleo@harbour.example';
+    await open('/about');
+    expect(await signInThroughApiInBrowser(page, email)).toBe('403 2fa_required');
+    const otp = await findNewestMailCode(shop.apiUrl, 'harbour', email);
+    await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, { otp, saveDevice: true });
+    await signOutThroughApiInBrowser(page);
+    expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
+    const advanced = await fetch(`${shop.apiUrl}/_test/clock`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance_ms: 61_000 }),
+    });
+    expect(advanced.status).toBe(200);
+    await open('/my-account/login-and-security');
+    const { dialog, code, verify, alert, give } = createOneTimeCodeDialogPageObject(page);
+    await turnOff(page);
+    await code.waitFor();
+    expect(await dialog.innerText()).toContain('We have sent a code to cleo@******.');
+    const right = await findNewestMailCode(shop.apiUrl, 'harbour', email);
+    expect(right).not.toBe(otp);
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) await give(wrong);
+    await alert.getByText('Account locked').waitFor();
+    expect(await alert.innerText()).toContain(
+      'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
+    );
+    expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
+    expect(await findAxeViolations(page)).toEqual([]);
+    coversSpec(
+      'messages',
+      ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],
+      await capturePageObservation(page),
+    );
+    coversSpec('errors', ['two-factor.locked', 'two-factor.required'], await capturePageObservation(page));
+    coversSpec('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await capturePageObservation(page));
+  },
+);

@@ -60,7 +60,7 @@ describe.each([
   { site: 'sunnyside', item: premium, buy: '/cart/buy' },
 ] as const)('at $site', ({ site, item, buy }) => {
   journey(
-    'a customer whose session ended reads so at log-in, and returns to the order or the limit',
+    'a customer whose session ended is told so at log-in, and comes back to the same order or the typed spend limit',
     async ({ visit }) => {
       const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });

@@ -120,30 +120,33 @@ journey('a social account is linked by logging in, and signs the customer in fro
   await page.getByText('The other service did not confirm who you are.').waitFor();
 });
 
-journey('a visitor without an account signs up with a social account, which then signs them in', async ({ visit }) => {
-  const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
-  const signIn = createSignInPageObject(page);
-  const daylight = page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled'));
-  const viaDaylight = async () => {
+journey(
+  'a visitor whose social account is not linked signs up by form, and the social account signs them in from then on',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+    const signIn = createSignInPageObject(page);
+    const daylight = page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled'));
+    const viaDaylight = async () => {
+      await daylight.click();
+      await page.getByLabel('E-mail address').fill('nell.quirke@mail.example');
+      await page.getByRole('button', { name: 'Continue to' }).click();
+    };
+    await open('/login?mode=sign-up&next=%2Fabout');
     await daylight.click();
-    await page.getByLabel('E-mail address').fill('nell.quirke@mail.example');
-    await page.getByRole('button', { name: 'Continue to' }).click();
-  };
-  await open('/login?mode=sign-up&next=%2Fabout');
-  await daylight.click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
-  await viaDaylight();
-  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
-  const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');
-  await unlinked.waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('unlinked-account');
-  await page.reload();
-  await unlinked.waitFor();
-  await signIn.open('nell.quirke@mail.example', { Region: 'GB' });
-  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
-  await logOutThroughPage(page, origin);
-  await viaDaylight();
-  await page.waitForURL(`${origin}/my-account`);
-});
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
+    await viaDaylight();
+    await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
+    const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');
+    await unlinked.waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('unlinked-account');
+    await page.reload();
+    await unlinked.waitFor();
+    await signIn.open('nell.quirke@mail.example', { Region: 'GB' });
+    await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+    await logOutThroughPage(page, origin);
+    await viaDaylight();
+    await page.waitForURL(`${origin}/my-account`);
+  },
+);

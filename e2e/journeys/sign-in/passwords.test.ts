@@ -84,7 +84,7 @@ journey('a customer replaces a forgotten password by a mail link that works once
   coversSpec('routes', ['change-password', 'forgot-password'], await capturePageObservation(page));
 });
 
-journey('a signed-in customer changes the password with the old one', async ({ visit }) => {
+journey('a signed-in customer can change the password only with the right current one', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 422/ });
   const email = 'hana@lantern.example';
   await open('/');

@@ -50,7 +50,7 @@ test('wrong passwords for one account are rate limited, whatever address they cl
   expect([...new Set(addresses)]).toEqual(['127.0.0.1']);
 });
 
-test('of twenty simultaneous wrong codes at log-in at most five are checked, and the account is locked', async () => {
+test('of twenty simultaneous wrong one-time codes at log-in at most five are checked, and the account is locked', async () => {
   const customer = new BrowserlessVisitor(shop.port);
   const login = { email: 'ben@harbour.example', password: 'Correct-Horse-9' };
   expect((await customer.call('auth.login', { body: login })).json.code).toBe('2fa_required');
@@ -64,7 +64,7 @@ test('of twenty simultaneous wrong codes at log-in at most five are checked, and
   expect(['2fa_account_locked', 'rate_limited']).toContain(later.json.code);
 });
 
-test('of twenty simultaneous wrong codes in a session at most five are checked, and the right one comes too late', async () => {
+test('of twenty simultaneous wrong one-time codes in a session at most five are checked, and a right one is then refused', async () => {
   const customer = new BrowserlessVisitor(shop.port, { brand: 'lantern' });
   const login = { email: 'ben@lantern.example', password: 'Correct-Horse-9' };
   const signedIn = await customer.call('auth.login', { body: { ...login, otp: bensCode(0), saveDevice: true } });
@@ -111,7 +111,7 @@ test('wrong passwords behind a proxy are counted by the address that the proxy s
   expect(neighbour.status).toBe(401);
 });
 
-test('wrong codes are also counted by address, across accounts', async () => {
+test('wrong one-time codes at log-in are also rate limited by address, across accounts', async () => {
   useUp(oneTimeCodeEntryRateLimitByIp, '203.0.113.17', 1);
   const guess = (address: string, brand: string) => {
     const headers = { 'x-forwarded-for': address };
@@ -141,7 +141,7 @@ describe('wrong promotion codes', () => {
   };
   const missed = Array.from({ length: 5 }, () => 'promotion_not_added');
 
-  test('are counted for each cart, also when sent at once', async () => {
+  test('are rate limited after five for each cart, also when sent at once', async () => {
     const visitor = new BrowserlessVisitor(shop.port, { brand: 'sunnyside' });
     expect(await guesses(visitor, 1)).toEqual(['promotion_not_added']);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guesses(visitor.tab(), 1)));
@@ -157,7 +157,7 @@ describe('wrong promotion codes', () => {
       () => behindProxy,
       (index: number) => `${index}.1.1.1, 203.0.113.9`,
     ],
-  ])('are counted %s, whatever the cart', async (_, brand, at, claim) => {
+  ])('are rate limited %s, whatever the cart', async (_, brand, at, claim) => {
     const visitor = (index: number) =>
       new BrowserlessVisitor(at().port, { brand, headers: { 'x-forwarded-for': claim(index) } });
     for (let index = 0; index < 6; index += 1) expect(await guesses(visitor(index), 5)).toEqual(missed);
@@ -197,7 +197,7 @@ test('truncated, swapped or foreign session cookies sign the customer out, with 
 test.each([
   ['dev@harbour.example', '/force-password-change'],
   ['eve@harbour.example', '/my-account/upgrade-account'],
-])('the required step of %s never redirects to another site', async (email, path) => {
+])('the step that %s must take after log-in accepts no page of another site as the next one', async (email, path) => {
   const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn(email);
   const nextOf = async (next: string) => {

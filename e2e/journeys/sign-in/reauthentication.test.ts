@@ -126,7 +126,7 @@ for (const brand of BRANDS) {
   });
 
   journey(
-    `${brand}: a customer without two-factor gives the password, once in a quarter of an hour`,
+    `${brand}: a customer without two-factor gives the password before a delicate change, once in a quarter of an hour`,
     async ({ visit }) => {
       const { page, open } = await visit(brand, { port: shop.port, expected });
       const prompt = createPasswordDialogPageObject(page);

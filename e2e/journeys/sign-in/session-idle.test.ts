@@ -93,7 +93,7 @@ journey(
 );
 
 journey(
-  'session cookies of another brand and truncated ones sign out at a link and at a button, with a message',
+  'a customer with session cookies of another brand or truncated ones is signed out at a link or button, with a message',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 401/ });
     const other = await visit('lantern', { port: shop.port });

@@ -161,22 +161,25 @@ describe('the API transport of the server', () => {
     }
   }
 
-  test.each(TROUBLES)('ends every call as specified: $name', async (trouble) => {
-    api.spoilAll(trouble.fault);
-    const ends = await mapInParallel(calls, widthFor(trouble.fault), async (call) => {
-      const before = api.asked(call.id);
-      const end = await endOf(call, api.url);
-      return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
-    });
-    expect(ends).toEqual(calls.map((call) => [call.id, ...outcomeOf(call, trouble), 'asked 1×']));
-  });
+  test.each(TROUBLES)(
+    'ends every call with the specified status and error code, after this fault of the API: $name',
+    async (trouble) => {
+      api.spoilAll(trouble.fault);
+      const ends = await mapInParallel(calls, widthFor(trouble.fault), async (call) => {
+        const before = api.asked(call.id);
+        const end = await endOf(call, api.url);
+        return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
+      });
+      expect(ends).toEqual(calls.map((call) => [call.id, ...outcomeOf(call, trouble), 'asked 1×']));
+    },
+  );
 
-  test('ends every call as specified: connection refused', async () => {
+  test('ends every call with status 500 and the error code no_answer when the API refuses connections', async () => {
     const ends = await mapInParallel(calls, AT_ONCE, (call) => endOf(call, 'http://127.0.0.1:1'));
     expect(ends).toEqual(calls.map(() => [500, 'no_answer']));
   });
 
-  test('ends a call when its caller goes away', async () => {
+  test('ends every call, and its request to the API, when its caller aborts', async () => {
     api.spoilAll('silent');
     await mapInParallel(calls, AT_ONCE, async (call) => {
       const caller = new AbortController();
@@ -235,24 +238,27 @@ describe('a browser that calls the API through the shop', () => {
     return [status, json.code];
   }
 
-  test.each(TROUBLES)('gets the specified answer to every call: $name', async (trouble) => {
-    api.spoilAll(trouble.fault);
-    const ends = await mapInParallel(open, widthFor(trouble.fault), async (call) => {
-      const before = api.asked(call.id);
-      const end = await endOf(call);
-      return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
-    });
-    expect(ends).toEqual(open.map((call) => [call.id, ...toldOutcome(call, trouble), 'asked 1×']));
-  });
+  test.each(TROUBLES)(
+    'gets the specified status and error code for every call, after this fault of the API: $name',
+    async (trouble) => {
+      api.spoilAll(trouble.fault);
+      const ends = await mapInParallel(open, widthFor(trouble.fault), async (call) => {
+        const before = api.asked(call.id);
+        const end = await endOf(call);
+        return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
+      });
+      expect(ends).toEqual(open.map((call) => [call.id, ...toldOutcome(call, trouble), 'asked 1×']));
+    },
+  );
 
-  test('gets the specified answer to every call: connection refused', async () => {
+  test('gets the specified status and error code for every call when the API refuses connections', async () => {
     await api.goAway();
     const ends = await mapInParallel(open, AT_ONCE, endOf).finally(() => api.comeBack());
     const down = { name: 'down', fault: 'hangs-up', outcome: [500, 'no_answer'] } as const;
     expect(ends).toEqual(open.map((call) => toldOutcome(call, down)));
   });
 
-  test('leaves no call open when it goes away', async () => {
+  test('leaves no request to the API open when it goes away', async () => {
     api.spoilAll('silent');
     await mapInParallel(open, AT_ONCE, async (call) => {
       const caller = callerOf(call);

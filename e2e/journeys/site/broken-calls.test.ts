@@ -105,7 +105,7 @@ journey('a part of a page that needs a two-factor code asks for it, and then loa
 });
 
 journey(
-  'a call with an unrecoverable error ends in a screen with the error code, over the whole page',
+  'a call that fails with status 500 covers the page with a screen that shows the code, one with 499 does not',
   async ({ visit }) => {
     const { page, open } = await visit('lantern', { port: shop.port, expected: /status of (?:499|500)|\[call\]/ });
     await open('/about');
@@ -206,50 +206,56 @@ journey('a cart change that fails without a reason shows a toast, from any page'
   coversSpec('errors', 'toast.cart-update', shown);
 });
 
-journey('access tokens that cannot be refreshed show a toast, from any part of a page', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of (?:401|422)/ });
-  const [play, cart] = [createPlayPageObject(page), createCartPageObject(page)];
-  const failed = 'Authentication refresh failed. Please try again.';
-  await open('/about');
-  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
-  await open('/golden-bay');
-  await play.luckyDipAll.click();
-  await play.addButton.click();
-  await cart.item('Golden Bay').waitFor();
-  api.spoil('cart.items.delete', refusal(401, 'token_expired'));
-  api.spoil('auth.refresh', refusal(422, 'try_later'));
-  await cart.remove('Golden Bay').click();
-  const shown = await shownToast(page, failed);
-  expect(await page.locator('.toast').count()).toBe(0);
-  await cart.item('Golden Bay').waitFor();
-  api.mend();
-  await cart.remove('Golden Bay').click();
-  await cart.empty.waitFor();
-  coversSpec('messages', 'auth.refresh-failed', shown);
-  coversSpec('errors', 'auth.refresh-failed-with-code', shown);
-});
+journey(
+  'a cart change whose access token cannot be refreshed shows a toast and no change, and works once it can',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port, expected: /status of (?:401|422)/ });
+    const [play, cart] = [createPlayPageObject(page), createCartPageObject(page)];
+    const failed = 'Authentication refresh failed. Please try again.';
+    await open('/about');
+    await signInThroughApiInBrowser(page, 'ivo@harbour.example');
+    await open('/golden-bay');
+    await play.luckyDipAll.click();
+    await play.addButton.click();
+    await cart.item('Golden Bay').waitFor();
+    api.spoil('cart.items.delete', refusal(401, 'token_expired'));
+    api.spoil('auth.refresh', refusal(422, 'try_later'));
+    await cart.remove('Golden Bay').click();
+    const shown = await shownToast(page, failed);
+    expect(await page.locator('.toast').count()).toBe(0);
+    await cart.item('Golden Bay').waitFor();
+    api.mend();
+    await cart.remove('Golden Bay').click();
+    await cart.empty.waitFor();
+    coversSpec('messages', 'auth.refresh-failed', shown);
+    coversSpec('errors', 'auth.refresh-failed-with-code', shown);
+  },
+);
 
-journey('a page that cannot load its visitor reports it, and completes itself when it can', async ({ visit }) => {
-  const { page, open } = await visit('harbour', {
-    port: shop.port,
-    expected: /status of 500|ERR_FAILED|\[call\] visitor/,
-  });
-  const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/_report')) reports.push(request.postData() ?? '');
-  });
-  await open('/about');
-  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
-  await page.route('**/_visitor', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-  await open('/about/faq');
-  await account.waitFor();
-  expect(reports).toEqual([expect.stringMatching(/"block":"visitor".*"status":500/)]);
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
+journey(
+  'a page that cannot load its visitor data tries again, and reports a server error but no lost connection',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', {
+      port: shop.port,
+      expected: /status of 500|ERR_FAILED|\[call\] visitor/,
+    });
+    const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/_report')) reports.push(request.postData() ?? '');
+    });
+    await open('/about');
+    await signInThroughApiInBrowser(page, 'ivo@harbour.example');
+    await page.route('**/_visitor', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+    await open('/about/faq');
+    await account.waitFor();
+    expect(reports).toEqual([expect.stringMatching(/"block":"visitor".*"status":500/)]);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
 
-  // A short loss of connection is not a fault of the shop.
-  await page.route('**/_visitor', (route) => route.abort(), { times: 1 });
-  await open('/about/privacy');
-  await account.waitFor();
-  expect(reports).toHaveLength(1);
-});
+    // A short loss of connection is not a fault of the shop.
+    await page.route('**/_visitor', (route) => route.abort(), { times: 1 });
+    await open('/about/privacy');
+    await account.waitFor();
+    expect(reports).toHaveLength(1);
+  },
+);

@@ -33,7 +33,7 @@ const ABOUT = [
   '/terms-of-use',
 ];
 
-test('every brand serves the about pages that it has, and a 404 page for the others', async () => {
+test('every brand serves all about pages and lists them in its sitemap, and answers unknown URLs with its 404 page', async () => {
   for (const brand of BRANDS) {
     const known = await listed(brand);
     for (const path of ABOUT.map((part) => `/about${part}`)) {

@@ -107,7 +107,7 @@ journey('each kind of failure has its own page, with its status and a way on', a
   coversSpec('errors', 'page.generic', await capturePageObservation(page));
 });
 
-journey('an operator closes one brand by its site document, and opens it again', async ({ visit }) => {
+journey('an operator closes one brand for maintenance by its site document, and opens it again', async ({ visit }) => {
   const visitor = await visit('lantern', { port: shop.port, expected: /status of 503/ });
   const { page, origin } = visitor;
   await visitor.open('/');
@@ -185,7 +185,7 @@ journey('a page open for a day reloads once when its code no longer exists', asy
   coversSpec('constants', 'error.chunk-reload-after', await capturePageObservation(page));
 });
 
-test('browser reports reach the error service, violations once a kind, without errors that cannot be fixed', async () => {
+test('browser reports reach the error service: policy violations once a kind, failed code loads never, secrets left out', async () => {
   const { port, apiUrl } = inject('shop');
   const host = `harbour.localhost:${port}`;
   const heard = () => fetchReportedErrors(apiUrl);

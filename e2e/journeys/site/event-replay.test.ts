@@ -28,58 +28,64 @@ async function hold(context: BrowserContext, url: string) {
   };
 }
 
-journey('numbers picked before the page is hydrated show at once, and are picked', async ({ visit }) => {
-  const { page, context, open } = await visit('harbour');
-  const play = createPlayPageObject(page);
-  const pressed = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
-  const code = await holdApp(context);
-  await open('/golden-bay');
-  await expect
-    .poll(async () => {
-      await play.number(1, 41).click();
-      return pressed();
-    })
-    .toEqual(['41']);
-  for (const number of [7, 12, 3, 41, 20, 30, 33, 45]) await play.number(1, number).click();
-  expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
-  expect(await play.numbers(1)).toEqual([]);
-  await code.letThrough();
-  await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
-  expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+journey(
+  'numbers clicked before the page is hydrated look picked at once, and are picked once it is',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('harbour');
+    const play = createPlayPageObject(page);
+    const pressed = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+    const code = await holdApp(context);
+    await open('/golden-bay');
+    await expect
+      .poll(async () => {
+        await play.number(1, 41).click();
+        return pressed();
+      })
+      .toEqual(['41']);
+    for (const number of [7, 12, 3, 41, 20, 30, 33, 45]) await play.number(1, number).click();
+    expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+    expect(await play.numbers(1)).toEqual([]);
+    await code.letThrough();
+    await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
+    expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
 
-  // Picks survive a reload; numbers clicked meanwhile are picked, whether they were before or not.
-  const again = await holdApp(context);
-  await page.reload();
-  await play.number(1, 33).click();
-  await again.letThrough();
-  await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
-});
+    // Picks survive a reload; numbers clicked meanwhile are picked, whether they were before or not.
+    const again = await holdApp(context);
+    await page.reload();
+    await play.number(1, 33).click();
+    await again.letThrough();
+    await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
+  },
+);
 
-journey('options chosen before the page is hydrated are the ones it sells', async ({ visit }) => {
-  const { page, context, open } = await visit('harbour');
-  const raffle = createRaffleOrSyndicatePageObject(page);
-  const code = await holdApp(context);
-  await open('/gold-and-salt');
-  await raffle.book(5).check();
-  await raffle.more.click();
-  await code.letThrough();
-  await expect.poll(() => raffle.total.innerText()).toBe('$160.00');
-  expect(await raffle.book(5).isChecked()).toBe(true);
+journey(
+  'a raffle book and a lucky dip that are clicked before the page is hydrated are chosen once it is',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('harbour');
+    const raffle = createRaffleOrSyndicatePageObject(page);
+    const code = await holdApp(context);
+    await open('/gold-and-salt');
+    await raffle.book(5).check();
+    await raffle.more.click();
+    await code.letThrough();
+    await expect.poll(() => raffle.total.innerText()).toBe('$160.00');
+    expect(await raffle.book(5).isChecked()).toBe(true);
 
-  // A lucky dip fills the game: numbers clicked after it are not picked, and do not look picked.
-  const play = createPlayPageObject(page);
-  const again = await holdApp(context);
-  await open('/golden-bay');
-  await play.luckyDip(1).click();
-  for (const number of [1, 2, 3]) await play.number(1, number).click();
-  await again.letThrough();
-  await expect.poll(async () => (await play.numbers(1)).length).toBe(6);
-  const pressed = await play.set(1).locator('[aria-pressed=true]').allInnerTexts();
-  expect(pressed.map(Number)).toEqual(await play.numbers(1));
-});
+    // A lucky dip fills the game: numbers clicked after it are not picked, and do not look picked.
+    const play = createPlayPageObject(page);
+    const again = await holdApp(context);
+    await open('/golden-bay');
+    await play.luckyDip(1).click();
+    for (const number of [1, 2, 3]) await play.number(1, number).click();
+    await again.letThrough();
+    await expect.poll(async () => (await play.numbers(1)).length).toBe(6);
+    const pressed = await play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+    expect(pressed.map(Number)).toEqual(await play.numbers(1));
+  },
+);
 
 journey.for([0, 20, 60])(
-  'options chosen %i ms after hydration began, part by part, are the ones it sells',
+  'a raffle book clicked %i ms after hydration began, before every part is hydrated, is chosen and sets the total',
   async (later, { visit }) => {
     const { page, context, open } = await visit('harbour');
     const raffle = createRaffleOrSyndicatePageObject(page);
@@ -101,22 +107,25 @@ journey.for([0, 20, 60])(
   },
 );
 
-journey('without the page code no number looks picked', async ({ visit }) => {
-  const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
-  const play = createPlayPageObject(page);
-  const code = await holdApp(context);
-  await open('/golden-bay');
-  const seven = play.number(1, 7);
-  await expect
-    .poll(async () => {
-      await seven.click();
-      return seven.getAttribute('aria-pressed');
-    })
-    .toBe('true');
-  code.lose();
-  await page.getByText('This page has not loaded in full.').waitFor();
-  expect(await seven.getAttribute('aria-pressed')).toBe('false');
-});
+journey(
+  'a number clicked before hydration no longer looks picked when the page code fails to load',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
+    const play = createPlayPageObject(page);
+    const code = await holdApp(context);
+    await open('/golden-bay');
+    const seven = play.number(1, 7);
+    await expect
+      .poll(async () => {
+        await seven.click();
+        return seven.getAttribute('aria-pressed');
+      })
+      .toBe('true');
+    code.lose();
+    await page.getByText('This page has not loaded in full.').waitFor();
+    expect(await seven.getAttribute('aria-pressed')).toBe('false');
+  },
+);
 
 journey('cart changes made before the page is hydrated are carried out', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
@@ -182,62 +191,72 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
   expect(await number.inputValue()).toBe('77');
 });
 
-journey('card fields are retried ten times, half a second apart, and then once more by a click', async ({ visit }) => {
-  const { page, context, open } = await visit('lantern');
-  await open('/about');
-  await signInThroughApiInBrowser(page, 'ada@lantern.example');
-  const deposit = createDepositPageObject(page);
-  const card = await hold(context, '**/pay/card?*');
-  await open('/my-account/deposit');
-  await deposit.way('New card').waitFor();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await deposit.choose('New card');
-  const [loading, failed] = [
-    deposit.main.getByText('Loading the card form'),
-    deposit.main.getByText('The card form did not load.'),
-  ];
-  await loading.waitFor();
-  for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
-  expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
-  await page.clock.runFor(200);
-  await failed.waitFor();
-  coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await captureElementObservation(failed));
-  await card.letThrough();
-  await page.clock.resume();
-  await deposit.main.getByRole('button', { name: 'Try again' }).click();
-  await failed.waitFor({ state: 'detached' });
-  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-  coversSpec('flows', 'card-feed-retry', await captureElementObservation(deposit.main));
-});
+journey(
+  'loading the card fields is retried ten times, half a second apart, then fails, and is retried by a click',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('lantern');
+    await open('/about');
+    await signInThroughApiInBrowser(page, 'ada@lantern.example');
+    const deposit = createDepositPageObject(page);
+    const card = await hold(context, '**/pay/card?*');
+    await open('/my-account/deposit');
+    await deposit.way('New card').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await deposit.choose('New card');
+    const [loading, failed] = [
+      deposit.main.getByText('Loading the card form'),
+      deposit.main.getByText('The card form did not load.'),
+    ];
+    await loading.waitFor();
+    for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
+    expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
+    await page.clock.runFor(200);
+    await failed.waitFor();
+    coversSpec(
+      'constants',
+      ['card-feed.retry-interval', 'card-feed.retry-max'],
+      await captureElementObservation(failed),
+    );
+    await card.letThrough();
+    await page.clock.resume();
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await failed.waitFor({ state: 'detached' });
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
+    coversSpec('flows', 'card-feed-retry', await captureElementObservation(deposit.main));
+  },
+);
 
-journey('a deposit waits for the card fields, and says so while the ways to pay are loading', async ({ visit }) => {
-  const { page, context, open } = await visit('lantern', { expected: /status of 422/ });
-  await open('/about');
-  await signInThroughApiInBrowser(page, 'ada@lantern.example');
-  const deposit = createDepositPageObject(page);
-  const methods = await hold(context, '**/_api/payment-methods.list');
-  await open('/my-account/deposit');
-  await deposit.amount.fill('20');
-  await deposit.pay.click();
-  await deposit.main.getByText('Your ways to pay are still loading.').waitFor();
-  await methods.letThrough();
-  await deposit.main.getByText('Your ways to pay are still loading.').waitFor({ state: 'detached' });
+journey(
+  'a deposit says that the ways to pay are still loading, and later waits for the card fields to load',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('lantern', { expected: /status of 422/ });
+    await open('/about');
+    await signInThroughApiInBrowser(page, 'ada@lantern.example');
+    const deposit = createDepositPageObject(page);
+    const methods = await hold(context, '**/_api/payment-methods.list');
+    await open('/my-account/deposit');
+    await deposit.amount.fill('20');
+    await deposit.pay.click();
+    await deposit.main.getByText('Your ways to pay are still loading.').waitFor();
+    await methods.letThrough();
+    await deposit.main.getByText('Your ways to pay are still loading.').waitFor({ state: 'detached' });
 
-  const card = await hold(context, '**/pay/card?*');
-  await deposit.choose('New card');
-  await deposit.pay.click();
-  const awaited = deposit.main.getByText('The card fields are still loading. We go on as soon as they are ready.');
-  await awaited.waitFor();
-  await deposit.amount.fill('25');
-  await awaited.waitFor({ state: 'detached' });
-  await deposit.pay.click();
-  await awaited.waitFor();
-  await card.letThrough();
-  // The card form checks its empty fields.
-  await deposit.main.getByText('Please check the details of your card.').first().waitFor();
-  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-  await deposit.pay.click();
-  await page.waitForURL(/\/receipt\/[^/]+$/);
-  await page.getByRole('main').getByText('£25.00').first().waitFor();
-});
+    const card = await hold(context, '**/pay/card?*');
+    await deposit.choose('New card');
+    await deposit.pay.click();
+    const awaited = deposit.main.getByText('The card fields are still loading. We go on as soon as they are ready.');
+    await awaited.waitFor();
+    await deposit.amount.fill('25');
+    await awaited.waitFor({ state: 'detached' });
+    await deposit.pay.click();
+    await awaited.waitFor();
+    await card.letThrough();
+    // The card form checks its empty fields.
+    await deposit.main.getByText('Please check the details of your card.').first().waitFor();
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
+    await deposit.pay.click();
+    await page.waitForURL(/\/receipt\/[^/]+$/);
+    await page.getByRole('main').getByText('£25.00').first().waitFor();
+  },
+);

@@ -116,15 +116,18 @@ journey('a customer who rates the shop is asked for no e-mail address', async ({
   expect(recorded().at(-1)).toMatchObject({ rating: 1, source: '/about/contact-us' });
 });
 
-journey.for(BRANDS)('no word of the ratings breaks in the narrowest window of %s', async (brand, { visit }) => {
-  const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
-  await open('/about/faq');
-  const feedback = createFeedbackDialogPageObject(page);
-  await feedback.open.click();
-  // The selection is bold.
-  for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
-    await feedback.rating(rating).check();
-    expect(await findWordsBrokenWithoutHyphen(feedback.dialog.locator('label'))).toEqual([]);
-  }
-  expect(await findSidewaysOverflow(page)).toEqual([]);
-});
+journey.for(BRANDS)(
+  'no word of the feedback ratings is broken in a window 320 pixels wide, at %s',
+  async (brand, { visit }) => {
+    const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
+    await open('/about/faq');
+    const feedback = createFeedbackDialogPageObject(page);
+    await feedback.open.click();
+    // The selection is bold.
+    for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
+      await feedback.rating(rating).check();
+      expect(await findWordsBrokenWithoutHyphen(feedback.dialog.locator('label'))).toEqual([]);
+    }
+    expect(await findSidewaysOverflow(page)).toEqual([]);
+  },
+);

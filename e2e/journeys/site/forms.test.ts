@@ -188,24 +188,27 @@ journey('a button receives its click although the field that loses focus shows a
   await signUp.summary.getByRole('link', { name: 'Password: Please use at least 8 characters' }).waitFor();
 });
 
-journey('form fields, help and buttons fit a window 320 pixels wide, and can be touched', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
-  for (const form of FORMS) {
-    await open(`/try/${form}`);
-    expect(await findSidewaysOverflow(page)).toEqual([]);
-    const small = await page
-      .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
-      .evaluateAll((elements) =>
-        elements.flatMap((element) => {
-          // Elements in a closed drawer have no size.
-          if (!element.checkVisibility()) return [];
-          const { width, height } = element.getBoundingClientRect();
-          return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
-        }),
-      );
-    expect(small).toEqual([]);
-  }
-});
+journey(
+  'form fields, help and buttons fit a window 320 pixels wide, and are at least 44 pixels large',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
+    for (const form of FORMS) {
+      await open(`/try/${form}`);
+      expect(await findSidewaysOverflow(page)).toEqual([]);
+      const small = await page
+        .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            // Elements in a closed drawer have no size.
+            if (!element.checkVisibility()) return [];
+            const { width, height } = element.getBoundingClientRect();
+            return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+          }),
+        );
+      expect(small).toEqual([]);
+    }
+  },
+);
 
 journey('a form is submitted by keyboard alone, and its result is announced in its place', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
@@ -225,7 +228,7 @@ journey('a form is submitted by keyboard alone, and its result is announced in i
   coversSpec('routes', 'forgot-password', await capturePageObservation(page));
 });
 
-journey('without JavaScript a form says that it needs it, and sends nothing', async ({ visit }) => {
+journey('without JavaScript a form says that it needs JavaScript, and sends nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/try/login');
   const login = createFormPageObjectByHeading(page, 'Log in');

@@ -8,20 +8,23 @@ import { checkMarkedPageAndElementKept, markPageForComparison, waitForHydration 
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
-  journey('opens and leaves its navigation drawer by keyboard, before any script has run', async ({ visit }) => {
-    const { page, open } = await visit(brand, { viewport: { width: 390, height: 780 } });
-    await open('/');
-    const { menuButton, drawer, closeButton } = createSiteHeaderPageObject(page);
-    await menuButton.focus();
-    await page.keyboard.press('Enter');
-    await drawer.waitFor({ state: 'visible' });
-    expect(await closeButton.evaluate((element) => element.matches(':focus'))).toBe(true);
-    expect(await drawer.getByRole('link').count()).toBeGreaterThan(1);
-    expect(await findAxeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
-    expect(await menuButton.evaluate((element) => element.matches(':focus'))).toBe(true);
-  });
+  journey(
+    'the navigation drawer opens and closes by keyboard, and focus moves into it and back to its button',
+    async ({ visit }) => {
+      const { page, open } = await visit(brand, { viewport: { width: 390, height: 780 } });
+      await open('/');
+      const { menuButton, drawer, closeButton } = createSiteHeaderPageObject(page);
+      await menuButton.focus();
+      await page.keyboard.press('Enter');
+      await drawer.waitFor({ state: 'visible' });
+      expect(await closeButton.evaluate((element) => element.matches(':focus'))).toBe(true);
+      expect(await drawer.getByRole('link').count()).toBeGreaterThan(1);
+      expect(await findAxeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+      expect(await menuButton.evaluate((element) => element.matches(':focus'))).toBe(true);
+    },
+  );
 });
 
 journey('a link changes the page and keeps the header, and Back returns to the first page', async ({ visit }) => {
@@ -55,7 +58,7 @@ journey('a page reached by a link equals the page that the server renders', asyn
   expect(new URL(page.url()).origin).toBe(origin);
 });
 
-journey('an unknown URL answers 404 with the theme of the shop', async ({ visit }) => {
+journey('an unknown URL answers 404 with an accessible page that has the header of the shop', async ({ visit }) => {
   const { page, origin } = await visit('sunnyside', { expected: /404/ });
   const response = await page.goto(`${origin}/there-is/no-such-page/here`);
   expect(response?.status()).toBe(404);

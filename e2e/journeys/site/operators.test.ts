@@ -9,7 +9,7 @@ const { port, operatorToken, galleryPath } = inject('shop');
 const host = `harbour.localhost:${port}`;
 
 describe('/_status', () => {
-  test('answers 404 without its token', async () => {
+  test('answers 404 without the operator token', async () => {
     const wrong = `Bearer ${operatorToken.slice(0, -1)}`;
     for (const headers of [{ host }, { host, authorization: wrong }, { host, authorization: operatorToken }]) {
       expect(await get(port, '/_status', headers)).toMatchObject({
@@ -28,7 +28,7 @@ describe('/_status', () => {
 });
 
 describe('/_blocks', () => {
-  test('answers 404 without a valid link', async () => {
+  test('answers 404 where its address has no valid signature', async () => {
     const forged = galleryPath.replace(/expires=(\d+)/, (_, expires: string) => `expires=${Number(expires) + 1}`);
     for (const path of ['/_blocks', forged, `${galleryPath}x`]) {
       expect(await get(port, path, { host })).toMatchObject({ status: 404 });
@@ -46,7 +46,7 @@ describe('/_blocks', () => {
     expect(await findSidewaysOverflow(page)).toEqual([]);
   });
 
-  journey('links to every state of every overlay', async ({ visit }) => {
+  journey('links to previews of the states of an overlay, which show its dialog', async ({ visit }) => {
     const { page, open } = await visit('harbour');
     await open(galleryPath);
     const states = page.locator('a[href^="/preview?flow=form.terms-acceptance&"]');

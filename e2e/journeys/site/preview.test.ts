@@ -109,7 +109,7 @@ journey('a preview of an account page shows sample data, and signs nobody in', a
   expect((await context.cookies()).filter(({ name }) => name.includes('token'))).toEqual([]);
 });
 
-journey('the contact page offers chat during support hours, by the clock of the brand', async ({ visit }) => {
+journey('the contact page offers chat only during support hours, in the time zone of the brand', async ({ visit }) => {
   const { page } = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
   const at = async (moment: string) => {
     await page.goto(await link('/about/contact-us', '--site', 'harbour', '--at', moment));
@@ -153,7 +153,7 @@ journey('an editor creates a preview link with a form', async ({ visit }) => {
 });
 
 describe('a preview', () => {
-  test('is the same twice, not indexed and not cached', async () => {
+  test('answers twice with the same HTML, and its headers forbid indexing and caching', async () => {
     const address = await link('/raffles', '--site', 'lantern', '--at', '2026-11-30T08:00Z');
     const [one, other] = [await ask(address), await ask(address)];
     expect([one.status, one.body === other.body]).toEqual([200, true]);
@@ -165,7 +165,7 @@ describe('a preview', () => {
     expect(one.headers['etag']).toBeUndefined();
   });
 
-  test('differs by capability, moment and language', async () => {
+  test('shows the page in the language and at the moment that its link names', async () => {
     const plain = ['/', '--site', 'lantern', '--at', '2026-11-30T08:00Z'];
     const bodies = await Promise.all(
       [[], [], ['--locale', 'en-AU'], ['--at', '2026-11-20T08:00Z']].map(
@@ -176,7 +176,7 @@ describe('a preview', () => {
     expect(bodies[3]).not.toBe(bodies[0]);
   });
 
-  test('is refused where its link was altered, has expired or was never signed', async () => {
+  test('answers 403 without a page where its link was altered or not signed', async () => {
     const address = await link('/', '--site', 'lantern');
     const tried = [
       address.replace('site=lantern', 'site=harbour'),

@@ -99,7 +99,7 @@ describe('a capability', () => {
     others.close();
   });
 
-  test('for wallet purchases lets the wallet pay, and one for scheduled purchases lists them', async () => {
+  test('for wallet purchases offers the wallet at checkout, and one for scheduled purchases lists them among the tickets', async () => {
     const off = { wallet_purchase: false, scheduled_purchase: false, 'customer-deactivate': false };
     await segment('card-only', off, '/close-my-account', (status) => status === 404);
     const { result: offers } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
@@ -132,7 +132,7 @@ describe('a capability', () => {
     stranger.close();
   });
 
-  test('for account migration shows its banner and its dialog', async () => {
+  test('for account migration shows the migration banner and dialog only while it is on', async () => {
     const gus = new BrowserlessVisitor(shop.port);
     await gus.signIn('gus@harbour.example');
     const looks = async () => {
@@ -158,7 +158,7 @@ describe('a capability', () => {
   });
 });
 
-test('a page that needs several capabilities is closed while one of them is off', async () => {
+test('a page that needs several capabilities answers 404 while one of them is off', async () => {
   const path = '/my-account/autoplay';
   const statuses = [];
   const answers: BrowserlessVisitorResponse[] = [];
@@ -210,7 +210,7 @@ const AREAS = [
   ['area.close-my-account', 'close-my-account.intro', 'plain', '/close-my-account', 'gus'],
 ] as const;
 
-test('the text of an area comes from its content entry', async () => {
+test('each editable text of a page comes from its content entry, and changes with it', async () => {
   const callers = {
     visitor: new BrowserlessVisitor(shop.port),
     buyer: new BrowserlessVisitor(shop.port),

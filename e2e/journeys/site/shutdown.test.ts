@@ -60,7 +60,7 @@ async function statusOf(path: string): Promise<number | undefined> {
   return response?.statusCode;
 }
 
-test('calls under way at a shutdown signal to all processes are answered, and then all processes end in order', async () => {
+test('calls under way when all processes get a shutdown signal are answered, then the server exits without error', async () => {
   const ended = once(shop, 'exit');
   const calls = await Promise.all(Array.from({ length: 6 }, halfSent));
   await expect.poll(() => statusOf('/healthz')).toBe(200);

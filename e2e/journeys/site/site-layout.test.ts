@@ -90,7 +90,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
 });
 
 journey(
-  'with a lottery ticket in the cart, lotteries link to their page and their promotion is hidden',
+  'with a lottery ticket in the cart, the Lotteries item links to a page instead of a drawer, and their promotion is hidden',
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port });
     await open('/first-light');
@@ -319,13 +319,16 @@ journey('links that need a capability the segment lacks are in neither bar, draw
   );
 });
 
-journey('the layout includes its blocks and services on every page', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
-  await open('/about');
-  await signInThroughApiInBrowser(page, 'ada@harbour.example');
-  expect(await callApiFromPage(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });
-  const overlays = await page.evaluate(() => document.getElementById('page')?.textContent ?? '');
-  for (const block of ['migration-dialog', 'unrecoverable-error', 'notification-drawer'])
-    expect(overlays).toContain(block);
-  expect(await page.getByRole('banner').count()).toBe(1);
-});
+journey(
+  'a page includes the overlays and the header of its layout, and its API calls are answered',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+    await open('/about');
+    await signInThroughApiInBrowser(page, 'ada@harbour.example');
+    expect(await callApiFromPage(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });
+    const overlays = await page.evaluate(() => document.getElementById('page')?.textContent ?? '');
+    for (const block of ['migration-dialog', 'unrecoverable-error', 'notification-drawer'])
+      expect(overlays).toContain(block);
+    expect(await page.getByRole('banner').count()).toBe(1);
+  },
+);

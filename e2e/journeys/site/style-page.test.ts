@@ -10,7 +10,7 @@ import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 const { port, stylePath } = inject('shop');
 
 describe('/_theme', () => {
-  test('answers 404 without a valid link', async () => {
+  test('answers 404 where its address has no valid signature', async () => {
     const host = `harbour.localhost:${port}`;
     for (const path of ['/_theme', stylePath.replace(/expires=(\d)/, 'expires=9$1'), `${stylePath}x`])
       expect(await get(port, path, { host })).toMatchObject({ status: 404 });

@@ -55,7 +55,7 @@ journey('a toast disappears after ten seconds, or when it is closed', async ({ v
   coversSpec('constants', 'toast.auto-dismiss', await capturePageObservation(page));
 });
 
-journey('a slow page shows a progress indicator', async ({ visit }) => {
+journey('a progress indicator shows while the page behind a followed link is slow to load', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   await open('/');
   await waitForHydration(page);

@@ -45,20 +45,23 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
   });
 });
 
-journey('an outdated browser shows a message where it matters, and pages stay readable', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour');
-  await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
-  const { menuButton, drawer } = createSiteHeaderPageObject(page);
-  const told = page.getByRole('alert').getByText('This browser is too old');
-  await open('/golden-bay');
-  await told.waitFor();
-  await menuButton.click();
-  await drawer.getByRole('link', { name: 'How it works' }).click();
-  await page.waitForURL((url) => url.href !== `${origin}/golden-bay`);
-  await page.getByRole('heading', { level: 1 }).click();
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-  expect(await told.count()).toBe(0);
-});
+journey(
+  'in an outdated browser a play page says that the browser is too old, and content pages stay readable',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour');
+    await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
+    const { menuButton, drawer } = createSiteHeaderPageObject(page);
+    const told = page.getByRole('alert').getByText('This browser is too old');
+    await open('/golden-bay');
+    await told.waitFor();
+    await menuButton.click();
+    await drawer.getByRole('link', { name: 'How it works' }).click();
+    await page.waitForURL((url) => url.href !== `${origin}/golden-bay`);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+    expect(await told.count()).toBe(0);
+  },
+);
 
 /**
  * The scan itself needs scripts. It checks a copy of the page, without the page's scripts and with its `noscript`

@@ -28,7 +28,7 @@ const WAYS = {
 } as const;
 
 journey(
-  'each deposit method offers its own way to pay in, without a choice where it is the only one',
+  'a deposit page with a single deposit method offers the way to pay in of that method, and no other',
   TIMEOUT,
   async ({ visit }) => {
     const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
@@ -56,26 +56,33 @@ const GATEWAYS = [
   ['lantern', ['opayo', 'paystream', 'stripe']],
 ] as const;
 
-journey('the fields of a new card come from whichever gateway takes it', TIMEOUT, async ({ visit }) => {
-  for (const [brand, gateways] of GATEWAYS) {
-    const { page, open } = await visit(brand, { port: around.shop.port });
-    const deposit = createDepositPageObject(page);
-    await open('/about');
-    expect(await signInThroughApiInBrowser(page, `ada@${brand}.example`)).toBe('200 signed in');
-    for (const gateway of gateways) {
-      around.api.alterAnswer('payment-methods.list', (answer) => {
-        const { result, ...more } = Object(answer);
-        const [card] = result.filter(({ code }: { code: string }) => code === 'cc');
-        return { ...more, result: [{ ...card, funds: [], available_gateways: [gateway] }] };
-      });
-      await open('/my-account/deposit');
-      const [asked] = await Promise.all([page.waitForRequest('**/_api/funds.gateway.get'), deposit.choose('New card')]);
-      expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
-      await deposit.fields.getByLabel('Card number').waitFor();
-      coversSpec('constants', 'card.gateways', captureRequestObservation(asked));
+journey(
+  'the fields of a new card come from the payment gateway that the API names for cards',
+  TIMEOUT,
+  async ({ visit }) => {
+    for (const [brand, gateways] of GATEWAYS) {
+      const { page, open } = await visit(brand, { port: around.shop.port });
+      const deposit = createDepositPageObject(page);
+      await open('/about');
+      expect(await signInThroughApiInBrowser(page, `ada@${brand}.example`)).toBe('200 signed in');
+      for (const gateway of gateways) {
+        around.api.alterAnswer('payment-methods.list', (answer) => {
+          const { result, ...more } = Object(answer);
+          const [card] = result.filter(({ code }: { code: string }) => code === 'cc');
+          return { ...more, result: [{ ...card, funds: [], available_gateways: [gateway] }] };
+        });
+        await open('/my-account/deposit');
+        const [asked] = await Promise.all([
+          page.waitForRequest('**/_api/funds.gateway.get'),
+          deposit.choose('New card'),
+        ]);
+        expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
+        await deposit.fields.getByLabel('Card number').waitFor();
+        coversSpec('constants', 'card.gateways', captureRequestObservation(asked));
+      }
     }
-  }
-});
+  },
+);
 
 /** Size of the bank's window by viewport. */
 const WINDOWS = [

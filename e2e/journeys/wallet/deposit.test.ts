@@ -206,7 +206,7 @@ describe('a deposit', () => {
     },
   );
 
-  journey('is refused with a message of the shop, and may be tried again', async ({ visit }) => {
+  journey('with a card that the bank refuses fails with a message, and may be tried again', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
     await openAs(visitor, 'ada@harbour.example');
@@ -330,7 +330,7 @@ describe('a deposit', () => {
     },
   );
 
-  journey('waits for a code, and closing the prompt leaves the forms empty', async ({ visit }) => {
+  journey('waits for a one-time code, and closing the prompt cancels it and empties the form', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page, open } = visitor;
     await open('/about');

@@ -44,7 +44,7 @@ async function openAs(visit: Visit, site: TestSiteKey, path: string) {
 
 describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that the bank refuses, at %s', (site) => {
   journey(
-    'is not saved, and the former default card pays again: after a deposit, a reload, and saving it alone',
+    'is not saved, and the former default card stays the default: after a deposit, a reload, and saving it alone',
     async ({ visit }) => {
       const { page, open, deposit, main } = await openAs(visit, site, '/my-account/deposit');
       await deposit.amount.fill('20');
@@ -115,7 +115,7 @@ const CHECKOUTS = [
   { site: 'sunnyside', path: '/cart/buy', width: 390, items: [MEMBERSHIP], asksToAgree: false, other: 'PayPal' },
 ] as const;
 
-describe.each(CHECKOUTS)('after a declined card at $site, in a window of $width pixels', (shown) => {
+describe.each(CHECKOUTS)('after a declined card at the checkout of $site, in a window of $width pixels', (shown) => {
   const { site, path, width, items, asksToAgree, other } = shown;
   journey('"See all ways to pay" shows all of them, with the focus on the chosen one', async ({ visit }) => {
     const viewport = { width, height: 844 };

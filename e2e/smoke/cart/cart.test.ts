@@ -122,13 +122,16 @@ journey('a visitor whose cart is not sold in their region can choose another reg
   expect(await blocked.count()).toBe(0);
 });
 
-journey('a play page is readable without JavaScript, and says what needs it', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { javaScriptEnabled: false });
-  await open('/golden-bay');
-  const text = await page.getByRole('main').innerText();
-  expect(text).toContain('Golden Bay');
-  expect(text).toContain('Choosing numbers needs JavaScript.');
-});
+journey(
+  'a play page is readable without JavaScript, and says that choosing numbers needs JavaScript',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { javaScriptEnabled: false });
+    await open('/golden-bay');
+    const text = await page.getByRole('main').innerText();
+    expect(text).toContain('Golden Bay');
+    expect(text).toContain('Choosing numbers needs JavaScript.');
+  },
+);
 
 journey('the carts of two brands are separate', async ({ visit }) => {
   const harbour = await visit('harbour');

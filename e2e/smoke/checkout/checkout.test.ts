@@ -226,8 +226,8 @@ describe('a purchase is made once', () => {
   });
 });
 
-describe('a change between the order and the purchase', () => {
-  journey('is shown before anything is bought', async ({ visit }) => {
+describe('a checkout whose order cannot be bought as shown', () => {
+  journey('tells the customer of a changed price or an item off sale before anything is bought', async ({ visit }) => {
     const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout } = customer;
@@ -249,22 +249,25 @@ describe('a change between the order and the purchase', () => {
     expect([shopper.wallet, shopper.purchases.length]).toEqual([4660, 1]);
   });
 
-  journey('such as a limit that leaves too little is shown with what is left', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
-    shopper.limitSpending(200);
-    const customer = await atCheckout(visit, shopper);
-    const { checkout, page } = customer;
-    expect(await checkout.limits.innerText()).toContain(
-      'Of $2.00 a week, $2.00 is left. This order is $1.40 more than that.',
-    );
-    await agreeAndPlaceOrder(customer);
-    expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
-    expect(await findAxeViolations(page)).toEqual([]);
-    expect(shopper.purchases).toEqual([]);
-    coversSpec('rules', 'price.spend-limit', await capturePageObservation(page));
-  });
+  journey(
+    'tells how much a spend limit leaves when the order is more than that, and buys nothing',
+    async ({ visit }) => {
+      const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
+      shopper.limitSpending(200);
+      const customer = await atCheckout(visit, shopper);
+      const { checkout, page } = customer;
+      expect(await checkout.limits.innerText()).toContain(
+        'Of $2.00 a week, $2.00 is left. This order is $1.40 more than that.',
+      );
+      await agreeAndPlaceOrder(customer);
+      expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
+      expect(await findAxeViolations(page)).toEqual([]);
+      expect(shopper.purchases).toEqual([]);
+      coversSpec('rules', 'price.spend-limit', await capturePageObservation(page));
+    },
+  );
 
-  journey('such as a system limit is shown with the texts of the site', async ({ visit }) => {
+  journey('shows the text of the site about a system spend limit that the order exceeds', async ({ visit }) => {
     const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
     around.api.alterAnswer('spend-limits.list', (answer) => {
       const { result } = answer as { result: { system_limits: { remaining: object }[] } };

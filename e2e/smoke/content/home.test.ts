@@ -17,13 +17,13 @@ describe.for(BRANDS)('%s', (brand) => {
     coversSpec('routes', 'home', await capturePageObservation(page));
   });
 
-  journey('fits a window 320 pixels wide', async ({ visit }) => {
+  journey('the home page fits a window 320 pixels wide', async ({ visit }) => {
     const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
     await open('/');
     expect(await findSidewaysOverflow(page)).toEqual([]);
   });
 
-  journey('is readable without JavaScript', async ({ visit }) => {
+  journey('the home page is readable without JavaScript', async ({ visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open('/');
     const readable = await page.locator('main').innerText();
@@ -49,7 +49,7 @@ journey('the tips on the home page suggest numbers for lotteries on sale', async
   await page.locator('.lottery-number-picker').first().waitFor();
 });
 
-journey('the three brands have different looks', async ({ visit }) => {
+journey('the themes of the three brands differ in most theme tokens and in every typeface', async ({ visit }) => {
   const themes = await Promise.all(
     BRANDS.map(async (brand) => {
       const { page, open } = await visit(brand);

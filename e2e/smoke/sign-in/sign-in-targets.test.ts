@@ -5,7 +5,7 @@ import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
-describe('a social sign-in never redirects to another site', () => {
+describe('a sign-in page whose next page would be on another site', () => {
   const hostile = [
     '//evil.example',
     '/\\evil.example',
@@ -17,7 +17,7 @@ describe('a social sign-in never redirects to another site', () => {
     'https://harbour.localhost@evil.example/',
   ];
 
-  test.each(hostile)('not to %s', async (next) => {
+  test.each(hostile)('names a page of the shop as the next one instead of %s', async (next) => {
     const { port } = inject('shop');
     const host = `harbour.localhost:${port}`;
     for (const [path, own] of [
@@ -35,7 +35,7 @@ describe('a social sign-in never redirects to another site', () => {
     }
   });
 
-  journey('but to the account', async ({ visit }) => {
+  journey('leads to the account after log-in', async ({ visit }) => {
     const { page, open, origin } = await visit('harbour');
     await open('/login?next=%2F%2Fevil.example');
     await createSignInPageObject(page).logIn('gus@harbour.example');

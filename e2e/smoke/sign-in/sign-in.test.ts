@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 /** Console errors of a refused call. */
 const refused = /status of (?:401|403|404|422)/;
 
-journey('a customer logs in, is known, and logs out', async ({ visit }) => {
+journey('a customer logs in from a protected page, is shown as signed in, and logs out', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
   const signIn = createSignInPageObject(page);
   const header = createSiteHeaderPageObject(page).header;
@@ -150,20 +150,23 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   await signIn.login.field('Password').waitFor();
 });
 
-journey('customers with a required step are led to it after log-in', async ({ visit }) => {
-  const ways = [
-    ['dev@harbour.example', '/force-password-change'],
-    ['eve@harbour.example', '/my-account/upgrade-account'],
-  ] as const;
-  for (const [email, path] of ways) {
-    const { page, open, origin } = await visit('harbour', { port: shop.port });
-    await open('/login?next=%2Fcart');
-    await createSignInPageObject(page).logIn(email);
-    await page.waitForURL(`${origin}${path}?next=%2Fcart`);
-    coversSpec('rules', 'auth.forced-pages', await capturePageObservation(page));
-    coversSpec('flows', 'auth.forced-redirects', await capturePageObservation(page));
-  }
-});
+journey(
+  'a customer who must change the password or complete the account is led there after log-in',
+  async ({ visit }) => {
+    const ways = [
+      ['dev@harbour.example', '/force-password-change'],
+      ['eve@harbour.example', '/my-account/upgrade-account'],
+    ] as const;
+    for (const [email, path] of ways) {
+      const { page, open, origin } = await visit('harbour', { port: shop.port });
+      await open('/login?next=%2Fcart');
+      await createSignInPageObject(page).logIn(email);
+      await page.waitForURL(`${origin}${path}?next=%2Fcart`);
+      coversSpec('rules', 'auth.forced-pages', await capturePageObservation(page));
+      coversSpec('flows', 'auth.forced-redirects', await capturePageObservation(page));
+    }
+  },
+);
 
 journey('a visitor signs up and confirms the e-mail address, and cannot sign up with it again', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: refused });

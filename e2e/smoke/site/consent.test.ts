@@ -80,41 +80,44 @@ journey('a visitor answers the consent banner by keyboard, without the page shif
   );
 });
 
-journey('a visitor reopens the consent choice on any page, and withdrawn data is deleted', async ({ visit }) => {
-  const { page, context, open } = await visit('lantern', { isAsked: true });
-  const kept = () => listNonEssentialStorage(page, context);
-  const told = () => page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).length);
-  await open(CAMPAIGN.replace('&sv=VIC', ''));
-  const { banner, accept, nonEssential, essential, save, saved } = createCookieConsentPageObject(page);
-  expect([await kept(), await told()]).toEqual([[], 0]);
-  await accept.click();
-  await banner.waitFor({ state: 'hidden' });
-  await expect.poll(told).toBeGreaterThan(0);
-  await expect.poll(kept).toEqual(expect.arrayContaining(['session-id', 'utm']));
+journey(
+  'a visitor withdraws consent on the cookie page, and the data that needed it is deleted and not stored again',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('lantern', { isAsked: true });
+    const kept = () => listNonEssentialStorage(page, context);
+    const told = () => page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).length);
+    await open(CAMPAIGN.replace('&sv=VIC', ''));
+    const { banner, accept, nonEssential, essential, save, saved } = createCookieConsentPageObject(page);
+    expect([await kept(), await told()]).toEqual([[], 0]);
+    await accept.click();
+    await banner.waitFor({ state: 'hidden' });
+    await expect.poll(told).toBeGreaterThan(0);
+    await expect.poll(kept).toEqual(expect.arrayContaining(['session-id', 'utm']));
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
-  expect([await nonEssential.isChecked(), await essential.isChecked(), await essential.isDisabled()]).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  await nonEssential.uncheck();
-  await save.click();
-  await saved.waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await expect.poll(kept).toEqual([]);
-  const before = await told();
-  await page.getByRole('banner').getByRole('link').first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.locator('h1').waitFor();
-  expect([await kept(), (await told()) <= before]).toEqual([[], true]);
-  coversSpec(
-    'rules',
-    ['consent.cookie-write-skip', 'consent.analytics-gate', 'consent.cookie-value'],
-    await capturePageObservation(page),
-  );
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
+    expect([await nonEssential.isChecked(), await essential.isChecked(), await essential.isDisabled()]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await nonEssential.uncheck();
+    await save.click();
+    await saved.waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await expect.poll(kept).toEqual([]);
+    const before = await told();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.locator('h1').waitFor();
+    expect([await kept(), (await told()) <= before]).toEqual([[], true]);
+    coversSpec(
+      'rules',
+      ['consent.cookie-write-skip', 'consent.analytics-gate', 'consent.cookie-value'],
+      await capturePageObservation(page),
+    );
+  },
+);
 
 journey('a consent choice works without JavaScript', async ({ visit }) => {
   const { page, context, open, origin } = await visit('sunnyside', { isAsked: true, javaScriptEnabled: false });
@@ -133,7 +136,7 @@ journey('a consent choice works without JavaScript', async ({ visit }) => {
   expect([await nonEssential.isChecked(), await valueOf()]).toEqual([false, 'essential']);
 });
 
-journey('nothing that needs consent is stored on any page before the visitor is asked', async ({ visit }) => {
+journey('nothing that needs consent is stored on any page before the visitor has consented', async ({ visit }) => {
   const { page, context, open } = await visit('harbour', { isAsked: true });
   const set: string[] = [];
   page.on('response', async (response) => {

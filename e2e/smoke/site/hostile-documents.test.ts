@@ -32,8 +32,8 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
   place: (text) => ({ motif: { asset: 'a.svg', place: text } }),
 };
 
-describe('a theme refuses hostile strings', () => {
-  test.each(Object.keys(PLACES))('as %s', (place) => {
+describe('a theme with hostile strings', () => {
+  test.each(Object.keys(PLACES))('is refused where they are the value of %s', (place) => {
     const taken = HOSTILE_STRINGS.filter((text) =>
       isServableDocument('theme', { version: 1, ...PLACES[place]?.(text) }),
     );
@@ -41,7 +41,7 @@ describe('a theme refuses hostile strings', () => {
     expect(taken.filter((text) => place !== 'family' || !/^[A-Za-z0-9][A-Za-z0-9 ]*$/.test(text))).toEqual([]);
   });
 
-  test('and its styles never close their style element, whatever the values', () => {
+  test('has styles that never close their style element', () => {
     for (const text of HOSTILE_STRINGS) {
       const css = renderThemeCss({ version: 1, colours: { text } }, { font: () => [], asset: () => text });
       expect(createInlineStyles(css).css).not.toMatch(/<\/style/i);
@@ -50,7 +50,7 @@ describe('a theme refuses hostile strings', () => {
   });
 });
 
-test('a link in a document leads where it says, or is refused', () => {
+test('a link of a document with a hostile URL is refused unless it is a plain http, https, tel or mailto address', () => {
   const button = (href: string) => ({
     version: 1,
     path: '/x',

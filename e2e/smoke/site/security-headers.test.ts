@@ -93,7 +93,7 @@ test('every response has the security headers', async () => {
   expect(policyOf(await get(port, '/cart/buy', { host }))['frame-src']).toContain('pay.localhost');
 });
 
-test('only pages that pay may reach the payment gateways', async () => {
+test('only pages that pay allow the payment gateways in their content security policy', async () => {
   const customer = new BrowserlessVisitor(port, { brand: 'harbour' });
   await customer.signIn('ada@harbour.example');
   const paying = policyOf(await customer.open('/my-account/deposit'));

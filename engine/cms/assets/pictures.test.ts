@@ -37,7 +37,7 @@ describe('the picture mirror', () => {
     ['jpg', () => drawn(30, 20).jpeg().toBuffer()],
     ['webp', () => drawn(30, 20).webp().toBuffer()],
     ['avif', () => drawn(30, 20).avif().toBuffer()],
-  ])('stores %s under a hash of its content', async (format, draw) => {
+  ])('stores a %s picture under a hash of its content, and equal bytes only once', async (format, draw) => {
     const bytes = await draw();
     const { asset } = await mirror(`sand.${format}`, bytes);
     expect(asset).toEqual({
@@ -52,7 +52,7 @@ describe('the picture mirror', () => {
     expect(await readdir(join(folder, 'pictures'))).toHaveLength(1);
   });
 
-  test('turns a photograph upright according to its EXIF orientation', async () => {
+  test('gives a photograph the width and height that it has upright by its EXIF orientation', async () => {
     const bytes = await drawn(30, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await picture('tall.jpg', bytes)).toMatchObject({ width: 20, height: 30 });
   });
@@ -90,7 +90,7 @@ describe('the picture mirror refuses', () => {
 });
 
 describe('the picture server returns', () => {
-  test('each width in each format, never wider than the picture', async () => {
+  test('a picture in the offered widths and formats, and nothing wider or in any other size or format', async () => {
     const { hash } = await picture('sand.png', await drawn(1000, 500).png().toBuffer());
     for (const [file, contentType] of [
       ['320.webp', 'image/webp'],
@@ -106,7 +106,7 @@ describe('the picture server returns', () => {
     }
   });
 
-  test('icons of any picture, and a rendered picture of an SVG for shared links', async () => {
+  test('PNG icons of any picture, and only of an SVG also a JPEG for shared links', async () => {
     const svg = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 6000"><rect width="9000" height="6000" fill="red"/></svg>',
     );
@@ -147,7 +147,7 @@ describe('the picture server returns', () => {
     expect(await serve(hash, '4.webp')).toBeNull();
   });
 
-  test('the original at its own width, unless it contains EXIF data', async () => {
+  test('the original file at its own width, but a copy without EXIF data if the original has some', async () => {
     const plain = await drawn(400, 300).webp().toBuffer();
     const told = await drawn(400, 300)
       .webp()
@@ -158,7 +158,7 @@ describe('the picture server returns', () => {
     expect((await sharp(await own(told)).metadata()).exif).toBeUndefined();
   });
 
-  test('each size from a single rendering, and from disk afterwards', async () => {
+  test('one rendering to two requests for a size at the same time, and the file on disk afterwards', async () => {
     const { hash } = await picture('sand.png', await drawn(400, 300).png().toBuffer());
     const same = serving();
     const [one, two] = await Promise.all([same(hash, '320.webp'), same(hash, '320.webp')]);

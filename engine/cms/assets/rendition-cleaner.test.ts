@@ -46,13 +46,13 @@ test('the rendition cleaner removes renditions of unused pictures only', async (
   expect(scheduled).toEqual([]);
 });
 
-test('the rendition cleaner does nothing when there are no renditions', async () => {
+test('the rendition cleaner logs nothing when there is no folder of renditions', async () => {
   const log = createFakeRecordingLogger();
   await tidier({ renditions: join(renditions, 'none'), log }).tidy();
   expect(log.lines).toEqual([]);
 });
 
-test('the rendition cleaner removes a limited number at a time and continues later', async () => {
+test('the rendition cleaner removes a limited number at a time and the rest after the grace period', async () => {
   await keep('b', 'c', 'd');
   const tidying = tidier({ most: 2 });
   await tidying.tidy();
@@ -64,7 +64,7 @@ test('the rendition cleaner removes a limited number at a time and continues lat
   expect(scheduled).toHaveLength(1);
 });
 
-test('the rendition cleaner waits until a removed picture is out of its grace period', async () => {
+test('the rendition cleaner removes the renditions of a removed picture once its grace period has passed', async () => {
   const tidying = tidier();
   tidying.tidyLater();
   expect(scheduled.map(({ delay }) => delay)).toEqual([REMOVED_PICTURE_GRACE_PERIOD]);
@@ -74,7 +74,7 @@ test('the rendition cleaner waits until a removed picture is out of its grace pe
   expect(await left()).toEqual([]);
 });
 
-test('the rendition cleaner runs again for pictures removed while it waited', async () => {
+test('the rendition cleaner waits and runs once more for pictures that were removed while it waited', async () => {
   const tidying = tidier();
   tidying.tidyLater();
   tidying.tidyLater();

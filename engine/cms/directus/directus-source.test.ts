@@ -64,7 +64,7 @@ const home = {
 };
 
 describe('loading from Directus', () => {
-  test('returns documents and the files in the folders of sites', async () => {
+  test('returns documents and the files in the folders of sites, and no file outside of them', async () => {
     const cms = directus(
       [page('home', { version: 1 })],
       [
@@ -78,7 +78,7 @@ describe('loading from Directus', () => {
     });
   });
 
-  test('sends the token', async () => {
+  test('sends the token in the Authorization header', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => json([]));
     await source(fetch).load(signal);
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer read' });
@@ -102,7 +102,7 @@ describe('loading from Directus', () => {
     await expect(source(cms.fetch).load(signal)).rejects.toMatchObject({ name: 'SourceError', code });
   });
 
-  test('rejects the whole answer when one row is not named after its document', async () => {
+  test('rejects the whole answer when the id of one row does not consist of its site, kind and name', async () => {
     const cms = directus([page('home', {}), { ...page('about', {}), name: 'other' }]);
     await expect(source(cms.fetch).load(signal)).rejects.toMatchObject({
       code: 'garbage',
@@ -235,7 +235,7 @@ describe('watching Directus', () => {
     expect(changes).toEqual([{ documents: [home], assets: [] }]);
   });
 
-  test('reports a failing CMS, keeps its state and continues', async () => {
+  test('reports a failing CMS, and a document that changed meanwhile at the next successful poll', async () => {
     const cms = directus([page('home', {})]);
     const { changes, failures, stop } = await watched(cms);
     const healthy = cms.answer;
@@ -295,7 +295,7 @@ describe('watching Directus', () => {
 describe('reading a picture from Directus', () => {
   const asset = { site: 'harbour', name: 'hero.svg', revision: 'f1|then|3' };
 
-  test('returns the bytes', async () => {
+  test('returns the bytes of the picture', async () => {
     const cms = directus([]);
     cms.answer = (path) =>
       path === '/files/f1'

@@ -66,7 +66,7 @@ test('every Directus collection is read with the token, and what was read is ser
     coversSpec('calls', id, directus.lastRequest(`/items/${collection}`));
 });
 
-test('a poll of Directus counts as success or failure, and a failure keeps what is served', async () => {
+test('a failed poll of Directus is in the status until one succeeds, and the last documents are served meanwhile', async () => {
   const store = await scene.started({ source });
   const published = await awaitNextTestPublication(store, () => {
     directus.rows = { ...directus.rows, pages: [row('page', 'home', { head: { title: 'Welcome' } }, 'second')] };
@@ -145,7 +145,7 @@ test('documents without a reported change are read again: a theme after ten minu
   coversSpec('constants', 'cache.components', directus.lastRequest('/items/pages'));
 });
 
-test('the file record of a picture is read before its bytes and explains a failed download', async () => {
+test('the Directus file record of a picture is read before its bytes and explains why it is missing or too large', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
   const file = (id: string, name: string, filesize: number) => ({
     id,

@@ -51,12 +51,12 @@ test('the file source refuses links that lead out of its folders and follows lin
   });
 });
 
-test('loading fails as a whole when the folder is missing', async () => {
+test('the file source fails to load when the folder site-configs is missing', async () => {
   await project.remove('site-configs');
   await expect(sourcesOf()).rejects.toMatchObject({ name: 'SourceError', code: 'unreachable' });
 });
 
-test('the file source finds changes by polling that no file notice reported', async () => {
+test('the file source finds a deleted file by polling when no file notice reported it', async () => {
   await project.writeFile('cms-seed/harbour/pages/home.json', '{}');
   await project.writeFile('site-configs/harbour/site.json', '{}');
   const changes: unknown[] = [];
@@ -76,7 +76,7 @@ test('the file source finds changes by polling that no file notice reported', as
   await stop();
 });
 
-test('polling finds a change among more files than one batch, and a link in its place', async () => {
+test('the file source finds by polling a change among 230 files, and reports a file that an outside link replaced as gone', async () => {
   const names = Array.from({ length: 230 }, (_, index) => `cms-seed/harbour/posts/story-${index}.json`);
   for (const name of names) await project.writeFile(name, '{}');
   await project.writeFile('site-configs/harbour/site.json', '{}');
@@ -106,7 +106,7 @@ test('polling finds a change among more files than one batch, and a link in its 
   await stop();
 });
 
-test('a changed file is read only after its notices have stopped', async () => {
+test('the file source reads a changed file only once no more file notices come, and so never half-written', async () => {
   const told: string[] = [];
   let tell = (_: string) => {};
   const source = createFilesSource({

@@ -126,7 +126,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('is generated once a minute, and without API pages while the API is down', async () => {
+  test('is generated at most once a minute, and without the pages that the API lists while the API is down', async () => {
     const files = filesOf();
     await get(files, '/sitemap.xml');
     await get(files, '/sitemap.xml');
@@ -140,7 +140,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt disallows accounts and purchases only', async () => {
+test('robots.txt disallows the pages of accounts and purchases and no other pages', async () => {
   const { text } = await get(filesOf(), '/robots.txt');
   expect(text.split('\n').filter((line) => !line.includes('/_'))).toEqual([
     'User-agent: *',
@@ -173,7 +173,7 @@ test('robots.txt allows every page of the sitemap, also one whose path begins li
   expect(closed.filter((path) => !rules.some((rule) => rule.test(path)))).toEqual([]);
 });
 
-test('a site hidden from search engines has no sitemap and lets robots read its noindex tags', async () => {
+test('a site hidden from search engines has no sitemap, and its robots.txt allows every page', async () => {
   const files = filesOf({ discovery: { noindex: true } });
   expect((await get(files, '/sitemap.xml')).status).toBe(404);
   expect((await get(files, '/robots.txt')).text).toBe('User-agent: *\nAllow: /\n');

@@ -38,7 +38,7 @@ const contexts: fc.Arbitrary<PreviewContext> = fc.record({
 });
 
 describe('a preview context', () => {
-  test('is read back from its address unchanged', () => {
+  test('is read back unchanged from the address that it is written to', () => {
     fc.assert(
       fc.property(contexts, (context) => {
         expect(parsePreviewRequestTarget(formatPreviewAddressFromSettings(context))).toEqual(context);
@@ -46,7 +46,7 @@ describe('a preview context', () => {
     );
   });
 
-  test('has one address, and the signature of its link covers all of it', () => {
+  test('is written in full to its address, and its signed link is invalid once it expires or any character changes', () => {
     const link = createPreviewLink(FULL, 1000, 'secret');
     expect(formatPreviewAddressFromSettings(FULL)).toBe(
       '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
@@ -66,7 +66,7 @@ describe('a preview context', () => {
   });
 });
 
-test('any page can be previewed by its own address and query', () => {
+test('any page can be previewed at its own address with preview=true in the query', () => {
   expect(
     parsePreviewRequestTarget('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x'),
   ).toEqual({
@@ -95,6 +95,6 @@ test.each([
   '/preview?path=/&at=soon',
   '/preview?path=/&draft=../../etc',
   '/preview?path=/&site=%3Cscript%3E',
-])('%s cannot be previewed', (target) =>
+])('the preview request %s is invalid and gives no preview context', (target) =>
   expect([isPreviewRequestTarget(target), parsePreviewRequestTarget(target)]).toEqual([true, null]),
 );

@@ -10,9 +10,12 @@ test.each([
   ['/a/b', ['a', 'b'], false],
   ['/a%2Fb', ['a/b'], false],
   ['/a%20b/%C3%A9', ['a b', 'é'], false],
-])('parseRequestPath reads the path %s', (pathname, segments, trailingSlash) => {
-  expect(parseRequestPath(pathname)).toEqual({ segments, trailingSlash });
-});
+])(
+  'parseRequestPath splits the path %s into decoded segments and notes a trailing slash',
+  (pathname, segments, trailingSlash) => {
+    expect(parseRequestPath(pathname)).toEqual({ segments, trailingSlash });
+  },
+);
 
 test.each([
   '',
@@ -28,6 +31,6 @@ test.each([
   '/%C2%85',
   '/%E2%80%A8',
   `/${'a'.repeat(2000)}`,
-])('parseRequestPath refuses %s', (pathname) => {
+])('parseRequestPath returns null for the malformed or too long path %s', (pathname) => {
   expect(parseRequestPath(pathname)).toBeNull();
 });

@@ -108,7 +108,9 @@ describe('the route table', () => {
     ['/a/b/c', ['none', { '*': 'a/b/c' }]],
     ['/caf%C3%A9', ['play', { offer: 'café' }]],
     ['/__proto__', ['play', { offer: '__proto__' }]],
-  ])('matches %s', (pathname, expected) => expect(matched(table, pathname)).toEqual(expected));
+  ])('finds for the path %s the most specific route, with its decoded parameters', (pathname, expected) =>
+    expect(matched(table, pathname)).toEqual(expected),
+  );
 
   test('marks matches without parameters as exact', () => {
     const exact = (pathname: string) =>
@@ -146,7 +148,7 @@ describe('building a path from a pattern', () => {
     ['two', {}, undefined, '/two'],
     ['rest', { '*': 'a b/c' }, undefined, '/rest/a%20b/c'],
     ['rest', {}, undefined, '/rest'],
-  ])('%s with %j gives %j', (id, params, query, path) => {
+  ])('of the route %s with the parameters %j and the query %j encodes both in the path', (id, params, query, path) => {
     expect(query ? table.href(id, params, query) : table.href(id, params)).toBe(path);
   });
 
@@ -159,7 +161,7 @@ describe('building a path from a pattern', () => {
     ['two', { b: 'x' }],
     ['rest', { '*': '../x' }],
     ['__proto__', {}],
-  ])('%s with %j throws', (id, params) => {
+  ])('of the route %s with the parameters %j throws', (id, params) => {
     expect(() => table.href(id, params)).toThrow(RangeError);
   });
 

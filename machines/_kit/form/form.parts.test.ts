@@ -47,7 +47,7 @@ const settled = async () => {
 };
 
 describe('a form', () => {
-  test('sends what its check lets through, once', async () => {
+  test('sends its checked values once, even when it is submitted again', async () => {
     const { actor, requests, last, told, view } = login();
     actor.send({ type: 'FORM.SUBMIT', values: { ...typed, email: ` ${typed.email} `, other: 'x' } });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(told).toEqual([{ type: 'form.succeeded', name: 'login', output: 'session' }]);
   });
 
-  test('says what is wrong before anything is sent', () => {
+  test('shows the problems of its invalid fields and sends nothing', () => {
     const { actor, requests, view } = login();
     actor.send({ type: 'FORM.SUBMIT', values: { email: 'ada' } });
     expect(view()).toMatchObject({
@@ -71,7 +71,7 @@ describe('a form', () => {
     expect(requests).toEqual([]);
   });
 
-  test('keeps its values after an error, and can be sent again', async () => {
+  test('keeps its values after a refusal, shows its message, and can be sent again', async () => {
     const { actor, requests, last, told, view } = login();
     actor.send({ type: 'FORM.SUBMIT', values: typed });
     last().reject(refused);
@@ -97,7 +97,7 @@ describe('a form', () => {
     expect([view().state, view().general, requests.length]).toEqual(['submitting', [], 2]);
   });
 
-  test('repeats a request that nobody answered under its key, and makes a new one of any other', async () => {
+  test('repeats an unanswered request under the same idempotency key, and takes a new key for other values or after an answer', async () => {
     const { actor, last } = login();
     const send = async (values: typeof typed, error: unknown) => {
       actor.send({ type: 'FORM.SUBMIT', values });
@@ -118,7 +118,7 @@ describe('a form', () => {
     expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2', 'key-2', 'key-3']);
   });
 
-  test('tells no more than that something went wrong where the server did not say', async () => {
+  test('shows a general message for an error without words for customers, and the words of a refusal that has some', async () => {
     const { actor, last, view } = login();
     for (const error of [new ApiError('secret', { status: 500, errors: refused.errors }), new TypeError('secret')]) {
       actor.send({ type: 'FORM.SUBMIT', values: typed });
@@ -142,7 +142,7 @@ describe('a form', () => {
     expect(view().general).toEqual([{ code: 'rate_limited', text: 'Try later.' }]);
   });
 
-  test('gives its request up when it is left', () => {
+  test('aborts its request when it is cancelled or stopped', () => {
     const { actor, last, view } = login();
     actor.send({ type: 'FORM.SUBMIT', values: typed });
     const first = last();
@@ -153,7 +153,7 @@ describe('a form', () => {
     expect(last().signal.aborted).toBe(true);
   });
 
-  test('judges a field when it is left, unless it is blank; typing clears that', () => {
+  test('checks a field when the customer leaves it, unless it is blank; typing clears the problem', () => {
     const { actor, view } = login();
     actor.send({ type: 'FIELD.BLUR', name: 'email' });
     expect(view().problems).toEqual({});
@@ -164,7 +164,7 @@ describe('a form', () => {
     expect(view().problems).toEqual({});
   });
 
-  test('is filled without losing what was typed', () => {
+  test('is filled with given values except where the customer has typed, and a reset takes the given values there too', () => {
     const { actor, view } = login();
     actor.send({ type: 'FIELD.CHANGE', name: 'password', value: 'typed' });
     actor.send({ type: 'FORM.FILL', values: { email: 'ada@harbour.example', password: 'given' } });
@@ -174,7 +174,7 @@ describe('a form', () => {
   });
 });
 
-test('a field that repeats another is judged anew when that one changes', () => {
+test('a form field that must repeat another field is checked again when the other field changes', () => {
   const actor = startForm({
     form: changePasswordForm,
     today: () => '2026-11-21',
@@ -188,7 +188,7 @@ test('a field that repeats another is judged anew when that one changes', () => 
   expect(formView(actor.getSnapshot()).problems).toEqual({});
 });
 
-test('a flow goes on where its form ends', async () => {
+test('a flow with a log-in form goes on to its next state when the form fails with 2fa_required', async () => {
   const parts = { today: () => '2026-11-21', newKey: () => 'key' };
   const needsCode = new ApiError('Code.', { status: 403, code: '2fa_required' });
   const flow = setup({
@@ -219,7 +219,7 @@ test('a flow goes on where its form ends', async () => {
   expect(actor.getSnapshot().value).toBe('requesting_otp');
 });
 
-test('each form has one flow', () => {
+test('getFormFlow returns the same flow each time for a form, with the scope page', () => {
   expect(getFormFlow('login')).toBe(getFormFlow('login'));
   expect(getFormFlow('sign-up')).toEqual({ id: 'form.sign-up', scope: 'page' });
 });

@@ -97,7 +97,7 @@ test('a machine has a mutant for each transition, each guard in a guard, and eac
   ]);
 });
 
-test('an edge tells what the context got', () => {
+test('an edge in the chart of a walk names the context keys that it sets or empties', () => {
   expect(defineFlowWalk(parts).chart()).toBe(`closed 0 --CODE.ENTER 0--> closed 1 / +tries
 closed 0 --CODE.ENTER 1234--> open 0
 closed 1 --CODE.ENTER 0--> broken 0 / -tries
@@ -109,14 +109,14 @@ start --> closed 0
 
 const unnoticed = 'states.closed.on.CODE.ENTER.1.actions.0: count';
 
-test('a mutant that no walk notices is a problem', () => {
+test('a mutant that the walk does not notice is reported as a problem and not counted as proven', () => {
   const { counted, proven, problems } = measureWalkAndMutantCoverage(parts);
   expect(counted).toEqual({ states: 3, transitions: 5, guards: 7, assigns: 4 });
   expect(proven).toEqual({ states: 3, transitions: 5, guards: 7, assigns: 3 });
   expect(problems).toEqual([`not noticed when gone: ${unnoticed}`]);
 });
 
-test('a mutant that is known as equivalent is proven, and one that is known in vain is a problem', () => {
+test('a mutant listed as equivalent counts as proven, and one listed although the walk notices it is a problem', () => {
   const noticed = 'states.closed.exit.1: forget';
   const equivalent = { [unnoticed]: 'Leaving the state forgets the tries.', [noticed]: 'Nobody knows why.' };
   const { proven, problems } = measureWalkAndMutantCoverage({ ...parts, equivalent });
@@ -124,7 +124,7 @@ test('a mutant that is known as equivalent is proven, and one that is known in v
   expect(problems).toEqual([`named as equivalent, but is noticed or does not exist: ${noticed}`]);
 });
 
-test('a guard or an action that the configuration does not use is a problem', () => {
+test('a guard or an action of a machine that its configuration does not use is a problem', () => {
   const idle = setup({ guards: { isIdle: () => true }, actions: { rest: () => undefined } }).createMachine({
     initial: 'idle',
     states: { idle: {} },
@@ -137,7 +137,7 @@ test('a guard or an action that the configuration does not use is a problem', ()
 
 const lightTypes = {} as { context: { readonly isOn: boolean }; events: { type: 'PRESS' } };
 
-test('a mutant that throws or goes on without end is noticed', () => {
+test('a mutant that throws or runs without end counts as noticed', () => {
   const light = setup({
     types: lightTypes,
     guards: { isOff: ({ context }) => !context.isOn },

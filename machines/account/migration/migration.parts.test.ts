@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is asked for every three seconds, five times more at most, and once more for whoever tries again', async () => {
+test('a running migration is asked for every three seconds, at most six times, then fails; a retry asks once more', async () => {
   const start = Date.now();
   const asked: number[] = [];
   const migrate = async (): Promise<AccountMigrationProgress> => {

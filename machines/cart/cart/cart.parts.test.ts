@@ -19,33 +19,33 @@ const twice: CartCommand = { kind: 'update', id: 'a', change: { numDraws: 2 } };
 const gone: CartCommand = { kind: 'delete', id: 'a' };
 const UNEXPECTED = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
 
-describe('what waits', () => {
-  test('is in the order it was asked for', () => {
+describe('the queue of cart changes', () => {
+  test('keeps the order in which the changes were asked for', () => {
     expect(enqueueCartCommand([more], add, false)).toEqual([more, add]);
   });
 
-  test('is one update of an item, with all that was changed', () => {
+  test('merges a second update of an item with the waiting one and puts it last', () => {
     expect(enqueueCartCommand([more, add], twice, false)).toEqual([
       add,
       { ...more, change: { numGames: 8, numDraws: 2 } },
     ]);
   });
 
-  test('is no update of an item that goes', () => {
+  test('drops the waiting update of an item that is deleted', () => {
     expect(enqueueCartCommand([more, add], gone, false)).toEqual([add, gone]);
   });
 
-  test('leaves alone what is under way', () => {
+  test('does not merge an update with one that is already being sent', () => {
     expect(enqueueCartCommand([more], twice, true)).toEqual([more, twice]);
   });
 });
 
-test('the items that came are those with new ids', () => {
+test('findAddedCartItems returns the items of the new cart whose ids were not in the old one', () => {
   const [a, b] = [createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })];
   expect(findAddedCartItems([a], [a, b])).toEqual([b]);
 });
 
-describe('a failure is told', () => {
+describe('toCartFailureMessage takes the words of the shop for a refusal that has some, else a general message', () => {
   const told = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
   test.each([
     [new ApiError('x', { status: 422, errors: told }), { message: 'Sales have closed.', isExplained: true }],
@@ -82,7 +82,7 @@ describe('the running cart', () => {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
   };
 
-  test('adds, replaces the cart, and tells which products are new', async () => {
+  test('adds an item once, takes over the returned cart, and emits which products are new', async () => {
     const { actor, sent, told, view } = running({ 'anon-cart.items.add': both });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
@@ -98,7 +98,7 @@ describe('the running cart', () => {
     ]);
   });
 
-  test('emits one added product where the page had not fetched the cart with other products', async () => {
+  test('emits only the added product when the cart, which holds other products too, had not been fetched before', async () => {
     const other = createTestCartItem({ id: 'a', lotteryKey: 'reef-lotto' });
     const known = [other, createTestCartItem({ id: 'b' }), createTestCartItem({ id: 'c' })];
     const { actor, told } = running({ 'anon-cart.items.add': createTestCart(known) });
@@ -108,7 +108,7 @@ describe('the running cart', () => {
     expect(told).toContainEqual({ type: 'product.added', products: [product] });
   });
 
-  test('adds the same once within a second, and again after it', async () => {
+  test('adds the same item only once within a second of the last try, and again after that', async () => {
     vi.useFakeTimers();
     try {
       const { actor, sent } = running({ 'anon-cart.items.add': both });
@@ -126,7 +126,7 @@ describe('the running cart', () => {
     }
   });
 
-  test('keeps the cart and tells what went wrong when a change is refused', async () => {
+  test('keeps the cart and shows the words of the shop when a change is refused', async () => {
     const refused = new ApiError('x', {
       status: 422,
       errors: { this: [{ code: 'closed', message: 'Sales have closed.' }] },
@@ -142,7 +142,7 @@ describe('the running cart', () => {
     expect(view().failure).toBeNull();
   });
 
-  test('removes an item and tells which', async () => {
+  test('emits which product was removed when an item is deleted', async () => {
     const { actor, told } = running({ 'anon-cart.items.delete': createTestCart([]) });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
@@ -156,7 +156,7 @@ describe('the running cart', () => {
     ]);
   });
 
-  test('makes a new cart when the one it knew is gone', async () => {
+  test('creates a new cart when the API no longer finds the cart', async () => {
     const answers: unknown[] = [new ApiError('x', { status: 404, code: 'cart_not_found' }), createTestCart([])];
     const { actor, sent, view } = running({ 'anon-cart.get': () => answers.shift(), 'anon-cart.create': 'ref' });
     actor.send({ type: 'CART.FETCH' });
@@ -166,7 +166,7 @@ describe('the running cart', () => {
     expect(view()).toMatchObject({ isFetching: false, isKnown: true, cart: createTestCart([]) });
   });
 
-  test('adds a promotion code, and tells why not in the words of the shop', async () => {
+  test('shows the words of the shop when a promotion code is refused, and keeps the cart', async () => {
     const refused = createRefusalApiError(422, 'promotion_not_added', 'This promotion has expired.');
     const { actor, sent, told, view } = running({ 'anon-cart.promotion': refused });
     actor.send({ type: 'CART.RECEIVED', cart });
@@ -197,7 +197,7 @@ describe('the running cart', () => {
     expect([view().failure, view().promotionFailure]).toEqual([null, null]);
   });
 
-  test('leaves what the shop says of an added item to the block that adds it', async () => {
+  test('shows no toast for a refused item with words of the shop, and leaves the words to the block that adds it', async () => {
     const errors = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
     const { actor, told, view } = running({ 'anon-cart.items.add': new ApiError('x', { status: 422, errors }) });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
@@ -205,7 +205,7 @@ describe('the running cart', () => {
     expect([told, view().hasFailed, view().failure]).toEqual([[], true, 'Sales have closed.']);
   });
 
-  test('leaves a failed refresh of tokens to its own toast', async () => {
+  test('shows no toast and no message of its own when adding fails because the tokens could not be refreshed', async () => {
     const failed = createRefusalApiError(
       422,
       'AUTH_REFRESH_FAILED',
@@ -217,7 +217,7 @@ describe('the running cart', () => {
     expect([told, view().hasFailed, view().failure]).toEqual([[], true, null]);
   });
 
-  test('asks what has become of a change that nobody answered', async () => {
+  test('fetches the cart after a change without an answer, shows a toast and does not go to the checkout', async () => {
     const lost = new ApiError('Failed to fetch', { status: 408, answered: false });
     const { actor, sent, told, view } = running({ 'anon-cart.items.update': lost, 'anon-cart.get': both });
     actor.send({ type: 'CART.RECEIVED', cart });
@@ -229,7 +229,7 @@ describe('the running cart', () => {
     expect(told).toEqual([{ type: 'cart.failed', message: UNEXPECTED }]);
   });
 
-  test('has nothing to say of an item that another tab has removed as well', async () => {
+  test('shows no failure when a deleted item is already gone, and takes over the current cart', async () => {
     const gone = new ApiError('x', { status: 404, code: 'cart_item_not_found' });
     const { actor, told, view } = running({ 'anon-cart.items.delete': gone, 'anon-cart.get': createTestCart([]) });
     actor.send({ type: 'CART.RECEIVED', cart });
@@ -239,7 +239,7 @@ describe('the running cart', () => {
   });
 });
 
-describe('the way to the checkout', () => {
+describe('going from the cart to the checkout', () => {
   const ticket = createTestCartItem({ id: 'a' });
   const start = { type: 'CHECKOUT.START', to: '/cart/buy' } as const;
   const dearer = createTestCartItem({ id: 'a', total: { amount: '4.00', currency: 'AUD' } });
@@ -263,7 +263,7 @@ describe('the way to the checkout', () => {
     return { calls: sent.length, told: told.map(({ type }) => type), removed, repriced, isLeaving };
   }
 
-  test('is free while the cart is fresh', async () => {
+  test('starts at once, without fetching the cart, while the cart is less than 20 s old', async () => {
     expect(await leaving(19_999, createTestCart([ticket]), null)).toEqual({
       calls: 0,
       told: ['checkout.started'],
@@ -273,7 +273,7 @@ describe('the way to the checkout', () => {
     });
   });
 
-  test('asks again for a cart that is older than 20 s, and goes on when it is the same', async () => {
+  test('fetches a cart that is 20 s old again, and goes on when it is the same', async () => {
     expect(await leaving(20_000, createTestCart([ticket]), createTestCart([ticket]))).toMatchObject({
       calls: 1,
       told: ['checkout.started'],
@@ -303,11 +303,11 @@ describe('the way to the checkout', () => {
   test.each([
     ['blocked', createTestCart([ticket], { blockedReasons: { not_in_region: 'Not sold where you live.' } })],
     ['empty', createTestCart([])],
-  ])('is closed to a cart that is %s', async (_, cart) => {
+  ])('is not possible with a cart that is %s', async (_, cart) => {
     expect(await leaving(0, cart, null)).toMatchObject({ calls: 0, told: [] });
   });
 
-  test('is not taken offline', async () => {
+  test('stops with a failure when an old cart cannot be fetched again because the browser is offline', async () => {
     const offline = new ApiError('Failed to fetch', { status: 408, answered: false });
     expect(await leaving(20_000, createTestCart([ticket]), offline)).toMatchObject({
       told: ['cart.failed'],
@@ -316,7 +316,7 @@ describe('the way to the checkout', () => {
   });
 });
 
-test('a customer whose cart did not follow the sign-in gets it with the first page that shows the cart', async () => {
+test('an anonymous cart left over after sign-in is converted once, and its items are then in the cart of the customer', async () => {
   const { transport, sent } = createTestTransportFromTable({
     'anon-cart.convert': createTestCart([createTestCartItem({ id: 'a' })]),
   });

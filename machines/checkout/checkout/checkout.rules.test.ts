@@ -66,8 +66,8 @@ function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
 const week = { kind: 'spend', period: 'week', isSystem: false, limit: 500, remaining: 300, resetsAt: '' } as const;
 const way = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' } as const;
 
-describe('what is missing', () => {
-  test('is said in the order of the page', () => {
+describe('what a purchase still lacks', () => {
+  test('is listed in the order of the page', () => {
     const order = createTestOrder(
       0,
       { showRegulation: true },
@@ -84,7 +84,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('is what pays later, where the new card that was chosen for it does not pay now', () => {
+  test('includes the later method when that is to be a new card that does not pay now', () => {
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const laterMethod = { kind: 'unfunded', fund: null } as const;
     const missing = (funds: number, chosen: CheckoutContext['way']) =>
@@ -98,12 +98,12 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('is nothing where the wallet pays', () => {
+  test('is nothing where the wallet pays all', () => {
     expect(findMissingCheckoutSteps(contextOf({ order: createTestOrder(340) }))).toEqual([]);
   });
 });
 
-test('limits are broken by the whole purchase, or by what has to be paid in for it', () => {
+test('findExceededLimits holds spend limits against the whole purchase, and deposit limits against the deposit that it needs', () => {
   const deposits = { ...week, kind: 'deposit', remaining: 100 } as const;
   const broken = (funds: number) =>
     findExceededLimits({ order: createTestOrder(funds, {}, { limits: [week, deposits] }), walletPurchase: true }).map(
@@ -118,7 +118,7 @@ test('limits are broken by the whole purchase, or by what has to be paid in for 
   ]);
 });
 
-test('a purchase expects what was shown, without what is charged later', () => {
+test('the expected total of a purchase is what the page shows to pay now, without pre-orders that are charged later', () => {
   const order = createTestOrder(100, { cartTotal: '8.40', preOrderTotal: '5.00' });
   expect(calculateOrderPayment({ order, walletPurchase: true })).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
   expect(calculateOrderPayment({ order, walletPurchase: false }).toPay).toBe(340);
@@ -129,11 +129,11 @@ test('a purchase expects what was shown, without what is charged later', () => {
   });
 });
 
-describe('what pays later purchases', () => {
+describe('the later method of a checkout', () => {
   const later = (laterMethod: ReturnType<typeof createTestOrder>['laterMethod']) =>
     createTestOrder(0, {}, { laterMethod });
 
-  test('is no wallet that nobody chose', () => {
+  test('counts as not yet chosen while the shop has the wallet stored, and as chosen when it has a saved card', () => {
     expect(getStoredLaterPaymentChoice(later({ kind: 'wallet', fund: null }))).toBe(null);
     expect(getStoredLaterPaymentChoice(later({ kind: 'cc', fund: testSavedCardFund }))).toEqual({ fundId: 'fund-1' });
   });
@@ -143,13 +143,13 @@ describe('what pays later purchases', () => {
     [{ kind: 'cc', fund: testSavedCardFund } as const, null, true],
     [{ kind: 'wallet', fund: null } as const, null, false],
     [{ kind: 'unfunded', fund: null } as const, null, true],
-  ])('is told to the shop when it is another: %j to %s', (method, fundId, changes) => {
+  ])('must be saved in the shop only when the choice changes the stored one: %j to %s', (method, fundId, changes) => {
     const choice = fundId === null ? { fundId: null } : { fundId };
     expect(mustSaveLaterPaymentChoice(contextOf({ order: later(method), later: choice }))).toBe(changes);
   });
 });
 
-describe('a purchase that came to nothing', () => {
+describe('a failed purchase', () => {
   const told = { this: [{ code: 'draw_closed', message: 'The draw has closed.' }] };
   const refused = new ApiError('x', { status: 422, code: 'draw_closed', errors: told });
   const mismatch = new ApiError('x', { status: 422, code: 'idempotency_mismatch' });
@@ -163,11 +163,11 @@ describe('a purchase that came to nothing', () => {
     ['lost', lost, false, true],
     ['not answered by a server that works', down, false, true],
     ['of nobody', signedOut, false, false],
-  ])('%s', (_, error, isSettled, isUnknown) => {
+  ])('that is %s is finally refused, of unknown outcome, or neither', (_, error, isSettled, isUnknown) => {
     expect([isFinalPurchaseRefusal(error), isPurchaseOutcomeUnknown(error)]).toEqual([isSettled, isUnknown]);
   });
 
-  test('is told in the words of the shop where it has some', () => {
+  test('is explained in the words of the shop where it has some, else in general words', () => {
     expect(toCheckoutFailure(refused)).toEqual({ code: 'draw_closed', message: 'The draw has closed.' });
     expect(toCheckoutFailure(signedOut)).toEqual({ code: 'invalid_token', message: 'Please log in.' });
     expect(toCheckoutFailure(lost)?.code).toBe('unreachable');
@@ -177,8 +177,8 @@ describe('a purchase that came to nothing', () => {
   });
 });
 
-describe('the attempt of a tab', () => {
-  test('is of its customer alone', () => {
+describe('the purchase attempt stored in a tab', () => {
+  test('is open only for the customer who made it, until it ends', () => {
     const storage = memory();
     const attempts = createPurchaseAttemptStore(storage, 'customer-1');
     attempts.keep('attempt-0001-of-two');
@@ -190,11 +190,14 @@ describe('the attempt of a tab', () => {
     expect(attempts.open()).toBe(null);
   });
 
-  test.each(['', 'customer-1', 'customer-1 <script>', 'customer-1 short'])('is nothing in %j', (kept) => {
-    const storage = memory();
-    storage.write('vitrine:purchase', kept);
-    expect(createPurchaseAttemptStore(storage, 'customer-1').open()).toBe(null);
-  });
+  test.each(['', 'customer-1', 'customer-1 <script>', 'customer-1 short'])(
+    'is not read from the invalid text %j',
+    (kept) => {
+      const storage = memory();
+      storage.write('vitrine:purchase', kept);
+      expect(createPurchaseAttemptStore(storage, 'customer-1').open()).toBe(null);
+    },
+  );
 });
 
 describe('a checkout that runs', () => {
@@ -221,7 +224,7 @@ describe('a checkout that runs', () => {
     return { actor, sent, until, attempts, held };
   }
 
-  test('keeps its attempt before it buys, asks under keys of it, and forgets it once it has bought', async () => {
+  test('stores its attempt while it buys, sends the purchase once, and forgets the attempt once it has bought', async () => {
     const { actor, sent, until, attempts, held } = running({ 'cart.purchase': TEST_RECEIPT });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event.type));
@@ -265,7 +268,7 @@ describe('a checkout that runs', () => {
     expect(told).toEqual([{ type: 'payment.refused', hasSavedCard: false, failure: { ...failure, status: 0 } }]);
   });
 
-  test('sends nothing while another tab buys, keeps nothing, and says so', async () => {
+  test('sends no purchase and stores no attempt while another tab buys, and fails with buying_elsewhere', async () => {
     const { actor, sent, until, attempts } = running({ 'cart.get': {} }, memory(), false);
     actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
@@ -275,7 +278,7 @@ describe('a checkout that runs', () => {
     expect([sent.filter(([id]) => id === 'cart.purchase'), attempts.open()]).toEqual([[], null]);
   });
 
-  test('saves the new card that pays now, lets it pay later, and pays with what was saved', async () => {
+  test('saves the new card, makes it the later method in the shop, and pays with the saved card', async () => {
     const { actor, sent, until } = running({ 'customer.recurring-purchase-method.set': {} });
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const order = createTestOrder(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
@@ -290,7 +293,7 @@ describe('a checkout that runs', () => {
     expect(sent[0]).toEqual(['customer.recurring-purchase-method.set', { body: { customerFundId: fundId } }]);
   });
 
-  test('asks first what became of the attempt that it finds', async () => {
+  test('asks for the outcome of a stored attempt before anything else, and ends as purchased where it was bought', async () => {
     const storage = memory();
     storage.write('vitrine:purchase', 'customer-1 attempt-0001-of-two');
     const bought = { ...testUnknownCheckoutOutcome, known: true, checkoutId: 'checkout-7' };

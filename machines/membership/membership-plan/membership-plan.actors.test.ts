@@ -24,7 +24,7 @@ test.each<[MembershipPlanChange, readonly (readonly [string, object])[]]>([
   ],
   [{ kind: 'go-free', subscriptionId: 's-1', ...program }, [joined, status('cancelled')]],
   [{ kind: 'stay-free', ...program }, [joined]],
-])('%j of a paid membership is sent by the calls of the specification', async (change, calls) => {
+])('the change %j of a paid membership sends the calls that the specification names', async (change, calls) => {
   const answer = { status: 'recurring_status_active' };
   const { transport, sent } = createTestTransportFromTable({
     'membership.update': answer,

@@ -6,7 +6,7 @@ export type UnlockedGiveawayDraw = Pick<CustomerGiveawayDraw, 'drawId' | 'name'>
 export interface GiveawayUnlockContext {
   /** The draw whose entries were asked for last; empty before. */
   readonly drawId: string;
-  /** Why they stayed locked, in words for the customer; null where they did not. */
+  /** Why the customer's entries in the draw stayed locked, in words for the customer; null where they were unlocked. */
   readonly failure: string | null;
 }
 

@@ -10,15 +10,18 @@ const draft: GroupDraft = {
   made: { id: 'g-1', name: 'Friday <Pies>' },
 };
 
-test('what a tab kept is what was entered', () => {
+test('a stored group draft is read back as it was entered', () => {
   expect(parseStoredGroupDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-test.each([[null], ['{'], ['null'], ['"Pies"'], ['{"groupName":1}']])('%j is no draft', (kept) => {
-  expect(parseStoredGroupDraft(kept)).toBeNull();
-});
+test.each([[null], ['{'], ['null'], ['"Pies"'], ['{"groupName":1}']])(
+  'the stored text %j gives no group draft',
+  (kept) => {
+    expect(parseStoredGroupDraft(kept)).toBeNull();
+  },
+);
 
-test('what can not be read of a draft is asked again', () => {
+test('unreadable parts of a stored group draft are read as not entered yet', () => {
   expect(parseStoredGroupDraft('{"groupName":"Pies","drawId":1,"autosession":"paused","made":{"id":"g-1"}}')).toEqual({
     groupName: 'Pies',
     drawId: null,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('beats every minute, for as long as the customer has done something within the last ten', async () => {
+test('the heartbeat is sent every minute while the customer was active in the last ten minutes, and again after new activity', async () => {
   const beats: number[] = [];
   const start = Date.now();
   const beat = async () => void beats.push((Date.now() - start) / 60_000);

@@ -56,7 +56,7 @@ afterEach(() => {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test('a password is tried again with the code, and the machine never holds it', async () => {
+test('a log-in that needs a code is sent again with password and code, and the machine context never holds the password', async () => {
   const { sent, targets, view, actor, password, code } = start({ 'auth.login': [refused('2fa_required'), session] });
   password.send({ type: 'FORM.SUBMIT', values: typed });
   await settled();
@@ -75,7 +75,7 @@ test('a password is tried again with the code, and the machine never holds it', 
   expect([view().step, targets]).toEqual(['authenticated', ['/cart']]);
 });
 
-test('a code is sent again by trying without one, a minute later at the earliest', async () => {
+test('a new log-in code is requested by a log-in without a code, a minute after the last one at the earliest', async () => {
   const limited = new ApiError('Wait.', { status: 429, code: 'rate_limited' });
   const needed = refused('2fa_required');
   const { actor, sent, view, password } = start({ 'auth.login': [needed, needed, limited] });
@@ -96,7 +96,7 @@ test('a code is sent again by trying without one, a minute later at the earliest
   expect(sent).toHaveLength(3);
 });
 
-test('an account that nobody has linked is linked to whoever then logs in', async () => {
+test('an unlinked social account is linked to the customer who then logs in with a password', async () => {
   const { sent, view, targets, password } = start(
     {
       'social-auth.login': [refused('social_account_unknown')],
@@ -115,7 +115,7 @@ test('an account that nobody has linked is linked to whoever then logs in', asyn
   expect([view().step, targets]).toEqual(['authenticated', ['/cart']]);
 });
 
-test('who can not link the account is told, and goes on signed in', async () => {
+test('a customer whose social account cannot be linked at log-in sees that, and can go on signed in', async () => {
   const { actor, view, targets, password } = start(
     {
       'social-auth.login': [refused('social_account_unknown')],
@@ -133,13 +133,13 @@ test('who can not link the account is told, and goes on signed in', async () => 
   expect(targets).toEqual(['/cart']);
 });
 
-test('a proof that this browser did not ask for goes nowhere', async () => {
+test('a provider proof that this browser did not ask for shows a failure and sends no call', async () => {
   const { sent, view } = start({}, { provider: '', proof: null });
   await settled();
   expect([view().failure, sent]).toEqual(['provider', []]);
 });
 
-test('an account that is known to be nobody’s is not looked up again, and linked all the same', async () => {
+test('a social account already known as unlinked is not looked up again, and is linked after the log-in', async () => {
   const { sent, view, password } = start(
     { 'auth.login': [session], 'social-auth.link': [[]] },
     { provider: 'northstar', isUnlinked: true, proof },
@@ -152,7 +152,7 @@ test('an account that is known to be nobody’s is not looked up again, and link
   expect(sent.map(([id]) => id)).toEqual(['auth.login', 'social-auth.link']);
 });
 
-test('an account whose proof the server kept is linked by the server', async () => {
+test('a social account whose proof the server kept is linked by the server after the log-in, without a link call', async () => {
   const requestLinkingOfPendingSocialAccount = vi.fn<LoginServices['requestLinkingOfPendingSocialAccount']>(
     async () => undefined,
   );

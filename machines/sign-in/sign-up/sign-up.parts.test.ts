@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an account is opened with the numbers that were chosen before, and tells its platform', async () => {
+test('a sign-up sends the favourite numbers chosen before and the platform Web, and signs the customer in', async () => {
   const { sent, targets, form, view } = start({ 'auth.signup': {} });
   form.send({ type: 'FORM.SUBMIT', values: typed });
   await vi.advanceTimersByTimeAsync(0);
@@ -72,14 +72,14 @@ test('an account is opened with the numbers that were chosen before, and tells i
   expect([view().step, targets]).toEqual(['authenticated', ['/cart']]);
 });
 
-test.each([true, false])('sends the choice whether to remember the device: %s', async (saveDevice) => {
+test.each([true, false])('a sign-up sends the choice whether to remember the device: %s', async (saveDevice) => {
   const { sent, form } = start({ 'auth.signup': {} });
   form.send({ type: 'FORM.SUBMIT', values: { ...typed, saveDevice } });
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toMatchObject([['auth.signup', { body: { saveDevice } }]]);
 });
 
-test('an e-mail address is looked at once nobody has typed for half a second', async () => {
+test('the e-mail address of a sign-up is checked for being taken half a second after the last change', async () => {
   const { sent, type, view } = start({ 'auth.check-email': { available: false } });
   for (const part of ['nell', 'nell@mail.ex', 'nell@mail.example']) {
     type(part);
@@ -93,7 +93,7 @@ test('an e-mail address is looked at once nobody has typed for half a second', a
   expect(view().isEmailTaken).toBe(false);
 });
 
-test('a look at the e-mail address that fails, or that is under way, holds nobody up', async () => {
+test('a check of the e-mail address that fails or is still running does not hold up the sign-up', async () => {
   const limited = new ApiError('Wait.', { status: 429, code: 'rate_limited' });
   const refused = start({ 'auth.check-email': limited, 'auth.signup': {} }, []);
   refused.type(typed.email);
@@ -111,7 +111,7 @@ test('a look at the e-mail address that fails, or that is under way, holds nobod
   expect(waiting.targets).toEqual(['/cart']);
 });
 
-test('an account at a provider is linked to the one that is opened, and holds nobody up where it can not', async () => {
+test('a social account is linked to the new account after sign-up; where that fails, the customer is told and can go on', async () => {
   const unlinked = { provider: 'northstar', proof: { assertion: 'proof', nonce: 'nonce-of-this-browser' } };
   const linked = start({ 'auth.signup': { customerId: 'c1' }, 'social-auth.link': [] }, [], unlinked);
   expect(linked.view()).toMatchObject({ step: 'form', unlinked: 'northstar' });
@@ -131,7 +131,7 @@ test('an account at a provider is linked to the one that is opened, and holds no
   expect(failed.targets).toEqual(['/cart']);
 });
 
-test('an account whose proof the server kept is linked by the server, and where it has run out the customer goes on', async () => {
+test('a social account whose proof the server kept is linked by the server after sign-up, or link_failed is shown', async () => {
   for (const [outcome, step] of [
     [async () => undefined, 'authenticated'],
     [() => Promise.reject(new Error('410')), 'link_failed'],

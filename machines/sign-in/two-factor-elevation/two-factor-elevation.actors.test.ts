@@ -29,7 +29,7 @@ function start(calls: PendingElevationCall[], services: Partial<ElevationService
   return { actor, held, emitted };
 }
 
-test('one code lets every call through, each once', async () => {
+test('one elevation code replays every held call once', async () => {
   const calls = [heldCall('funds.deposit.create'), heldCall('funds.set-default')];
   const { actor, held, emitted } = start(calls);
   actor.send({ type: 'OTP.SUBMIT', otp: '123456', saveDevice: true });
@@ -39,7 +39,7 @@ test('one code lets every call through, each once', async () => {
   expect(emitted).toEqual(['elevation.completed']);
 });
 
-test('a wrong code replays nothing, and the prompt stays', async () => {
+test('a wrong elevation code replays no held call and shows the failure in the prompt', async () => {
   const call = heldCall('funds.deposit.create');
   const refused = new ApiError('No.', { status: 403, code: '2fa_incorrect' });
   const { actor, held } = start([call], { elevate: () => Promise.reject(refused) });
@@ -50,14 +50,14 @@ test('a wrong code replays nothing, and the prompt stays', async () => {
   expect(held.elevated).not.toHaveBeenCalled();
 });
 
-test('a call that needs a code again leads back to the prompt', async () => {
+test('a replayed call that needs a code again leads back to the elevation prompt with a failure', async () => {
   const { actor } = start([heldCall('funds.deposit.create', false)]);
   actor.send({ type: 'OTP.SUBMIT', otp: '123456', saveDevice: false });
   const { context, value } = await waitFor(actor, ({ context: { failure } }) => failure !== null);
   expect([value, context.failure]).toEqual([{ requesting_otp: 'entering' }, 'failed']);
 });
 
-test('closing gives every call up, and says which', () => {
+test('closing the elevation prompt abandons every held call and emits the ids of the calls', () => {
   const call = heldCall('funds.deposit.create');
   const { actor, emitted } = start([call]);
   const told = vi.fn();
@@ -68,7 +68,7 @@ test('closing gives every call up, and says which', () => {
   expect(emitted).toEqual(['elevation.abandoned']);
 });
 
-test('closing while the code is being checked replays nothing', async () => {
+test('closing the elevation prompt while its code is being checked replays no held call', async () => {
   const accepted = Promise.withResolvers<void>();
   const call = heldCall('funds.deposit.create');
   const { actor, held } = start([call], { elevate: () => accepted.promise });

@@ -42,7 +42,7 @@ test.each<[RecurringPurchaseEditChange, string, object]>([
   ],
   [{ kind: 'quickpick', quickpick: true }, 'autoplay.set-quickpick', { params, body: { quickpick: true } }],
   [{ kind: 'games', numGames: 4 }, 'autoplay.update', { params, body: { numGames: 4 } }],
-])('%j of an autoplay is sent by %s', async (change, call, input) => {
+])('the change %j of an autoplay is sent by the call %s', async (change, call, input) => {
   expect(await sentFor('autoplay', change)).toEqual([[call, input]]);
 });
 
@@ -65,6 +65,6 @@ test.each<[RecurringPurchaseEditChange, string, object]>([
     { params, body: { gameOffer: 'system-7', numGames: 1 } },
   ],
   [{ kind: 'cause', causeKey: 'reef' }, 'subscriptions.update', { params, body: { causeKey: 'reef' } }],
-])('%j of a subscription is sent by %s', async (change, call, input) => {
+])('the change %j of a subscription is sent by the call %s', async (change, call, input) => {
   expect(await sentFor('subscription', change)).toEqual([[call, input]]);
 });

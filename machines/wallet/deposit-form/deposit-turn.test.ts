@@ -21,7 +21,7 @@ function turnOf(
   return { held, turn: createDepositLock({ lock, recent, waiting }) };
 }
 
-test('is given where the shop knows of no deposit that the page does not know', async () => {
+test('the turn to deposit is given where the shop knows of no deposit that the page does not know', async () => {
   const { turn, held } = turnOf(async () => [old]);
   expect(await turn.take(['deposit-1'], signal)).toEqual({ kind: 'given' });
   expect(held).toEqual(['taken']);
@@ -31,18 +31,18 @@ test.each<[string, () => Promise<string | null>, string | null]>([
   ['what waits there is told', async () => 'deposit-3', 'deposit-3'],
   ['nothing waits there', async () => null, null],
   ['nobody can say what waits there', () => Promise.reject(new Error('down')), null],
-])('is not given while another tab pays, and %s', async (_, waiting, told) => {
+])('the turn to deposit is not given while another tab pays, and %s', async (_, waiting, told) => {
   const { turn } = turnOf(() => Promise.reject(new Error('asked')), false, waiting);
   expect(await turn.take([], signal)).toEqual({ kind: 'taken', waiting: told });
 });
 
-test('is given back where the customer has paid elsewhere, so that another tab may pay', async () => {
+test('the turn to deposit is given back where the page learns of a new deposit that the customer made elsewhere', async () => {
   const { turn, held } = turnOf(async () => [fresh, old]);
   expect(await turn.take(['deposit-1'], signal)).toEqual({ kind: 'elsewhere', deposits: [fresh] });
   expect(held).toEqual(['taken', 'given back']);
 });
 
-test('is given where nobody can say: a shop that is down keeps nobody from paying', async () => {
+test('the turn to deposit is given where recent deposits cannot be fetched or compared, such as when the shop is down', async () => {
   expect(await turnOf(() => Promise.reject(new Error('down'))).turn.take([], signal)).toEqual({ kind: 'given' });
   expect(await turnOf(async () => [fresh]).turn.take(null, signal)).toEqual({ kind: 'given' });
 });

@@ -83,7 +83,7 @@ function tab(customer = 'ada') {
 const keyOf = (mock: { mock: { calls: unknown[][] } }, call = 0) => mock.mock.calls[call]?.at(-1);
 
 describe('a deposit', () => {
-  test('tells the bank of the browser, and refreshes before it is done', async () => {
+  test('sends the browser details that the bank needs, and refreshes the page before it completes', async () => {
     const { funds, services, run, attempts } = tab();
     funds.createDeposit.mockResolvedValue(testCapturedDeposit);
     const metadata = { platform: 'Web', utm_source: 'news' };
@@ -120,7 +120,7 @@ describe('a deposit', () => {
     expect(attempts.open()).toBeNull();
   });
 
-  test('that nobody answered is sent again word by word and under its key', async () => {
+  test('that got no answer is sent again with the same body and the same idempotency key', async () => {
     const { funds, run, turnPhone } = tab();
     funds.createDeposit.mockRejectedValueOnce(unanswered).mockResolvedValueOnce(testCapturedDeposit);
     expect((await run()).output.kind).toBe('unanswered');
@@ -134,7 +134,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  test('is sent again after a reload, from what the tab has kept', async () => {
+  test('that got no answer is sent again after a reload, under the key that the tab has stored', async () => {
     const { funds, run, attempts } = tab();
     funds.createDeposit.mockRejectedValueOnce(unanswered).mockResolvedValueOnce(testCapturedDeposit);
     await run();
@@ -143,7 +143,7 @@ describe('a deposit', () => {
     expect(keyOf(funds.createDeposit, 1)).toMatchObject({ idempotencyKey: 'key-1' });
   });
 
-  test('that was refused is another one when it is tried again, and says why in the words of the shop', async () => {
+  test('that was refused shows the words of the shop, and gets a new idempotency key when it is tried again', async () => {
     const { funds, run } = tab();
     funds.createDeposit.mockRejectedValueOnce(declined).mockResolvedValueOnce(testCapturedDeposit);
     expect((await run()).output).toMatchObject({
@@ -154,7 +154,7 @@ describe('a deposit', () => {
     expect(keyOf(funds.createDeposit, 1)).toMatchObject({ idempotencyKey: 'key-2' });
   });
 
-  test('without words of the shop is told in ours', async () => {
+  test('that got no answer shows the general message about technical difficulties', async () => {
     const { funds, run } = tab();
     funds.createDeposit.mockRejectedValueOnce(unanswered);
     expect((await run()).output).toMatchObject({
@@ -162,7 +162,7 @@ describe('a deposit', () => {
     });
   });
 
-  test('keeps no security code', async () => {
+  test('stores no security code of the card in the tab', async () => {
     const { funds, run, kept, attempts } = tab();
     funds.createDepositWithCode.mockRejectedValueOnce(unanswered);
     const { snapshot } = await run({ ...pay, csc: '987' });
@@ -172,14 +172,14 @@ describe('a deposit', () => {
     expect(snapshot.context.output.kind).toBe('unanswered');
   });
 
-  test('forgets the security code once it was answered', async () => {
+  test('drops the security code of the card from its context once it is answered', async () => {
     const { funds, run } = tab();
     funds.createDepositWithCode.mockResolvedValueOnce(testChallengedDeposit);
     const { snapshot } = await run({ ...pay, csc: '987' });
     expect(snapshot.context.csc).toBeNull();
   });
 
-  test('that waits for a bank is found again after a reload, at the address of the bank', async () => {
+  test('that waits for a challenge shows the address of the bank, and is taken up again by its id after a reload', async () => {
     const { funds, run, attempts } = tab();
     funds.createDeposit.mockResolvedValueOnce(testChallengedDeposit);
     const { snapshot } = await run();
@@ -191,7 +191,7 @@ describe('a deposit', () => {
     expect(attempts.open()).toBeNull();
   });
 
-  test('that the customer gives up is not come back to', async () => {
+  test('that the customer abandons at its challenge is forgotten by the tab', async () => {
     const { funds, run, attempts } = tab();
     funds.createDeposit.mockResolvedValueOnce(testChallengedDeposit);
     funds.deposit.mockResolvedValue(testChallengedDeposit);
@@ -204,7 +204,7 @@ describe('a deposit', () => {
     expect(attempts.open()).toBeNull();
   });
 
-  test('of another customer is none of this one', async () => {
+  test('that one customer has begun is not open for another customer in the same tab', async () => {
     const ada = tab();
     ada.funds.createDeposit.mockRejectedValueOnce(unanswered);
     await ada.run();
@@ -218,7 +218,7 @@ describe('a deposit', () => {
     ).toBeNull();
   });
 
-  test('is known to the page alone where the browser keeps nothing', () => {
+  test('is remembered by the page alone where the browser stores nothing', () => {
     const storage: TabStorage = { read: () => null, write: vi.fn(), remove: vi.fn() };
     const request = { call: 'deposit', payer: 'bd', body: { amount: '20.00' } } as const;
     const attempts = createDepositAttemptStore(
@@ -232,19 +232,22 @@ describe('a deposit', () => {
     expect(attempts.open()).toBeNull();
   });
 
-  test.each(['', 'x', '{}', '{"key":1}', 'null', '[]'])('forgets what is no attempt: %s', (text) => {
-    const storage: TabStorage = { read: () => text, write: vi.fn(), remove: vi.fn() };
-    expect(
-      createDepositAttemptStore(
-        storage,
-        () => 'ada',
-        () => 'key',
-      ).open(),
-    ).toBeNull();
-  });
+  test.each(['', 'x', '{}', '{"key":1}', 'null', '[]'])(
+    'is not read from a stored text that is no attempt: %s',
+    (text) => {
+      const storage: TabStorage = { read: () => text, write: vi.fn(), remove: vi.fn() };
+      expect(
+        createDepositAttemptStore(
+          storage,
+          () => 'ada',
+          () => 'key',
+        ).open(),
+      ).toBeNull();
+    },
+  );
 });
 
-test('sends a deposit without device data when the gateway collects none', async () => {
+test('a deposit is sent without device data when the gateway collects none', async () => {
   const { funds, deviceData, run } = tab();
   deviceData.mockResolvedValue(null);
   funds.createDeposit.mockResolvedValue(testCapturedDeposit);
@@ -256,7 +259,7 @@ describe('a deposit that pays for a purchase', () => {
   const metadata = { platform: 'Web', utm_source: 'news' };
   const purchase = { channelKey: 'web', metadata } as const;
 
-  test('is made with it, and leads to its receipt', async () => {
+  test('is sent with the purchase in one call, and completes with its checkout id', async () => {
     const { funds, run } = tab();
     funds.depositPurchase.mockResolvedValue({
       deposit: testCapturedDeposit,
@@ -282,7 +285,7 @@ describe('a deposit that pays for a purchase', () => {
     });
   });
 
-  test('answered with neither a deposit nor scheduled purchases is invalid', async () => {
+  test('fails as invalid when it is answered with neither a deposit nor scheduled purchases', async () => {
     const { funds, run } = tab();
     funds.depositPurchase.mockResolvedValue({ deposit: null, scheduledPurchases: null, checkoutId: null });
     expect((await run({ ...pay, purchase })).output).toMatchObject({
@@ -291,7 +294,7 @@ describe('a deposit that pays for a purchase', () => {
     });
   });
 
-  test('with a key of the purchase is sent under that', async () => {
+  test('is sent under the idempotency key of the purchase when it is given one', async () => {
     const { funds, run, keys } = tab();
     funds.depositPurchase.mockResolvedValue({
       deposit: testCapturedDeposit,
@@ -303,20 +306,23 @@ describe('a deposit that pays for a purchase', () => {
   });
 });
 
-describe('other ways to pay', () => {
-  test.each(['bp', 'bd', 'td'] as const)('%s names its method alone', async (method) => {
-    const { funds, run, deviceData } = tab();
-    const pending: Deposit = { ...testCapturedDeposit, status: 'created', depositMethodCode: method };
-    funds.createDeposit.mockResolvedValue(pending);
-    expect((await run({ ...pay, way: { kind: 'transfer', method } })).output.kind).toBe('pending');
-    expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
-      method,
-      { amount: '20.50', checkout: false, depositMethodCode: method, customerId: 'ada' },
-    ]);
-    expect(deviceData).not.toHaveBeenCalled();
-  });
+describe('other ways to pay a deposit', () => {
+  test.each(['bp', 'bd', 'td'] as const)(
+    'a transfer by the method %s sends its method and no device data, and stays pending',
+    async (method) => {
+      const { funds, run, deviceData } = tab();
+      const pending: Deposit = { ...testCapturedDeposit, status: 'created', depositMethodCode: method };
+      funds.createDeposit.mockResolvedValue(pending);
+      expect((await run({ ...pay, way: { kind: 'transfer', method } })).output.kind).toBe('pending');
+      expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
+        method,
+        { amount: '20.50', checkout: false, depositMethodCode: method, customerId: 'ada' },
+      ]);
+      expect(deviceData).not.toHaveBeenCalled();
+    },
+  );
 
-  test('PayPal is told where to come back to, and the browser goes there', async () => {
+  test('PayPal gets the return addresses, and the browser is sent to PayPal', async () => {
     const { funds, services } = tab();
     funds.createDeposit.mockResolvedValue(testRedirectedDeposit);
     const input: NewDepositInput = {
@@ -340,7 +346,7 @@ describe('other ways to pay', () => {
     actor.stop();
   });
 
-  test('a wallet of the device pays with what it gave, once', async () => {
+  test('a device wallet pays with the token that it gave', async () => {
     const { funds, run } = tab();
     funds.walletPay.mockResolvedValue(testCapturedDeposit);
     const way = { kind: 'device-wallet', method: 'ap', gatewayKey: 'stripe' } as const;
@@ -358,7 +364,7 @@ describe('other ways to pay', () => {
     ]);
   });
 
-  test('a wallet of the device buys with what it pays', async () => {
+  test('a device wallet pays for a purchase in the same call', async () => {
     const { funds, run } = tab();
     funds.walletPay.mockResolvedValue({ ...testCapturedDeposit, checkoutId: 'checkout-1' });
     const way = { kind: 'device-wallet', method: 'gp', gatewayKey: 'stripe' } as const;

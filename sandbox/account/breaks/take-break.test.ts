@@ -22,7 +22,7 @@ function takerAt() {
   return (now: string) => ({ brand, customer, now: Date.parse(now) });
 }
 
-test('ends a self-exclusion a day after it was asked for, six months after it began at the earliest', () => {
+test('a self-exclusion ends a day after the customer asks to return, which is refused in its first six months', () => {
   const { shop } = sandbox;
   const at = takerAt();
   startOrLengthenPlayBreak(shop, at('2026-03-04T01:00:00.000Z'), { period: 'until_i_ask' });
@@ -36,7 +36,7 @@ test('ends a self-exclusion a day after it was asked for, six months after it be
   expect(shop.playBreaks.findByCustomer(id, Date.parse('2026-09-05T02:00:00.000Z'))).toBeNull();
 });
 
-test('lets a break of six months end by the calendar of the brand', () => {
+test('a break of six months ends six calendar months later at the same local time of the brand', () => {
   const at = takerAt();
   const { ends_at } = startOrLengthenPlayBreak(sandbox.shop, at('2026-03-04T01:00:00.000Z'), { period: 'six_months' });
   expect(ends_at).toBe('2026-09-04T02:00:00.000Z');

@@ -69,7 +69,7 @@ describe('POST /break', () => {
     expect(await refusedBreak('six_months')).toBe('break_not_shortened');
   });
 
-  test('refuses a request without a period', async () => {
+  test('refuses a request without a period or with an unknown one', async () => {
     const send = async (body: object) => {
       const options = { ...(await buyer.as()), body: body as { period: BreakPeriod }, breaks: 'always' } as const;
       return (await sandbox.sendRefused(limits.breakStart, options)).answer.code;
@@ -113,7 +113,7 @@ describe('POST /break', () => {
     expect(await turnOn()).toMatchObject({ status: 422, json: { code: 'self_excluded' } });
   });
 
-  test('still lets the customer see tickets and withdraw money during a break', async () => {
+  test('still lets a self-excluded customer read the account, with all funds withdrawable', async () => {
     await take('until_i_ask');
     expect(buyer.wallet).toBe(100_00);
     const { result } = await sandbox.send(customer.customerGet, await buyer.as());

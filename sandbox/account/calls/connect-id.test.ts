@@ -111,7 +111,7 @@ describe('verification by ConnectID', () => {
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
   });
 
-  test('refuses a callback after the customer was verified in another way', async () => {
+  test('refuses a callback, a new start and other verifications while uploaded documents are being checked', async () => {
     await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await sendTestVerificationForm(
@@ -146,7 +146,7 @@ describe('verification by ConnectID', () => {
     expect([status, json]).toMatchObject([422, { code, errors: [{ target: 'return_url' }] }]);
   });
 
-  test('is refused for a customer who is already verified', async () => {
+  test('refuses the callback of a customer who is verified meanwhile, and a callback without valid state and code', async () => {
     await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await requestTestRegisterVerification();

@@ -152,7 +152,7 @@ describe('/customer/recurring-purchase-method', () => {
     expect(await set(null)).toEqual({ kind: 'wallet', fund: null });
   });
 
-  test('refuses a card of another customer, an expired card and an account that failed verification', async () => {
+  test('refuses a card of another customer, an expired card and a card that failed verification', async () => {
     const payer = await TestPayingCustomer.create(sandbox);
     const fund = await payer.saveCard();
     const id = fund.customer_fund_id;
@@ -199,7 +199,7 @@ describe('/customer/{id}/communication-preferences', () => {
     expect(mails.map(({ link }) => link)).toEqual([`/communication-preferences/${idOf().params.id}`]);
   });
 
-  test('can be read by the signed-in customer with their own id', async () => {
+  test('can be changed and read by the signed-in customer with their own id', async () => {
     await begin();
     const params = { id: as.customer.id };
     const sent = { as, params, body: { preferences: { phone: true } } };
@@ -219,7 +219,7 @@ describe('/customer/{id}/communication-preferences', () => {
     ],
     ['the signature of another', () => ({ id: `${as.customer.id}.${idOf('other').params.id.split('.')[1]}` })],
     ['no id', () => ({ id: 'nobody' })],
-  ])('%s is refused', async (_, paramsOf) => {
+  ])('a request with %s is refused', async (_, paramsOf) => {
     await begin();
     const params = paramsOf();
     const refused = {
@@ -233,7 +233,7 @@ describe('/customer/{id}/communication-preferences', () => {
     );
   });
 
-  test('are refused to a signed-in customer when they belong to another customer or brand', async () => {
+  test('are not found with the id of another customer, nor by a link at a brand that it is not for', async () => {
     await begin('lantern');
     const elsewhere = as;
     await begin();
@@ -250,7 +250,7 @@ describe('/customer/{id}/communication-preferences', () => {
     ['push', { preferences: { push: true } }, 'invalid'],
     ['no preferences', { unsubscribe_reasons: [] }, 'required'],
     ['an unknown reason', { preferences: {}, unsubscribe_reasons: ['bored'] }, 'invalid'],
-  ])('%s is refused', async (_, body, code) => {
+  ])('a request with %s is refused', async (_, body, code) => {
     await begin();
     const { status, json } = await sandbox.fetch(calls.customerCommunicationPreferencesUpdate, {
       ...idOf(),

@@ -155,7 +155,7 @@ describe('customer details', () => {
     expect((await refusedUpdate(as, without(parts))).json).toEqual(problems(parts));
   });
 
-  test('can be saved without an address, which keeps the stored one', async () => {
+  test('can be saved without an address, which keeps the stored state and date of birth', async () => {
     const as = await signInNewTestCustomer({ accountUpgrade: true });
     const told = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
     const signUp = { ...told, state: 'WA', date_of_birth: '1991-01-02', metadata: { platform: 'Web' } } as const;
@@ -182,7 +182,7 @@ describe('customer details', () => {
     [{ state: 'WA' }, 'invalid'],
     [{ state: 'WA', postcode: '6005' }, null],
     [{ state: 'OTHER', country: 'NZ', postcode: '1011' }, null],
-  ])('a change to %j is refused with %s', async (change, code) => {
+  ])('a change to %j is refused with the code %s, or accepted where that is null', async (change, code) => {
     const { json } = await refusedUpdate(await signInNewTestCustomer(), change);
     expect(json).toMatchObject(code === null ? { result: expect.anything() } : { code });
   });
@@ -255,7 +255,7 @@ describe('customer details', () => {
     expect(findLastTestMail(customerTestSandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
   });
 
-  test('changing the e-mail address, closing the account and choosing a payment method require a two-factor code', async () => {
+  test('a customer with two-factor needs a code to change the e-mail address, close the account or choose the later method', async () => {
     const as = toSignedInTestCustomer(
       customerTestSandbox,
       await logInAsDemoCustomer(customerTestSandbox, 'ben', {

@@ -174,7 +174,7 @@ describe('DELETE /customer', () => {
     return [status, answer.code];
   }
 
-  test('is refused while the wallet holds money or a withdrawal is pending', async () => {
+  test('is refused while the wallet holds money or a withdrawal or deposit is pending', async () => {
     const buyer = new TestBuyingCustomer(customerTestSandbox, { funds: 1 });
     expect(await refusedClosing(buyer)).toEqual([409, 'balance_left']);
     const withdrawing = new TestBuyingCustomer(customerTestSandbox, { funds: 500 });

@@ -225,15 +225,18 @@ describe('spend limits', () => {
     ['setting', calls.spendLimitsCreate, 'fortnight', 'period_not_found'],
     ['changing', calls.spendLimitsUpdate, 'fortnight', 'period_not_found'],
     ['changing', calls.spendLimitsUpdate, 'week', 'spend_limit_not_found'],
-  ])('%s a limit that does not exist is refused', async (_, call, period, code) => {
-    begin();
-    const refused = await sandbox.sendRefused(call, {
-      ...(await buyer.as()),
-      params: { period },
-      body: { limit: '5' },
-    });
-    expect([refused.status, refused.answer.code]).toEqual([404, code]);
-  });
+  ])(
+    '%s a limit is refused as not found when the period is not offered or has no limit to change',
+    async (_, call, period, code) => {
+      begin();
+      const refused = await sandbox.sendRefused(call, {
+        ...(await buyer.as()),
+        params: { period },
+        body: { limit: '5' },
+      });
+      expect([refused.status, refused.answer.code]).toEqual([404, code]);
+    },
+  );
 
   test('a second limit for the same period is refused', async () => {
     begin();
@@ -263,8 +266,8 @@ describe.each([
   ['precommitment.set', calls.precommitmentSet],
   ['spend-limits.create', calls.spendLimitsCreate],
   ['spend-limits.update', calls.spendLimitsUpdate],
-])('the amount of a %s', (_, call) => {
-  test.each(AMOUNTS)('%j is refused as %s', async (body, code, message) => {
+])('the limit amount in a call of %s', (_, call) => {
+  test.each(AMOUNTS)('the body %j is refused as %s', async (body, code, message) => {
     begin();
     if (call === calls.spendLimitsUpdate) await create('week', '5');
     const options = { ...(await buyer.as()), params: { period: 'week' }, body, breaks: 'sometimes' } as const;

@@ -47,7 +47,7 @@ describe('POST /migration/migrate', () => {
     expect([await migrationStatus(), await migrate()]).toEqual(['migrated', MIGRATED]);
   });
 
-  test('finishes without further requests', async () => {
+  test('needs one request, after which the account is migrated in five seconds without further ones', async () => {
     await begin('gus');
     await migrate();
     later(4999);

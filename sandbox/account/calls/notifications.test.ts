@@ -4,7 +4,7 @@ import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 const NOW = '2026-11-21T00:00:00.000Z';
 
-describe('the feed of a customer', () => {
+describe('the notification feed of a customer', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.open(NOW);
@@ -40,7 +40,7 @@ describe('the feed of a customer', () => {
     expect(after.result.map(({ title, is_viewed }) => [title, is_viewed])).toEqual([['Hello', true]]);
   });
 
-  test('shows no notification of another customer', async () => {
+  test('does not show notifications of another customer, nor let them be marked as viewed', async () => {
     const owner = sandbox.createCustomer();
     sandbox.shop.notifications.add(owner.id, told, Date.parse(NOW));
     const [own] = sandbox.shop.notifications.listByCustomer(owner.id);
@@ -50,7 +50,7 @@ describe('the feed of a customer', () => {
     expect(sandbox.shop.notifications.listByCustomer(owner.id)).toMatchObject([{ is_viewed: false }]);
   });
 
-  test('refuses a body that is not a list of ids', async () => {
+  test('refuses to mark notifications as viewed without a list of ids or with an empty one', async () => {
     const as = await sandbox.signIn(sandbox.createCustomer());
     const refused = async (body: unknown) => {
       const { status, answer } = await sandbox.sendRefused(calls.notificationsViewed, {

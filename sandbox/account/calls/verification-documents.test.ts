@@ -48,7 +48,7 @@ function dataDirOf({ shop }: TestSandbox): string {
 }
 
 describe('POST /customer/verification', () => {
-  test('stores the pictures outside the database until they are reviewed', async () => {
+  test('stores photos as private files, refuses more while they are under review, and verifies after five minutes', async () => {
     await signInNewVerificationTestCustomer();
     for (const file of keptFiles()) rmSync(file);
     const sent = await sendTestVerificationForm(
@@ -90,7 +90,7 @@ describe('POST /customer/verification', () => {
     ]).toEqual(['Verified', 'attempted']);
   });
 
-  test('accepts a form as PDF', async () => {
+  test('accepts a PDF form, after which the verification is pending', async () => {
     await signInNewVerificationTestCustomer();
     const sent = await sendTestVerificationForm(
       createTestFormData([
@@ -126,7 +126,7 @@ describe('POST /customer/verification', () => {
     expect(subjects()).toEqual(['Your account is verified']);
   });
 
-  test('the review may reject the documents', async () => {
+  test('reports a failed verification when the review rejects the documents', async () => {
     await signInNewVerificationTestCustomer();
     await sendTestVerificationForm(
       createTestPhotoForm(['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES, 'please-reject.jpg')]),
@@ -212,14 +212,14 @@ describe('POST /customer/verification', () => {
       'invalid',
       'method',
     ],
-  ])('refuses %s and stores no file', async (_, data, code, target) => {
+  ])('refuses a form with %s and stores no file', async (_, data, code, target) => {
     await signInNewVerificationTestCustomer();
     const before = keptFiles().length;
     expect(await sendTestVerificationForm(data())).toMatchObject({ status: 422, json: { errors: [{ code, target }] } });
     expect([keptFiles().length, readTestVerification().status]).toEqual([before, 'Unverified']);
   });
 
-  test('stores no file when the disk is full', async () => {
+  test('keeps no file when the disk is full at the second of two pictures', async () => {
     class FullVault extends VerificationDocumentFolder {
       #kept = 0;
 

@@ -115,7 +115,7 @@ test('before the verification deadline an unverified customer may buy, deposit a
   expect(await codes()).not.toContainEqual(REFUSED);
 });
 
-test('moving to another region makes a customer unverified', async () => {
+test('past the verification deadline, a verified customer who moves to another region has a blocked cart again', async () => {
   await at(TOO_LATE);
   const { as } = payer;
   await sandbox.send(customerDetailsUpdate, { as, body: livingIn('NSW') });

@@ -124,7 +124,7 @@ describe('POST /customer/verification/licence', () => {
     [{ expiry_date: '17/04/2030' }, 'invalid', 'expiry_date', 'Please enter a valid date'],
     [{ state: 'GB' }, 'licence_not_offered', 'state', 'We can not check licences of this state.'],
     [{ state: undefined }, 'required', 'state', 'This field is required'],
-  ])('%j is refused with %s', async (change, code, target, message) => {
+  ])('a licence with the fields %j is refused with %s', async (change, code, target, message) => {
     await signInNewVerificationTestCustomer();
     expect(await refusedLicence(change)).toEqual([422, { code, errors: [{ code, message, target }], result: null }]);
     expect(readTestVerification().status).toBe('Unverified');
@@ -136,7 +136,7 @@ describe('POST /customer/verification/licence', () => {
   });
 });
 
-test('GET /config/licence returns the fields that each state prints, matching what is checked', async () => {
+test('GET /config/licence describes the licence fields of each state, with examples that fit their patterns', async () => {
   const { states } = (await verificationTestSandbox.send(verificationServiceLicenceConfig)).result;
   expect(states.map(({ state }) => state)).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
   expect(

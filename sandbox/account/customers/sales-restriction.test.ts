@@ -127,7 +127,7 @@ test('under a sales restriction a recurring purchase cannot get more games, but 
   expect(await refusalOf({ cause_key: 'reef-keepers' })).toEqual(['recurring_not_found', 'recurring_not_found']);
 });
 
-test('under a sales restriction a recurring purchase can be paused and cancelled', async () => {
+test('under a sales restriction the cancellation of a subscription is not blocked', async () => {
   const as = await sandbox.signIn(sandbox.createCustomer());
   move('NZ', as);
   const body = { status: 'recurring_status_cancelled' } as const;

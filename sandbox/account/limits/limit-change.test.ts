@@ -14,7 +14,7 @@ test('a raised or removed limit applies after the cooling-off', () => {
   expect([applyLimitChange(limit, 8000, NOW), applyLimitChange(limit, null, NOW)]).toEqual([raised, ending]);
 });
 
-test('a further change of a limit discards the pending one, even with the same amount', () => {
+test('a further change of a limit discards the pending one, even a change to the amount in force', () => {
   expect(applyLimitChange(raised, 5000, NOW)).toEqual(limit);
   expect(applyLimitChange(raised, 9000, NOW + 1)).toEqual({
     amount: 5000,

@@ -22,20 +22,23 @@ test.each([
   ['polar-lights', 'powerpik', '4.50', 'optional'],
   ['quayside-four', 'strike_boxed', '30.00', 'optional'],
   ['southern-seven', 'mega_combo', '37.20', 'never'],
-])('an item of game type %s is played as %s from %s on', async (lottery, gameType, price, availability) => {
-  const visitor = await openTestVisitorCart(sandbox);
-  const cart = await visitor.add({
-    product_type: 'lottery_ticket',
-    lottery_key: lottery,
-    game_type: gameType,
-    quickpick: true,
-  });
-  expect(cart.cart_items[0]).toMatchObject({
-    game_type: gameType,
-    total: { amount: price },
-    recurring_purchase: { availability, enabled: availability === 'always' },
-  });
-});
+])(
+  'a cart item of lottery %s in game type %s costs %s, and recurs optionally, always or never as that type says',
+  async (lottery, gameType, price, availability) => {
+    const visitor = await openTestVisitorCart(sandbox);
+    const cart = await visitor.add({
+      product_type: 'lottery_ticket',
+      lottery_key: lottery,
+      game_type: gameType,
+      quickpick: true,
+    });
+    expect(cart.cart_items[0]).toMatchObject({
+      game_type: gameType,
+      total: { amount: price },
+      recurring_purchase: { availability, enabled: availability === 'always' },
+    });
+  },
+);
 
 test('a deferred ticket starts with the draw after the next one', async () => {
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
@@ -50,7 +53,7 @@ test('a deferred ticket starts with the draw after the next one', async () => {
   expect(cart.cart_items[0]?.draw_no).toBe(later?.draw_no);
 });
 
-test('the cart marks numbers as ordered where order counts, and as unordered for a boxed game', async () => {
+test('product_offers marks a number set as ordered in a game type where order counts, but not in a boxed one', async () => {
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const quayside = result.find(({ key }) => key === 'quayside-four');
   const ordered = quayside?.type === 'lottery_ticket' ? quayside.game_types : [];

@@ -21,7 +21,7 @@ beforeEach(async () => {
   visitor = await openTestVisitorCart(sandbox);
 });
 
-describe('a lottery ticket', () => {
+describe('a lottery ticket in the cart', () => {
   test('is priced by games, draws and weeks, and keeps the chosen numbers', async () => {
     const cart = await visitor.add({ ...testLotteryTicketItem, num_draws: 2 });
     expect(cart.cart_total).toBe('6.80');
@@ -88,7 +88,7 @@ describe('a lottery ticket', () => {
     }
   });
 
-  test('needs no numbers as a quickpick', async () => {
+  test('needs no numbers in the game type random', async () => {
     const cart = await visitor.add({
       product_type: 'lottery_ticket',
       lottery_key: 'golden-bay',

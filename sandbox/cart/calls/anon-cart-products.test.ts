@@ -23,7 +23,7 @@ beforeEach(async () => {
   visitor = await openTestVisitorCart(sandbox);
 });
 
-describe('other products', () => {
+describe('products other than lottery tickets', () => {
   test('raffle tickets are sold in books and name their single cause', async () => {
     const cart = await visitor.add({
       product_type: 'raffle_ticket',
@@ -58,7 +58,7 @@ describe('other products', () => {
     });
   });
 
-  test('syndicate shares are refused once they are sold out', async () => {
+  test('syndicate shares are priced per share, and refused when fewer are left than requested', async () => {
     const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
     const offer = result.find(({ key }) => key === 'power-tide-syndicates');
     const syndicate = offer?.type === 'syndicate_share' ? offer.draws[1]?.syndicates[0] : undefined;
@@ -100,24 +100,24 @@ describe('other products', () => {
   });
 });
 
-describe('a sub-variant', () => {
+describe('a cart used in a sub-variant where an offer is not sold', () => {
   const western = { [apiHeaderNames.subVariant]: 'wa' };
 
-  test('refuses an offer that is not sold in that region', async () => {
+  test('refuses that offer as an item', async () => {
     expect(await visitor.refusal({ product_type: 'raffle_ticket', lottery_key: 'headland-house' }, western)).toEqual([
       422,
       [{ code: 'not_in_region', message: 'This product is not sold where you live.', target: 'this' }],
     ]);
   });
 
-  test('marks items as blocked when the cart was filled in another region', async () => {
+  test('is blocked, with the reason, when the offer was added in another region', async () => {
     await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token }, headers: western });
     expect(result.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
   });
 });
 
-test('an offer without recurring purchase refuses one', async () => {
+test('an item with a recurring purchase is refused when its offer has none', async () => {
   const lantern = await createTestVisitorCartToken(sandbox, 'lantern');
   const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, {
     site: 'lantern',

@@ -29,7 +29,7 @@ const jettyGames = [
   createTestCartGame(35, 36, 37, 38, 39, 40),
 ];
 
-describe('a lottery ticket', () => {
+describe('an item added to the cart', () => {
   test.each<[string, CartItemRequest, string, string]>([
     [
       'too few games',
@@ -127,7 +127,7 @@ describe('a lottery ticket', () => {
     expect(result.cart_items).toEqual([]);
   });
 
-  test('is accepted with a day, a cause, and enough complete games without duplicates', async () => {
+  test('is accepted only with an offered day and cause, and enough complete games without duplicates', async () => {
     const complete: CartItemRequest = {
       ...testLotteryTicketItem,
       lottery_key: 'jetty-six',
@@ -171,7 +171,7 @@ describe('a lottery ticket', () => {
     ]);
   });
 
-  test('of type mega_combo requires complete numbers and favourites', async () => {
+  test('of type mega_combo is refused with an empty set of favourites, and accepted with one favourite or without the set', async () => {
     const numbers = { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
     const combo = (...favourites: number[][]): CartItemRequest => ({
       product_type: 'lottery_ticket',
@@ -191,7 +191,7 @@ describe('a lottery ticket', () => {
     ]);
   });
 
-  test('that violates the contract is refused with all faults', async () => {
+  test('that violates the contract is refused with every fault named', async () => {
     const { status, json } = await sandbox.fetch(calls.anonCartItemsAdd, {
       params: { token: visitor.token },
       body: { product_type: 'lottery', num_games: 0 },

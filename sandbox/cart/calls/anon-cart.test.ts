@@ -21,7 +21,7 @@ beforeEach(async () => {
   visitor = await openTestVisitorCart(sandbox);
 });
 
-describe('a cart', () => {
+describe('an anonymous cart', () => {
   test('is empty at first', async () => {
     const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
     expect(result).toEqual({
@@ -55,7 +55,7 @@ describe('a cart', () => {
   });
 });
 
-test('a ticket may start with any later draw that is on sale', async () => {
+test('a ticket of several draws may start with a later draw, as long as all its draws are on sale', async () => {
   const { cart_items: items } = await visitor.add(testLotteryTicketItem);
   const first = items[0]?.draw_no ?? 0;
   const { cart_items: later } = await visitor.add({ ...testLotteryTicketItem, draw_no: first + 10, num_draws: 10 });
@@ -66,7 +66,7 @@ test('a ticket may start with any later draw that is on sale', async () => {
   ]);
 });
 
-describe('build', () => {
+describe('anon-cart.build', () => {
   test('fills a cart with up to a hundred items', async () => {
     const items = Array.from({ length: 50 }, () => testLotteryTicketItem);
     const build = { params: { token: visitor.token }, body: { items } };
@@ -79,7 +79,7 @@ describe('build', () => {
     ]);
   });
 
-  test('adds all items', async () => {
+  test('adds all items of the request to the cart', async () => {
     const { result } = await sandbox.send(calls.anonCartBuild, {
       params: { token: visitor.token },
       body: { items: [testLotteryTicketItem, { ...testLotteryTicketItem, num_draws: 5 }] },
@@ -98,7 +98,7 @@ describe('build', () => {
   });
 });
 
-describe('an item', () => {
+describe('an item of an anonymous cart', () => {
   test('changes the fields that are sent and keeps the others', async () => {
     const cart = await visitor.add(testLotteryTicketItem);
     const id = cart.cart_items[0]?.id;
@@ -132,7 +132,7 @@ describe('an item', () => {
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
   });
 
-  test('in another cart is not found', async () => {
+  test('is not found when removed from another cart', async () => {
     const cart = await visitor.add(testLotteryTicketItem);
     const { status } = await sandbox.sendRefused(calls.anonCartItemsDelete, {
       params: { token: await createTestVisitorCartToken(sandbox), id: cart.cart_items[0]?.id ?? '' },

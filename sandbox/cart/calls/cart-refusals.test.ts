@@ -96,7 +96,7 @@ async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body,
   return typeof json === 'object' && json !== null && 'code' in json ? [status, json.code] : [status, json];
 }
 
-describe.each(ways.map((way) => [way.call.id, way] as const))('%s refuses', (_, way) => {
+describe.each(ways.map((way) => [way.call.id, way] as const))('%s refuses a faulty item with the code', (_, way) => {
   const listed = new Set(way.call.refusals.flatMap(({ codes }) => codes));
 
   test.each(refusedTestCartItems.filter(({ code }) => listed.has(code)).map((item) => [item.code, item] as const))(
@@ -116,7 +116,7 @@ describe.each([
   ['cart', calls.cartItemsAdd, calls.cartItemsUpdate],
 ] as const)('%s.items.update', (group, add, update) => {
   test.each(refusedTestCartChanges.map((change) => [change.code, change] as const))(
-    'refuses %s',
+    'refuses a faulty change with the code %s',
     async (code, { site = 'harbour', item, body, subVariant }) => {
       const as = group === 'cart' ? (await new TestBuyingCustomer(sandbox, { site }).as()).as : undefined;
       const who = as ? { as } : { site };
@@ -152,7 +152,7 @@ test('the number of shares of an item cannot be raised when all are sold', async
   ]).toEqual(['sold_out', 'sold_out']);
 });
 
-test('a customer’s cart and an unknown cart cannot be opened by a token', async () => {
+test('anon-cart calls find no cart when the reference of a customer’s cart is sent as the token', async () => {
   const { cart_reference: token } = await new TestBuyingCustomer(sandbox).cart();
   const opened: readonly WireCallDescriptor<unknown, unknown>[] = [
     anonCalls.anonCartGet,

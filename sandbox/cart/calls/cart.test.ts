@@ -111,7 +111,7 @@ describe('converting a visitor’s cart', () => {
     expect(cart.cart_items).toHaveLength(2);
   });
 
-  test('drops items beyond the maximum', async () => {
+  test('drops items beyond the maximum of a hundred', async () => {
     for (const length of [50, 49]) {
       await sandbox.send(calls.cartBuild, {
         ...(await buyer.as()),

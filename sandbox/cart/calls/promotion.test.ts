@@ -44,7 +44,7 @@ describe('a promotion code', () => {
     ['MONTH3', 'voucher_fixed_discount_expire', '-3.00', '0.40', '3.00', '0.00', 1960],
     ['GIFT2', 'voucher_credit_amount', '0.00', '3.40', '0.00', '2.00', 1860],
   ])(
-    'of kind %s becomes a voucher in the cart that the purchase uses up',
+    'such as %s becomes a voucher in the cart, and is used up by the purchase',
     async (code, kind, off, total, discount, credit, left) => {
       await buyer.add(testLotteryTicketItem);
       const cart = await promote(code);
@@ -79,7 +79,7 @@ describe('a promotion code', () => {
     ]);
   });
 
-  test('is refused with the reason, and when the cart already has a voucher', async () => {
+  test('is refused with the reason when it is unknown or expired, or when the cart already has a voucher', async () => {
     expect(await refused('NOTHING')).toEqual([422, 'promotion_not_added', 'This promotion code is not valid.']);
     expect(await refused('BYGONE')).toEqual([422, 'promotion_not_added', 'This promotion has expired.']);
     await promote('TENTH');
@@ -108,7 +108,7 @@ describe('a promotion code', () => {
     sandbox.moveTo(NOW);
   });
 
-  test('can be removed like an item, and is refused as the only thing in a purchase', async () => {
+  test('does not make an otherwise empty cart purchasable, and can be removed like an item', async () => {
     const cart = await promote('WELCOME5');
     expect([cart.cart_total, await buyer.refusedPurchase()]).toEqual(['0.00', [422, 'empty_cart']]);
     const params = { id: cart.cart_items[0]?.id ?? '' };
@@ -116,7 +116,7 @@ describe('a promotion code', () => {
     expect(result.cart_items).toEqual([]);
   });
 
-  test('must have the format of a promotion code', async () => {
+  test('is refused when it is empty or missing', async () => {
     const as = await buyer.as();
     const answers = [];
     for (const body of [{ promotion_code: '' }, {}]) {
@@ -148,7 +148,7 @@ describe('guessing promotion codes', () => {
     sandbox.moveTo(NOW);
   });
 
-  test('is counted by IP address across carts', async () => {
+  test('is limited to thirty wrong codes per IP address, across carts', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const guess = async () => {
       const params = { token: await createTestVisitorCartToken(sandbox) };

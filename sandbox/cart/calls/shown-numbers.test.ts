@@ -52,7 +52,7 @@ async function buy(buyer: TestBuyingCustomer, expected_version: string | undefin
 }
 
 describe('numbers that the shop picks', () => {
-  test.each(ways)('for a %s are shown in the cart, and exactly those are bought', async (_, request, counts) => {
+  test.each(ways)('for %s are shown in the cart, and exactly those are bought', async (_, request, counts) => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
     const cart = await buyer.add(request);
     const shown = cart.cart_items[0]?.games ?? [];
@@ -91,7 +91,7 @@ describe('numbers that the shop picks', () => {
     expect(others.size).toBeGreaterThan(1);
   });
 
-  test('stay the same when something else of the item changes', async () => {
+  test('stay the same when the number of games or draws of the item changes', async () => {
     const buyer = new TestBuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { game_type: 'random', num_games: 4 }));
     const changed = await change(buyer, items[0]?.id ?? '', { num_games: 5, num_draws: 2 });
@@ -99,7 +99,7 @@ describe('numbers that the shop picks', () => {
     expect(changed?.games).toHaveLength(5);
   });
 
-  test('for a recurring PowerPik are picked anew for each purchase', async () => {
+  test('for a PowerPik are not kept in its recurring purchase, which holds only the customer’s own numbers', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 1_000 });
     await buyer.buy({ ...powerpik, recurring_purchase: { type: 'autoplay', enabled: true } });
     const { result } = await sandbox.send(recurringPurchasesList, await buyer.as());

@@ -61,7 +61,7 @@ describe('the outcome of a call can be read by its idempotency key', () => {
     expect(await outcome()).toEqual(UNKNOWN);
   });
 
-  test('and is empty when the call was refused', async () => {
+  test('and is unknown when the call was refused', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 1 });
     await buyer.add(testLotteryTicketItem);
     const { as } = await buyer.as();
@@ -79,7 +79,7 @@ describe('the outcome of a call can be read by its idempotency key', () => {
 });
 
 describe('the receipt of a purchase that is paid by a deposit', () => {
-  test('is found by the deposit’s id, and reported as processing before', async () => {
+  test('is found by the deposit’s id once the deposit is captured, and reported as processing until then', async () => {
     const { deposit } = await payWith('gatewayTimeout');
     const asked = receiptOf(deposit?.deposit_id);
     const { status, answer } = await sandbox.sendRefused(cart.checkoutGet, asked);

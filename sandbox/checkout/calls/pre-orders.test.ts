@@ -71,7 +71,7 @@ describe('a pre-order', () => {
     }
   });
 
-  test('without money is retried until its draw closes', async () => {
+  test('without money fails, can be retried, and is cancelled by the time of its draw', async () => {
     const { buyer, purchase } = await preOrder(0);
     recurringTestSandbox.moveTo(purchase.purchase_at ?? '');
     expect(await fetchTestPaymentResolutions(buyer)).toMatchObject([{ kind: 'scheduled', status: 'soft_failure' }]);

@@ -140,12 +140,12 @@ describe('a purchase', () => {
   });
 });
 
-describe('a purchase is refused', () => {
-  test('of an empty cart', async () => {
+describe('the checkout refuses', () => {
+  test('a purchase of an empty cart', async () => {
     expect(await new TestBuyingCustomer(sandbox, { funds: 100 }).refusedPurchase()).toEqual([422, 'empty_cart']);
   });
 
-  test('with insufficient funds, and changes nothing', async () => {
+  test('a purchase with insufficient funds, and changes nothing', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 339 });
     const cart = await buyer.add(testLotteryTicketItem);
     expect(await buyer.refusedPurchase()).toEqual([422, 'insufficient_funds']);
@@ -155,7 +155,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(0);
   });
 
-  test('beyond a spend limit, until there is room', async () => {
+  test('a purchase beyond a spend limit, until the limit leaves room', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
     buyer.limitSpending(500);
     await buyer.buy(testLotteryTicketItem);
@@ -166,7 +166,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(4320);
   });
 
-  test('in a region where an item is not sold', async () => {
+  test('a purchase in a region where an item is not sold', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
     await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     const { answer } = await sandbox.sendRefused(calls.cartPurchase, {
@@ -180,7 +180,7 @@ describe('a purchase is refused', () => {
     ]);
   });
 
-  test('with an unknown partner or an invalid body', async () => {
+  test('a purchase with an unknown partner or an invalid body', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
     await buyer.add(testLotteryTicketItem);
     const codes = [];
@@ -193,7 +193,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(340);
   });
 
-  test('of an item that is no longer available', async () => {
+  test('a purchase of an item whose offer is suspended, as no longer available', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
     await buyer.add(testLotteryTicketItem);
     sandbox.shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
@@ -202,7 +202,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(5000);
   });
 
-  test('of shares that others bought meanwhile', async () => {
+  test('a purchase of shares that others bought meanwhile, as sold out', async () => {
     const shares = {
       product_type: 'syndicate_share',
       lottery_key: 'power-tide-syndicates',
@@ -223,7 +223,7 @@ describe('a purchase is refused', () => {
     expect(await second.refusedPurchase()).toEqual([422, 'sold_out']);
   });
 
-  test('and the receipt of another customer is not found', async () => {
+  test('a receipt of another customer, as not found', async () => {
     const { checkout_id: checkoutID } = await new TestBuyingCustomer(sandbox, { funds: 340 }).buy(
       testLotteryTicketItem,
     );
@@ -275,7 +275,7 @@ test('a purchase is refused when the draw has closed, and the cart lists the rem
   sandbox.moveTo(WEDNESDAY_NOON);
 });
 
-test('a purchase names the reason of a removed item rather than a changed price', async () => {
+test('the refusal of a purchase names the closed draw of a removed item rather than the changed price', async () => {
   const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
   await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
   const { cart_total: shown } = await buyer.add(testLotteryTicketItem);

@@ -57,7 +57,7 @@ async function refusal(promise: ReturnType<TestSandbox['sendRefused']>) {
 }
 
 describe('a giveaway', () => {
-  test('is public by its type and number before and after it is drawn', async () => {
+  test('can be read by visitors by its type and draw number, before and after it is drawn', async () => {
     const { result: config } = await sandbox.send(calls.membershipConfig, club);
     expect(config.program_config.blocks).toEqual(['program.promise', 'program.leaving']);
     const daily = config.upcoming_draws.find(({ giveaway_type: type }) => type === 'daily');

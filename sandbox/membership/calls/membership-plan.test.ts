@@ -58,7 +58,7 @@ async function premiumMember() {
   };
 }
 
-test('a premium member who changes to free stays premium until the period ends, and gets one mail', async () => {
+test('a premium member who cancels the renewal stays premium until the period ends, then is free, and gets one mail', async () => {
   const { put, set, standing, mails, buyer } = await premiumMember();
   await put('member');
   expect(mails()).toEqual([]);

@@ -58,7 +58,7 @@ async function refusal(promise: ReturnType<TestSandbox['sendRefused']>) {
   return [status, answer.code];
 }
 
-describe('joining', () => {
+describe('joining the membership program', () => {
   test('a customer without deposits becomes a member with the first deposit', async () => {
     const buyer = new TestBuyingCustomer(sandbox, club);
     expect((await standing(buyer)).entries).toEqual([
@@ -90,7 +90,7 @@ describe('joining', () => {
     );
   });
 
-  test('is refused for an unknown program, an invalid status and another brand', async () => {
+  test('is refused for an unknown program, an invalid status and a customer who lives abroad', async () => {
     const buyer = new TestBuyingCustomer(sandbox, club);
     const attempt = async (body: object, who = buyer) => {
       const options = { ...(await who.as()), body, breaks: 'sometimes' } as const;
@@ -122,7 +122,7 @@ describe('joining', () => {
   });
 });
 
-describe('entries', () => {
+describe('giveaway entries', () => {
   test('of a free member are locked until unlocked, separately for each draw', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(buyer);
@@ -146,7 +146,7 @@ describe('entries', () => {
     expect(await refusedUnlock(buyer, draw_id, {})).toEqual([422, 'required']);
   });
 
-  test('of a premium member are automatic, from the purchase to the end of the membership', async () => {
+  test('of a premium member are guaranteed as soon as the membership is bought, which also opens the benefits link', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { ...club, funds: 1000 });
     const noBenefits = sandbox.sendRefused(calls.membershipBenefits, await buyer.as());
     expect(await refusal(noBenefits)).toEqual([422, 'membership_required']);

@@ -19,7 +19,7 @@ async function refusal(promise: ReturnType<TestSandbox['sendRefused']>) {
   return [status, answer.code];
 }
 
-test('lists of offers to discover, without those that would be empty', async () => {
+test('the discover call returns lists of offers, and omits those that would be empty', async () => {
   const harbour = await sandbox.send(calls.discoverGet);
   expect(harbour.result.map(({ key, offer_keys: keys }) => [key, keys.length])).toEqual([
     ['closing_soon', 6],
@@ -61,7 +61,7 @@ test('number tips form a complete game per lottery, matching the statistics', as
 });
 
 describe('draws', () => {
-  test('upcoming draws are listed', async () => {
+  test('an upcoming draw is returned by its number, and a past or unknown one is not found', async () => {
     const of = (drawNo: string) => ({ params: { offerKey: 'golden-bay', drawNo } });
     const { result } = await sandbox.send(drawPreview, of('1130'));
     expect(result).toMatchObject({ draw_no: 1130, date: '2026-03-21T08:30:00.000Z', prize_pool: null, result: null });
@@ -114,7 +114,7 @@ describe('recommendations', () => {
     expect(nothing.status).toBe(204);
   });
 
-  test('for a cart are the offers that close next', async () => {
+  test('for a cart are three offers that it does not contain, with the request that adds one', async () => {
     const body = { lottery_keys: ['golden-bay'] };
     const { result } = await sandbox.send(recommend.placementCartPrime, { body });
     expect(result.map(({ key }) => key)).toEqual(['pre_cart', 'pre_cart', 'pre_cart']);

@@ -45,8 +45,8 @@ interface Support {
   readonly hours: readonly [{ readonly label: string; readonly opens: string; readonly closes: string }];
 }
 
-describe.each(brandCatalogueList)('$siteKey', ({ siteKey, branding: { support } }) => {
-  test('the contact page names the phone, address and hours that the shop answers with', () => {
+describe.each(brandCatalogueList)('the seeded texts of $siteKey', ({ siteKey, branding: { support } }) => {
+  test('the contact page names the phone number, e-mail address and hours that the branding call answers with', () => {
     const page = textOf(`${siteKey}/pages/about-contact-us`);
     const { blocks } = JSON.parse(page) as { blocks: { id: string; props: Support }[] };
     const shown = blocks.find(({ id }) => id === 'support')?.props;
@@ -57,20 +57,20 @@ describe.each(brandCatalogueList)('$siteKey', ({ siteKey, branding: { support } 
     expect([page.includes(`**${support.phone}**`), page.includes(`**${support.email}**`)]).toEqual([true, true]);
   });
 
-  test('no text promises an app outside of the pages of the app', () => {
+  test('no text mentions the app, except on the pages about it', () => {
     expect(pathsWith(siteKey, /\bthe app\b/i).filter((path) => !path.startsWith('pages/app'))).toEqual([]);
   });
 });
 
-describe('Harbour', () => {
-  test('its pages say when sales close', () => {
+describe('the seeded pages of Harbour', () => {
+  test('say when sales close before a draw, as the catalogue does', () => {
     expect([closesBefore(harbourCatalogue, 'lottery'), closesBefore(harbourCatalogue, 'raffle')]).toEqual([[30], [60]]);
     const says = /[Hh]alf an hour before a lottery is drawn.*an hour before a raffle/;
     expect(textOf('harbour/pages/about-faq')).toMatch(says);
     expect(textOf('harbour/pages/how-it-works')).toMatch(says);
   });
 
-  test('its pages say how many games a syndicate plays', () => {
+  test('say how many games a syndicate plays, as the catalogue does', () => {
     const games = harbourCatalogue.offers.flatMap((offer) =>
       offer.type === 'syndicate_share' ? offer.syndicates.map(({ numGames }) => numGames) : [],
     );
@@ -79,7 +79,7 @@ describe('Harbour', () => {
     expect(pathsWith('harbour', /hundreds of games/)).toEqual([]);
   });
 
-  test('its pages count its causes, and the numbers and games that they explain', () => {
+  test('state the number of causes and the games of each system, as the catalogue does', () => {
     expect(harbourCatalogue.causes.length).toBe(4);
     expect(textOf('harbour/pages/causes')).toContain('Four causes');
     const golden = harbourCatalogue.offers.find(({ key }) => key === 'golden-bay');
@@ -96,7 +96,7 @@ describe('Harbour', () => {
   });
 });
 
-test('the pages of Lantern count its raffles and causes, and give one age and one time of its lottery', () => {
+test('the pages of Lantern state its raffles, causes and lottery time as the catalogue does, and never say over 18', () => {
   const raffles = lanternCatalogue.offers.filter(({ type }) => type === 'raffle_ticket');
   expect([raffles.length, lanternCatalogue.causes.length]).toEqual([6, 6]);
   expect(textOf('lantern/pages/charity-tickets')).toContain('Six draws');

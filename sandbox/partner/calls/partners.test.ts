@@ -24,7 +24,7 @@ async function receiptOf(buyer: Pick<TestBuyingCustomer, 'as'>, checkoutID: stri
 }
 
 describe('a partner', () => {
-  test('names what it sells and in which regions', async () => {
+  test('is returned with its key, name and channels', async () => {
     const { result } = await sandbox.send(calls.partnersGet, { params });
     expect(result).toMatchObject({
       slug: 'ferry-radio',
@@ -74,7 +74,7 @@ describe('a partner cart', () => {
     expect(later.requires_unattended_payment_method).toBe(true);
   });
 
-  test('holds only what the partner sells', async () => {
+  test('is refused with an item that the partner does not sell, for visitors, customers and purchases', async () => {
     const body = { cart_item: [{ ...testLotteryTicketItem, lottery_key: 'polar-lights' }] };
     const buyer = new TestBuyingCustomer(sandbox);
     const answers = [

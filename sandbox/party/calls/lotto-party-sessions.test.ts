@@ -52,7 +52,7 @@ describe('party sessions', () => {
     ]);
   });
 
-  test('invite only the named members and refuse non-members', async () => {
+  test('invite by mail only the named members, and refuse to invite a non-member', async () => {
     const [owner, friend, other, stranger] = [1, 2, 3, 4].map(() => new TestBuyingCustomer(partyTestSandbox)) as [
       TestBuyingCustomer,
       TestBuyingCustomer,
@@ -83,7 +83,7 @@ describe('party sessions', () => {
     expect(lastMailTo(friend)).toBeUndefined();
   });
 
-  test('are refused for a closed draw, an unavailable price and a non-member', async () => {
+  test('cannot be opened for a closed draw, at a price that is not offered, or by a non-member', async () => {
     const owner = new TestBuyingCustomer(partyTestSandbox);
     const group = await createSandboxTestPartyGroup(owner, 'public');
     const [draw] = await fetchTestPartyDraws(owner);
@@ -212,7 +212,7 @@ describe('party sessions', () => {
     }
   });
 
-  test('of a private group are hidden from others', async () => {
+  test('of a private group are not found by non-members', async () => {
     const owner = new TestBuyingCustomer(partyTestSandbox);
     const { session_id: id } = await openTestPartySession(owner, await createSandboxTestPartyGroup(owner));
     const options = { ...(await new TestBuyingCustomer(partyTestSandbox).as()), params: { id } };
@@ -239,7 +239,7 @@ describe('party sessions', () => {
     expect(guest.wallet).toBe(10_000 - 340);
   });
 
-  test('of a group that became private are removed from non-members’ carts at sign-in', async () => {
+  test('of a group that became private no longer sell, and their shares leave the carts of non-members', async () => {
     const guest = new TestBuyingCustomer(partyTestSandbox, { funds: 10_000 });
     const owner = new TestBuyingCustomer(partyTestSandbox);
     const group = await createSandboxTestPartyGroup(owner, 'public');
@@ -298,7 +298,7 @@ describe('party sessions over time', () => {
     expect(sumTestLedger(partyTestSandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   });
 
-  test('turning automatic sessions on again opens the next session, also after weeks without calls', async () => {
+  test('turning automatic sessions on after a draw opens a session for each next draw, also after weeks without calls', async () => {
     const owner = new TestBuyingCustomer(partyTestSandbox, { funds: 100_000 });
     const group = await createSandboxTestPartyGroup(owner);
     const session = await openTestPartySession(owner, group);

@@ -119,7 +119,7 @@ describe('party groups', () => {
 });
 
 describe('party configuration', () => {
-  test('lists share prices that always pay for whole tickets', async () => {
+  test('lists for each lottery its share prices with the number of games that each pays for', async () => {
     const buyer = new TestBuyingCustomer(partyTestSandbox);
     const { result } = await partyTestSandbox.send(calls.lottoPartyConfig, await buyer.as());
     expect(result[0]).toMatchObject({
@@ -144,7 +144,7 @@ describe('party configuration', () => {
   });
 });
 
-test('party calls are refused to visitors, except the one by token', async () => {
+test('party calls are refused without a sign-in, except the one that returns a group by its invitation token', async () => {
   const visitor = await Promise.all(
     Object.values(calls)
       .filter(({ id }) => id !== 'lotto-party.group.by-token')

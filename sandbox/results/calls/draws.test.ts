@@ -67,12 +67,12 @@ describe('past draws', () => {
     },
   );
 
-  test('of an offer without draws are an empty list', async () => {
+  test('of an unknown offer are an empty list', async () => {
     const { result, page_info } = await past({ key: 'nothing' });
     expect([result, page_info.total]).toEqual([[], 0]);
   });
 
-  test('omit offers that the price list does not sell', async () => {
+  test('name as offers with results only those that the price list sells', async () => {
     const { result } = await sandbox.send(calls.drawsPastResultKeys, { params: { pricingId: 'harbour-aud-wa' } });
     expect(result.map(({ key }) => key)).not.toContain('headland-house');
     expect(result.map(({ key }) => key)).toContain('golden-bay');
@@ -193,7 +193,7 @@ function poolOf({ prize_pool: prizePool }: PastDraw): number {
   return parseDecimalAmount(prizePool?.amount ?? '0');
 }
 
-test('every draw call refuses an unknown offer or draw', async () => {
+test('draw calls refuse an unknown draw, an unknown price list and a page limit of zero', async () => {
   const gone = { offerKey: 'golden-bay', drawNo: '9999', pricingId: 'none' };
   const codeOf = async (call: WireCallDescriptor<undefined, unknown>, options: TestCallOptions<undefined>) => {
     const { status, answer } = await sandbox.sendRefused(call, options);

@@ -29,12 +29,12 @@ function drawOf({ catalogue, offer, series }: DrawSeries, drawNo: number): Store
 
 const drawNos = Array.from({ length: 60 }, (_, index) => index + 1);
 
-describe.each(allSeries)('$name', ({ series }) => {
+describe.each(allSeries)('generateDrawOutcome for draws of $name', ({ series }) => {
   test('the same draw always has the same outcome', () => {
     expect(generateDrawOutcome(series, drawOf(series, 7))).toEqual(generateDrawOutcome(series, drawOf(series, 7)));
   });
 
-  test('each set has its count of numbers in range, without repeats in a pool', () => {
+  test('each number set of a lottery has its count of numbers in range, without repeats in a pool', () => {
     if (series.category !== 'lottery') return;
     const { drawnSets } = series.offer;
     for (const drawNo of drawNos) {
@@ -53,7 +53,7 @@ describe.each(allSeries)('$name', ({ series }) => {
     }
   });
 
-  test('winners share the first prize, and only winners are named', () => {
+  test('lottery winners share the first prize, named winners are in won divisions, and no ticket wins twice', () => {
     for (const drawNo of drawNos) {
       const { jackpotWon, divisions, winners, winningTickets } = generateDrawOutcome(series, drawOf(series, drawNo));
       const first = divisions[0];

@@ -33,11 +33,11 @@ describe('findNextScheduledDrawTime', () => {
       '2026-12-21T07:00:00Z',
       '2027-12-21T07:00:00.000Z',
     ],
-  ])('%s', (_, schedule, after, expected) => {
+  ])('finds the date of the next draw: %s', (_, schedule, after, expected) => {
     expect(next(schedule, after)).toBe(expected);
   });
 
-  test('a date that never occurs is refused', () => {
+  test('throws for a schedule whose date never occurs', () => {
     expect(() => next({ kind: 'yearly', month: 2, day: 30, time: '12:00' }, '2026-03-04T00:00:00Z')).toThrow(
       'no draw within 400 days of 2026-03-04T00:00:00.000Z',
     );

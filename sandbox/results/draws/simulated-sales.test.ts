@@ -61,11 +61,14 @@ test.each([
   [1_999_999, 100, 'sold_out'],
   [1_999_999, null, 'open'],
   [2_000_000, 100, 'past_draw'],
-] as const)('at %i with %s tickets sold the purchase status of a raffle draw is %s', (now, numTickets, status) => {
-  expect(getRafflePurchaseStatus(raffle({ numTickets }), draw, now)).toBe(status);
-});
+] as const)(
+  'at %i, with a stock of %s tickets, the purchase status of a raffle draw is %s',
+  (now, numTickets, status) => {
+    expect(getRafflePurchaseStatus(raffle({ numTickets }), draw, now)).toBe(status);
+  },
+);
 
-test('causes receive their share at the ticket price of the middle book', () => {
+test('the causes of a raffle receive their share of its sales at the ticket price of the middle book', () => {
   const books = [
     { key: 'book-1', numTickets: 1, price: 500 },
     { key: 'book-5', numTickets: 5, price: 2000 },
@@ -74,7 +77,7 @@ test('causes receive their share at the ticket price of the middle book', () => 
   expect(calculateRaffleDonation(raffle({ books, causeShare: 0.4 }), 1000)).toBe(160_000);
 });
 
-test('a giveaway has at least as many entries as one premium member', () => {
+test('a giveaway always has more simulated entries than one premium member alone', () => {
   const giveaways = sunnysideCatalogue.program?.giveaways ?? [];
   expect(giveaways.length).toBe(5);
   for (const giveaway of giveaways) {

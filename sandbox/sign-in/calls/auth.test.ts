@@ -156,7 +156,7 @@ describe('POST /login by link', () => {
     ]);
   });
 
-  test('asks for a two-factor code and stays valid until it is given', async () => {
+  test('asks for a two-factor code, and the link stays valid until the right one is given', async () => {
     const ben = findIdentityTestCustomerByEmail('ben@harbour.example');
     sendAutologinMail(identityTestSandbox.shop, ben, NOON_IN_SYDNEY_MS);
     const token = readMailedToken(identityTestSandbox, ben.email);
@@ -191,7 +191,7 @@ describe('POST /login by link', () => {
     });
   });
 
-  test('limits guesses of the token', async () => {
+  test('allows sixty guesses of the token before refusing more', async () => {
     const guess = () => identityTestSandbox.fetch(authAutologin, { body: { token: 'x'.repeat(43) } });
     const statuses = (await Promise.all(Array.from({ length: 61 }, guess))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
@@ -200,7 +200,7 @@ describe('POST /login by link', () => {
 });
 
 describe('POST /transfer', () => {
-  test('opens the session on another host once, within a minute, while the session lasts', async () => {
+  test('opens a second session of the customer once, within a minute, while the first one lasts', async () => {
     const ada = toSignedInTestCustomer(identityTestSandbox, await logInAsDemoCustomer(identityTestSandbox, 'ada'));
     const mint = async () => (await identityTestSandbox.send(calls.authTransferToken, { as: ada })).result;
     const minted = await mint();
@@ -261,7 +261,7 @@ test('GET /logout ends the session with its tokens', async () => {
   ).toEqual([401, 'refresh_invalid']);
 });
 
-test('every demonstration customer of every brand signs in', async () => {
+test('every demonstration customer of every brand signs in, or is asked for a two-factor code', async () => {
   for (const site of ['harbour', 'lantern', 'sunnyside'] as const) {
     const names = ['ada', 'ben', 'cleo', 'dev', 'eve', 'finn', 'gus', 'hana', 'ivo'];
     const answers = await Promise.all(

@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
   const mailsSince = (id: number) => sandbox.shop.outbox.listLatest(99).filter((mail) => mail.id > id);
   const newestMail = () => sandbox.shop.outbox.listLatest(1)[0]?.id ?? 0;
 
-  test('is answered the same for known and unknown addresses', async () => {
+  test('gets the same answer when reported for a known or unknown address, and only a known one gets a mail', async () => {
     const before = newestMail();
     const answers = [await forgot(ADA), await forgot('nobody@harbour.example'), await forgot(ADA, 'lantern')];
     expect(answers.map(({ status, json }) => [status, json])).toEqual(
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([[ADA, 'Choose a new password']]);
   });
 
-  test('can be requested five times in 15 minutes, for any address', async () => {
+  test('can be reported five times in 15 minutes per address, known or not', async () => {
     const before = newestMail();
     const statuses = async (email: string) => {
       const answers = [];
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect((await forgot(ADA)).status).toBe(202);
   });
 
-  test('is replaced by the link, once, which ends every session', async () => {
+  test('is replaced by way of the mailed link, once, which ends every session', async () => {
     const ada = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     await forgot(ADA);
     const spare = readMailedToken(sandbox, ADA);
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(await refusalOf(calls.passwordReset, { body })).toEqual([404, 'link_not_valid']);
   });
 
-  test('still requires a two-factor code', async () => {
+  test('is replaced without giving up two-factor: log-in still requires a code', async () => {
     await forgot('ben@harbour.example');
     const token = readMailedToken(sandbox, 'ben@harbour.example');
     await sandbox.send(calls.passwordReset, { body: { token, password: NEW } });

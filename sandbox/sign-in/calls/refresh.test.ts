@@ -152,7 +152,7 @@ test('logout accepts an expired access token', async () => {
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
 });
 
-test('a request with an invalid body is refused', async () => {
+test('a refresh with an invalid body is refused', async () => {
   const sent = (body: object) => sandbox.fetch(authRefresh, { body, breaks: 'always' });
   expect(await sent({})).toMatchObject({ status: 422, json: { code: 'required' } });
   const short = { refresh_token: first.refresh_token, otp: '12345' };

@@ -17,7 +17,7 @@ describe('POST /check-email', () => {
   const check = async (email: string) =>
     (await identityTestSandbox.send(calls.authCheckEmail, { body: { email } })).result;
 
-  test('reports only whether an account can be opened', async () => {
+  test('reports only whether an account can be opened with the e-mail address', async () => {
     expect(await check('ADA@harbour.example')).toEqual({ available: false });
     expect(await check('ada@lantern.example')).toEqual({ available: true });
     const refused = await identityTestSandbox.sendRefused(calls.authCheckEmail, { body: { email: 'no address' } });
@@ -122,7 +122,7 @@ describe('POST /signup', () => {
     await identityTestSandbox.send(calls.authSignup, born('2008-03-05'));
   });
 
-  test('refuses with all errors at once', async () => {
+  test('refuses an invalid sign-up with all its errors at once', async () => {
     const { status, answer } = await identityTestSandbox.sendRefused(calls.authSignup, {
       body: {
         ...nova,
@@ -253,7 +253,7 @@ describe('confirming e-mail and postal address', () => {
     ]);
   });
 
-  test('the link can be resent after a minute, which voids the earlier one', async () => {
+  test('the link to the e-mail address can be resent after a minute, which voids the earlier link', async () => {
     const finn = toSignedInTestCustomer(identityTestSandbox, await logInAsDemoCustomer(identityTestSandbox, 'finn'));
     expect(await sendRefusedIdentityTestCall(calls.customerResendEmailConfirmation, { as: finn })).toEqual([
       429,

@@ -63,7 +63,7 @@ async function proofOf(email: string, provider = 'northstar', client: TestSiteKe
   return { assertion: back.searchParams.get('assertion') ?? '', nonce: NONCE };
 }
 
-describe('the stand-in providers', () => {
+describe('the stand-in sign-in providers', () => {
   test('are listed with their sign-in pages', async () => {
     const { result } = await sandbox.send(calls.socialAuthProviders, { site: 'lantern' });
     expect(result).toEqual([
@@ -75,7 +75,7 @@ describe('the stand-in providers', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Continue to Lantern')]);
   });
 
-  test('redirect only to this machine', async () => {
+  test('refuse a redirect to another machine, a short nonce, and an unknown brand, provider or e-mail address', async () => {
     const good = { client: 'harbour', redirect_uri: 'http://harbour.localhost/x', state: 's', nonce: NONCE };
     const wrong = [
       { ...good, redirect_uri: 'https://evil.example/' },
@@ -94,7 +94,7 @@ describe('the stand-in providers', () => {
   });
 });
 
-describe('a linked social account', () => {
+describe('a social account of a sign-in provider', () => {
   test('can be linked, listed, used to sign in, and unlinked', async () => {
     const linked = [
       { provider: 'northstar', name: 'Northstar', identifier: 'ada.m@******', since: '2026-03-04T01:00:00.000Z' },
@@ -146,7 +146,7 @@ describe('a linked social account', () => {
     expect(result).toMatchObject([{ provider: 'northstar' }]);
   });
 
-  test('still requires a two-factor code', async () => {
+  test('can be linked and used by a customer with two-factor only with a code', async () => {
     const ben = await signIn('ben');
     const proof = await proofOf('ben@mail.example');
     expect(await refusalOf(calls.socialAuthLink, { as: ben, params, body: proof })).toEqual([403, '2fa_required']);
@@ -169,7 +169,7 @@ describe('a linked social account', () => {
   });
 });
 
-test('a social sign-in assertion is valid for its provider, brand, nonce and five minutes', async () => {
+test('a social sign-in assertion is valid only for its provider, brand and nonce, and for five minutes', async () => {
   const refused = async (body: { assertion: string; nonce: string }, provider = 'northstar', as = ada) => [
     await refusalOf(calls.socialAuthLink, { as, params: { provider }, body }),
     await refusalOf(calls.socialAuthLogin, { params: { provider }, body }),
@@ -195,7 +195,7 @@ test('a social sign-in assertion is valid for its provider, brand, nonce and fiv
   expect(await refusalOf(calls.socialAuthLogin, { params, body: proof })).toEqual([422, 'assertion_not_valid']);
 });
 
-test('a request with an invalid body is refused', async () => {
+test('linking a social account or signing in with one is refused with an invalid body', async () => {
   for (const call of [calls.socialAuthLink, calls.socialAuthLogin]) {
     const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, params, body, breaks: 'always' })).json;
     expect([await sent({}), await sent({ assertion: 'a', nonce: 'short' })]).toMatchObject([

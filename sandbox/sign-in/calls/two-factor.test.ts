@@ -109,7 +109,7 @@ describe('logging in with two-factor', () => {
   });
 });
 
-describe('wrong codes', () => {
+describe('wrong two-factor codes', () => {
   const locked = {
     errors: [
       {
@@ -170,7 +170,7 @@ describe('wrong codes', () => {
       expect(await logInAndReadTestErrorCode('ben', '000000')).toBe('2fa_incorrect');
   });
 
-  test('from one IP address are counted across accounts', async () => {
+  test('from one IP address are limited across accounts, while a sign-in without a code still works', async () => {
     twoFactorTestSandbox.shop.identity.rateLimiter.count(
       Array.from(
         { length: 60 },
@@ -208,7 +208,7 @@ describe('a remembered device', () => {
     expect(await logInAndReadTestErrorCode('ben', undefined, here)).toBe('2fa_required');
   });
 
-  test('is forgotten when the password changes, and needs a code while the account is locked', async () => {
+  test('is forgotten when the password changes, and cannot sign in while the account is locked', async () => {
     const saved = await logInAsDemoCustomer(twoFactorTestSandbox, 'ben', {
       otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
       save_device: true,
@@ -230,7 +230,7 @@ describe('a remembered device', () => {
     ]);
   });
 
-  test('can be remembered by a refresh with a code', async () => {
+  test('is also set up by a refresh with a code that asks to remember it', async () => {
     const cleo = await openTestSessionWithoutCode(CLEO_EMAIL);
     await sendRefusedTwoFactorTestCall(calls.twoFactorTurnOff, { as: cleo });
     const token = twoFactorTestSandbox.shop.identity.refreshTokens.issue(cleo.session.id, NOON_IN_SYDNEY_MS);
@@ -245,7 +245,7 @@ describe('a remembered device', () => {
   });
 });
 
-describe('a call that needs a code', () => {
+describe('a call that needs a two-factor code', () => {
   test('is refused until a refresh with a code, then accepted for 15 minutes', async () => {
     const ben = await logInAsDemoCustomer(twoFactorTestSandbox, 'ben', {
       otp: generateBenAuthenticatorCode(twoFactorTestSandbox),

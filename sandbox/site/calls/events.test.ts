@@ -58,7 +58,7 @@ describe('a message to the shop', () => {
     ]);
   });
 
-  test('with an address that none can be is refused, and not stored', async () => {
+  test('with an invalid e-mail address is refused, and not stored', async () => {
     const before = stored();
     const { status, answer } = await sandbox.sendRefused(eventCreate, {
       site: 'harbour',

@@ -55,7 +55,7 @@ describe('device data', () => {
     ['is no JSON', async () => 'x'],
     ['is made up', async () => '{"correlation_id":"1","proof":"2"}'],
     ['is of another gateway', () => collect('eway')],
-  ])('is refused where it %s', async (_, given) => {
+  ])('is refused with a deposit when it %s', async (_, given) => {
     const { customer_fund_id: fundId } = await payer.saveCard();
     const { status, answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
       as: payer.as,
@@ -90,7 +90,7 @@ describe('device data', () => {
       expect([...answers, await details('funds')]).toEqual([refused, refused, []]);
     });
 
-    test('with a security code, and from a device wallet', async () => {
+    test('with a deposit by security code or from a device wallet', async () => {
       const { customer_fund_id: fundId } = await payer.saveCard('visa');
       const client_token = await payer.clientToken('stripe');
       const token = await payer.vaultToken('wallets', { client_token, method: 'ap', number: '' });
@@ -133,7 +133,7 @@ describe('device data', () => {
     });
   });
 
-  test('requires a client token', async () => {
+  test('is collected only with a valid client token', async () => {
     expect((await payer.vault('devices', { client_token: 'harbour.braintree.x' })).status).toBe(401);
   });
 });

@@ -123,7 +123,7 @@ describe('product_offers', () => {
     });
   });
 
-  test('marks what a price list does not sell', async () => {
+  test('marks offers that a price list does not sell as unavailable', async () => {
     const missing = async (pricingId: string) =>
       (await offersOf('harbour', pricingId))
         .filter(({ availability }) => availability === 'unavailable')
@@ -137,7 +137,7 @@ describe('product_offers', () => {
     expect(new Set(lantern.map(({ availability }) => availability))).toEqual(new Set(['available']));
   });
 
-  test('of another brand, or of none, is not found', async () => {
+  test('for the price list of another brand, or for one that does not exist, is not found', async () => {
     for (const pricingId of ['lantern-gbp', 'nothing']) {
       const { status, answer } = await sandbox.sendRefused(productOffersList, { params: { pricingId } });
       expect([status, answer.code]).toEqual([404, 'pricing_not_found']);
@@ -146,7 +146,7 @@ describe('product_offers', () => {
 });
 
 describe('every call', () => {
-  test('is refused without its version header', async () => {
+  test('is refused with another version than its own', async () => {
     const { status, answer } = await sandbox.sendRefused(productOffersList, {
       params: { pricingId: 'harbour-aud' },
       headers: { [apiHeaderNames.version]: '3.0' },
@@ -165,7 +165,7 @@ describe('every call', () => {
     ['api-version.product-offers', '/v2/pricing/harbour-aud/product_offers', '3.9'],
     ['api-version.draws', '/v2/draws/pricing/harbour-aud/past', '3.7'],
     ['api-version.default', '/v2/branding', '3.0'],
-  ])('%s: %s is answered as %s alone', async (id, path, version) => {
+  ])('%s: %s is answered in version %s alone', async (id, path, version) => {
     const status = async (sent: string) =>
       (await fetch(`${sandbox.url}${path}`, { headers: createSignedTestHeaders('harbour', sent) })).status;
     expect(await Promise.all(['3.0', '3.3', '3.7', '3.9'].map(status))).toEqual(
@@ -173,7 +173,7 @@ describe('every call', () => {
     );
   });
 
-  test('is refused without a signature', async () => {
+  test('is refused with a wrong signature', async () => {
     const { status, answer } = await sandbox.sendRefused(site.brandingGet, {
       headers: { [apiHeaderNames.signature]: 'nonsense' },
     });
@@ -206,14 +206,14 @@ describe('every call', () => {
     ]);
   });
 
-  test('returns its request id', async () => {
+  test('returns the request id that it was sent, and is not stored by caches', async () => {
     const { headers } = await sandbox.fetch(site.brandingGet, { headers: { [apiHeaderNames.requestId]: 'r-1' } });
     expect([headers.get(apiHeaderNames.requestId), headers.get('cache-control')]).toEqual(['r-1', 'no-store']);
   });
 });
 
 describe('the set-up of a brand', () => {
-  test('branding names its money, language and time zone', async () => {
+  test('branding names the currency, language and time zone', async () => {
     const { result } = await sandbox.send(site.brandingGet, { site: 'lantern' });
     expect(result).toMatchObject({
       name: 'Lantern',
@@ -291,7 +291,7 @@ describe('the membership program', () => {
   });
 });
 
-test('feedback is stored', async () => {
+test('feedback gets an id, and is refused with an invalid rating or without its fields', async () => {
   const { result } = await sandbox.send(eventCreate, {
     body: { event_type: 'feedback_event', name: 'feedback', rating: 1, comment: 'Quick.', source: '/cart' },
   });

@@ -34,7 +34,7 @@ describe('an autoplay', () => {
     expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
-  test('keeps its numbers unless it is a quickpick', async () => {
+  test('buys the same numbers again once its quickpick is turned off', async () => {
     const { buyer, id } = await buyTestRecurringItem(testQuickpickTicketItem);
     const kept = await sendTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
     advanceTestClockByDays(7);
@@ -45,7 +45,7 @@ describe('an autoplay', () => {
     expect(latest?.item.games).toEqual(kept.games);
   });
 
-  test('can be paused until it is resumed', async () => {
+  test('buys nothing while it is paused without an end, and buys again once it is resumed', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     expect(await sendRefusedTestRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
     expect(await sendTestRecurringCall(calls.autoplayPause, buyer, id, {})).toMatchObject({
@@ -63,7 +63,7 @@ describe('an autoplay', () => {
     expect(buyer.wallet).toBe(10_000 - 680);
   });
 
-  test('a timed pause ends by itself, not before the tickets already bought are over', async () => {
+  test('is active again when its timed pause ends, but buys nothing before the draws already bought are over', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const until = new Date(recurringTestSandbox.shop.clock() + DAY_MS / 24).toISOString();
     const paused = await sendTestRecurringCall(calls.autoplayPause, buyer, id, { paused_until: until });
@@ -80,7 +80,7 @@ describe('an autoplay', () => {
     }
   });
 
-  test('the end of a pause is announced a day before the next charge', async () => {
+  test('whose timed pause ends sends a mail at once, and buys again only a day later', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const until = recurringTestSandbox.shop.clock() + 20 * DAY_MS;
     await sendTestRecurringCall(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
@@ -94,7 +94,7 @@ describe('an autoplay', () => {
     expect(buyer.wallet).toBe(before);
   });
 
-  test('can be changed, which changes its price', async () => {
+  test('changes its price with its number of games, keeps its first games, and refuses invalid changes', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const before = await sendTestRecurringCall(calls.autoplayGet, buyer, id);
     const more = await sendTestRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 6 });
@@ -114,7 +114,7 @@ describe('an autoplay', () => {
     expect(await attempt({ num_games: 0 })).toEqual([422, 'invalid']);
   });
 
-  test('stays cancelled', async () => {
+  test('that is cancelled refuses every change and buys nothing more', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const cancelled = { status: 'recurring_status_cancelled' } as const;
     expect(await sendTestRecurringCall(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
@@ -135,7 +135,7 @@ describe('an autoplay', () => {
     expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({ ...cancelled, last_attempt_status: null });
   });
 
-  test('of a syndicate has no numbers to change', async () => {
+  test('of syndicate shares refuses changes of its games, its minimum jackpot and its quickpick', async () => {
     const buyer = new TestBuyingCustomer(recurringTestSandbox);
     const { id } = recurringTestSandbox.shop.recurringPurchases.create({
       siteKey: 'harbour',
@@ -164,7 +164,7 @@ describe('an autoplay', () => {
     );
   });
 
-  test('is not found by another customer, and incomplete bodies are refused', async () => {
+  test('is not found by another customer, and refuses calls with a missing or invalid field', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const other = new TestBuyingCustomer(recurringTestSandbox);
     const bodies = [

@@ -124,7 +124,7 @@ test('orders are upcoming until their last draw, then past, and show what they w
   sandbox.moveTo(NOW);
 });
 
-test('an order without details has no lines, and tells how to buy it again', async () => {
+test('an order read without details has no lines, but data that put the same ticket or share into the cart again', async () => {
   const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
   const share = {
     product_type: 'syndicate_share',
@@ -148,8 +148,8 @@ test('an order without details has no lines, and tells how to buy it again', asy
   expect(lines?.[0]?.games.length).toBeGreaterThan(1);
 });
 
-describe('not found:', () => {
-  test('orders of other customers and results of upcoming draws', async () => {
+describe('order and draw calls', () => {
+  test('answer not found for orders of other customers and results of upcoming draws', async () => {
     const { orders } = await new TestBuyingCustomer(sandbox, { funds: 340 }).buy(testLotteryTicketItem);
     const stranger = await new TestBuyingCustomer(sandbox).as();
     const params = { id: orders[0]?.id ?? '' };
@@ -173,7 +173,7 @@ describe('not found:', () => {
     ]);
   });
 
-  test('invalid pages of the order list', async () => {
+  test('refuse an unknown status and an invalid limit or offset of a list', async () => {
     const as = { ...(await new TestBuyingCustomer(sandbox).as()), breaks: 'always' } as const;
     const answers = [
       await sandbox.sendRefused(calls.ordersList, { ...as, query: { status: 'all' } }),
@@ -192,7 +192,7 @@ describe('not found:', () => {
   });
 });
 
-test('a customer without orders has an empty list and gets popular recommendations', async () => {
+test('a customer without orders is recommended four popular offers, each with the total that it has in the cart', async () => {
   const buyer = new TestBuyingCustomer(sandbox);
   const { result } = await sandbox.send(calls.ordersRecommended, await buyer.as());
   expect(result).toHaveLength(4);
@@ -203,7 +203,7 @@ test('a customer without orders has an empty list and gets popular recommendatio
   }
 });
 
-test('the most often bought offer is recommended first', async () => {
+test('the offer that the customer has bought most often is recommended first', async () => {
   const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
   await buyer.buy(testLotteryTicketItem, testLotteryTicketItem, {
     product_type: 'raffle_ticket',
@@ -216,7 +216,7 @@ test('the most often bought offer is recommended first', async () => {
   ]);
 });
 
-test('a customer’s average spend is reported by product type', async () => {
+test('the average order value of a customer is calculated by product type, and is null for types never bought', async () => {
   const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
   await buyer.buy(
     testLotteryTicketItem,
@@ -231,7 +231,7 @@ test('a customer’s average spend is reported by product type', async () => {
   });
 });
 
-test('a ticket is printed as a PDF', async () => {
+test('a ticket for ten draws is printed as a PDF of two pages', async () => {
   const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
   const { orders } = await buyer.buy({ ...testLotteryTicketItem, num_draws: 10 });
   const { headers, json } = await sandbox.fetch(calls.ordersPrint, {

@@ -62,7 +62,7 @@ describe('a recurring purchase', () => {
     expect(sumTestLedger(recurringTestSandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   });
 
-  test('without money is retried until its draw closes, then fails', async () => {
+  test('without money is tried again until its draw closes, fails then, and is bought for the next draw with new money', async () => {
     const buyer = new TestBuyingCustomer(recurringTestSandbox, { funds: 340 });
     await buyer.buy(testSaturdayTicketItem);
     const { autoplay_id: id, next_attempt_at: first } = await fetchOnlyTestRecurringPurchase(buyer);
@@ -114,7 +114,7 @@ describe('a recurring purchase', () => {
     expect(buyer.wallet).toBe(660);
   });
 
-  test('is skipped during a break with one mail, and continues afterwards', async () => {
+  test('is skipped during a break from playing, with one mail about it, and continues afterwards', async () => {
     const { buyer, id } = await buyTestRecurringItem(testQuickpickTicketItem);
     recurringTestSandbox.shop.playBreaks.set(buyer.customer.id, {
       kind: 'time_out',
@@ -134,7 +134,7 @@ describe('a recurring purchase', () => {
     });
   });
 
-  test('is skipped with one mail even when the break is lengthened', async () => {
+  test('is skipped with only one mail even when the break from playing is extended meanwhile', async () => {
     const { buyer } = await buyTestRecurringItem(testQuickpickTicketItem);
     const { as } = await buyer.as();
     await recurringTestSandbox.send(limits.breakStart, { as, body: { period: 'week' } });
@@ -148,7 +148,7 @@ describe('a recurring purchase', () => {
     expect(subjects(buyer).filter((subject) => subject === 'We skip what we buy for you')).toHaveLength(1);
   });
 
-  test('announces the end of a pause only after the break is over', async () => {
+  test('whose pause ends during a break from playing resumes, with a mail, only when the break is over', async () => {
     const { buyer, id } = await buyTestRecurringItem(testRaffleTicketItem);
     const until = new Date(recurringTestSandbox.shop.clock() + DAY_MS).toISOString();
     const body = { status: 'recurring_status_timed_pause', paused_until: until };
@@ -164,7 +164,7 @@ describe('a recurring purchase', () => {
     expect(await statusAndMails()).toEqual(['recurring_status_active', 1]);
   });
 
-  test('keeps to the spend limit', async () => {
+  test('that would exceed the spend limit is a soft failure and takes no money', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     recurringTestSandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
     recurringTestSandbox.moveTo((await fetchOnlyTestRecurringPurchase(buyer)).next_attempt_at ?? '');
@@ -175,7 +175,7 @@ describe('a recurring purchase', () => {
     expect(buyer.wallet).toBe(9660);
   });
 
-  test('ends when the account is closed', async () => {
+  test('of a closed account is cancelled when it falls due', async () => {
     const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const { next_attempt_at: next } = await fetchOnlyTestRecurringPurchase(buyer);
     recurringTestSandbox.shop.customers.close(buyer.customer.id, recurringTestSandbox.shop.clock());
@@ -194,7 +194,7 @@ test.each([
   ['autoplay', calls.autoplayList, '3.3'],
   ['payment-resolutions', calls.paymentResolutionsList, '3.3'],
   ['scheduled-purchase-cancel', scheduledCalls.scheduledPurchasesCancel, '3.2'],
-] as const)('the calls of %s have a version of their own', async (name, call, version) => {
+] as const)('a call of %s is refused with another API version than its own', async (name, call, version) => {
   const headers = { [apiHeaderNames.version]: '3.9' };
   const options = { ...(await new TestBuyingCustomer(recurringTestSandbox).as()), params: { id: 'any' }, headers };
   const { status, answer } = await recurringTestSandbox.sendRefused<undefined, unknown>(call, options);
@@ -202,7 +202,7 @@ test.each([
 });
 
 describe('lists of recurring purchases', () => {
-  test('separate autoplays and subscriptions, ten a page, the latest first', async () => {
+  test('are separate for autoplays and subscriptions, ten a page, the latest first, and can be filtered by lottery', async () => {
     const ada = recurringTestSandbox.shop.customers.findByEmail('harbour', 'ada@harbour.example');
     if (!ada) throw new Error('Ada is gone');
     const as = await recurringTestSandbox.signIn(ada);

@@ -16,7 +16,7 @@ import {
 setUpSeededShopForRecurringTests();
 
 describe('a subscription', () => {
-  test('of a raffle buys a book of each draw, and can be changed', async () => {
+  test('of a raffle can be changed to two books a draw, refuses invalid changes, and buys the two when it falls due', async () => {
     const { buyer, id } = await buyTestRecurringItem(testRaffleTicketItem);
     const before = await sendTestRecurringCall(calls.subscriptionsGet, buyer, id);
     expect(before).toMatchObject({ type: 'subscription', product_type: 'raffle_ticket' });
@@ -43,7 +43,7 @@ describe('a subscription', () => {
     });
   });
 
-  test('of a membership renews it, and pauses after three days without money', async () => {
+  test('of a membership renews it, is paused when money stays missing, and is active again when a retry finds money', async () => {
     const { buyer, id } = await buyTestRecurringItem(testClubMembershipItem, { site: 'sunnyside', funds: 2500 });
     const before = await fetchOnlyTestRecurringPurchase(buyer);
     expect(before).toMatchObject({ period: 'monthly', membership_tier: 'premium', label: 'Monthly' });
@@ -71,7 +71,7 @@ describe('a subscription', () => {
     });
   });
 
-  test('is paused, resumed and cancelled', async () => {
+  test('can be paused until a moment, resumed, and cancelled for good', async () => {
     const { buyer, id } = await buyTestRecurringItem(testRaffleTicketItem);
     const until = new Date(recurringTestSandbox.shop.clock() + DAY_MS).toISOString();
     const set = (body: object) => sendTestRecurringCall<unknown>(calls.subscriptionsStatus, buyer, id, body);

@@ -122,7 +122,7 @@ function hitting(count: number): number[] {
   return [...winningNumbers('golden-bay').slice(0, count), ...others.slice(0, 6 - count)];
 }
 
-test('a ticket is scored when its draw is drawn, paid into the wallet, and told by mail', () => {
+test('a winning ticket is scored when its draw is drawn, its prize is paid into the wallet, and a mail tells of it', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
   const four = generateDrawOutcome(series('golden-bay'), draw).divisions[3];
@@ -139,7 +139,7 @@ test('a ticket is scored when its draw is drawn, paid into the wallet, and told 
   ]);
 });
 
-test('a ticket with too few hits wins nothing', () => {
+test('a ticket with too few hits wins nothing, and a mail tells so and names the numbers drawn', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
   const [order] = buy(customer, goldenTicket(hitting(3), hitting(2), hitting(1), hitting(0)));
@@ -161,7 +161,7 @@ test('a ticket with too few hits wins nothing', () => {
   expect(mails[0]?.body).toContain('Your tickets have not won this time.');
 });
 
-test('a first-prize winner shares the pool with the others, and the jackpot restarts', () => {
+test('a first-prize winner shares the prize pool with the other winners, and the next jackpot starts anew', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
   const others = generateDrawOutcome(series('golden-bay'), draw).divisions[0]?.numWinners ?? 0;
@@ -177,7 +177,7 @@ test('a first-prize winner shares the pool with the others, and the jackpot rest
   expect(nextDraw('golden-bay').prizePool).toBe(400_000_000);
 });
 
-test('tickets are scored and paid once, also when the shop was closed over the draw', () => {
+test('tickets are scored and paid exactly once, also when the sandbox was not running at the time of the draw', () => {
   const customer = newCustomer();
   buy(customer, { ...goldenTicket(hitting(4), hitting(4), hitting(4), hitting(4)), num_draws: 2 });
   const before = wallet(customer);
@@ -191,7 +191,7 @@ test('tickets are scored and paid once, also when the shop was closed over the d
   expect(shop.orders.listUnpaid()).toEqual([]);
 });
 
-test('a raffle pays the ticket that is drawn, by its place', () => {
+test('a raffle ticket that is drawn second is paid the second prize', () => {
   const customer = newCustomer();
   const draw = nextDraw('long-weekender');
   const { winningTickets, divisions } = generateDrawOutcome(series('long-weekender'), draw);
@@ -218,7 +218,7 @@ test('raffle ticket numbers are unique in a draw', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('syndicate shares split what the syndicate wins', () => {
+test('a customer with syndicate shares is paid their part of what the games of the syndicate win', () => {
   const customer = newCustomer();
   const catalogue = brand().catalogue;
   const offer = catalogue.offers.find(({ key }) => key === 'golden-bay-syndicates');

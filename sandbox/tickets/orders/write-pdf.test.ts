@@ -17,26 +17,26 @@ async function pagesOf(lines: readonly string[]): Promise<string[][]> {
   );
 }
 
-test('each line is on its own, also where it holds signs of PDF', async () => {
+test('createPdfOfTextLines writes each text on a line of its own, also with brackets and backslashes', async () => {
   expect(await pagesOf(['Harbour', '', 'a (b) \\ c', '  Game 1: 1 2 3'])).toEqual([
     ['Harbour', ' ', 'a (b) \\ c', '  Game 1: 1 2 3'],
   ]);
 });
 
-test('letters that its typeface lacks become question marks', async () => {
+test('createPdfOfTextLines writes letters that its typeface lacks as question marks', async () => {
   expect(await pagesOf(['Zoë, Łódź, £5'])).toEqual([['Zoë, ?ód?, £5']]);
 });
 
-test('narrow spaces of formatted times are written as spaces', async () => {
+test('createPdfOfTextLines writes the narrow spaces of formatted times as ordinary spaces', async () => {
   expect(await pagesOf(['7:00\u{202f}pm'])).toEqual([['7:00 pm']]);
 });
 
-test('a page has 52 lines', async () => {
+test('createPdfOfTextLines writes 52 lines on a page and the rest on further pages', async () => {
   const lines = Array.from({ length: 105 }, (_, index) => `Tickets ${index}`);
   expect(await pagesOf(lines)).toEqual([lines.slice(0, 52), lines.slice(52, 104), lines.slice(104)]);
 });
 
-test('a line that is wider than the page goes on below', async () => {
+test('createPdfOfTextLines breaks a line that is wider than the page into two', async () => {
   const words = 'number '.repeat(20).trim();
   const [lines = []] = await pagesOf([words]);
   expect(lines).toHaveLength(2);

@@ -91,7 +91,7 @@ test('a declined card in an unattended purchase buys nothing and leaves a failed
   expect(mail?.subject).toBe('We could not buy Golden Bay for you');
 });
 
-test('after a gateway timeout the captured money pays for the next attempt', async () => {
+test('an unattended purchase after a gateway timeout succeeds at the next attempt, without a second charge', async () => {
   const { buyer } = await paysByCard('gateway_timeout');
   expect(await whenDue(buyer)).toMatchObject({ last_attempt: { code: 'deposit_pending' } });
   expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
@@ -99,7 +99,7 @@ test('after a gateway timeout the captured money pays for the next attempt', asy
   expect(buyer.wallet).toBe(0);
 });
 
-test('an unattended purchase that cannot be made charges nothing', async () => {
+test('an unattended purchase beyond the spend limit fails without a charge of the card', async () => {
   const { buyer } = await paysByCard('succeeds');
   sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
   expect(await whenDue(buyer)).toMatchObject({ last_attempt: { code: 'spend_limit_exceeded' } });
@@ -107,14 +107,14 @@ test('an unattended purchase that cannot be made charges nothing', async () => {
   expect(buyer.wallet).toBe(0);
 });
 
-test('an unattended purchase respects the deposit limit', async () => {
+test('an unattended purchase whose charge would exceed the deposit limit fails without a deposit', async () => {
   const { buyer } = await paysByCard('succeeds');
   sandbox.shop.limits.set(buyer.customer.id, 'deposit', 'day', { amount: 100, pending: null });
   expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'soft_failure' });
   expect(deposits(buyer)).toEqual([]);
 });
 
-test('a deleted card of a recurring purchase is not replaced by another payment method', async () => {
+test('a recurring purchase whose card was deleted is not paid from the wallet until the customer chooses the wallet', async () => {
   const { buyer, cardId } = await paysByCard('succeeds');
   buyer.receive(1000);
   sandbox.shop.funds.delete(cardId, sandbox.shop.clock());

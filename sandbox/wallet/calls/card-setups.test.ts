@@ -26,7 +26,7 @@ async function saved(token: string): Promise<unknown> {
 }
 
 describe('a card of Stripe', () => {
-  test('is saved once its setup has succeeded', async () => {
+  test('can be saved only after its setup at Stripe has succeeded', async () => {
     const token = await payer.cardToken('visa', 'stripe');
     const { status, answer } = await sandbox.sendRefused(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
     expect([status, answer.code]).toEqual([422, 'setup_incomplete']);
@@ -38,15 +38,18 @@ describe('a card of Stripe', () => {
     ['approve', 'succeeded', 'stripe'],
     ['refuse', 'requires_payment_method', 'setup_incomplete'],
     ['abandon', 'requires_action', 'setup_incomplete'],
-  ])('that its bank challenges: %s', async (decision, status, outcome) => {
-    const token = await payer.cardToken('challenge', 'stripe');
-    const secret = await payer.setup();
-    expect(await asked(secret, token)).toBe('requires_action');
-    await payer.decide(`/pay/stripe/authenticate/${secret}`, decision);
-    expect([await asked(secret), await saved(token)]).toEqual([status, outcome]);
-  });
+  ])(
+    'that its bank challenges is saved only if the customer approves; decision %s',
+    async (decision, status, outcome) => {
+      const token = await payer.cardToken('challenge', 'stripe');
+      const secret = await payer.setup();
+      expect(await asked(secret, token)).toBe('requires_action');
+      await payer.decide(`/pay/stripe/authenticate/${secret}`, decision);
+      expect([await asked(secret), await saved(token)]).toEqual([status, outcome]);
+    },
+  );
 
-  test('whose challenge fails is not saved', async () => {
+  test('whose bank challenge fails, although the customer approves, is not saved', async () => {
     const token = await payer.cardToken('challengeFails', 'stripe');
     await payer.confirmSetup(token, 'approve');
     expect(await saved(token)).toBe('setup_incomplete');
@@ -55,12 +58,12 @@ describe('a card of Stripe', () => {
   test.each<[TestCardName, string]>([
     ['declined', 'card_declined'],
     ['expired', 'expired_card'],
-  ])('that is refused is not set up: %s', async (card, code) => {
+  ])('that its bank refuses (%s) fails its setup and is not saved', async (card, code) => {
     const token = await payer.cardToken(card, 'stripe');
     expect([await asked(await payer.setup(), token), await saved(token)]).toEqual([code, 'setup_incomplete']);
   });
 
-  test('that another customer has set up is not saved', async () => {
+  test('is not saved when only another customer has completed its setup', async () => {
     const token = await payer.cardToken('visa', 'stripe');
     await (await TestPayingCustomer.create(sandbox)).confirmSetup(token);
     expect(await saved(token)).toBe('setup_incomplete');
@@ -81,7 +84,7 @@ describe('a Stripe client secret', () => {
     expect([await asked(await other.setup()), await asked('seti_1_secret_2')]).toEqual(['not_found', 'not_found']);
   });
 
-  test('is refused with a card that is not in the vault', async () => {
+  test('is refused with an unknown card token or with a card of another gateway', async () => {
     const secret = await payer.setup();
     expect([await asked(secret, 'tok_1'), await asked(secret, await payer.cardToken('visa', 'eway'))]).toEqual([
       'not_found',

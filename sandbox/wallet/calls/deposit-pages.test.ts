@@ -23,7 +23,7 @@ describe('a 3-D Secure challenge', () => {
     });
   }
 
-  test('holds the deposit until the customer approves, then redirects with only the state', async () => {
+  test('holds the deposit until the customer approves, then posts only its state to the notification address of the shop', async () => {
     const { deposit_id: id, status, challenge, due_at: dueAt } = await challenged();
     expect([status, challenge, dueAt, payingCustomerOfCurrentTest.wallet]).toEqual([
       'challenged',
@@ -47,7 +47,7 @@ describe('a 3-D Secure challenge', () => {
     expect([after.status, after.challenge, payingCustomerOfCurrentTest.wallet]).toEqual(['captured', null, 3000]);
   });
 
-  test('has another type with Stripe', async () => {
+  test('of a Stripe card has a client secret instead of a page, which only a Stripe client token may use', async () => {
     const { challenge } = await challenged('challenge', 'stripe');
     const secret = challenge?.client_secret ?? '';
     expect([challenge?.type, challenge?.url, secret.includes('_secret_')]).toEqual(['stripe_challenge', null, true]);
@@ -71,7 +71,7 @@ describe('a 3-D Secure challenge', () => {
     expect([await ask(clientToken, secret), payingCustomerOfCurrentTest.wallet]).toEqual(['succeeded', 3000]);
   });
 
-  test('is decided once, however often the button is pressed', async () => {
+  test('is decided once: after approval, further presses of approve or refuse change nothing', async () => {
     const { deposit_id: id, challenge } = await challenged();
     await Promise.all(
       ['approve', 'approve', 'refuse'].map((decision) => payingCustomerOfCurrentTest.decide(challenge?.url, decision)),
@@ -86,7 +86,7 @@ describe('a 3-D Secure challenge', () => {
   test.each<[TestCardName, string, string]>([
     ['challenge', 'refuse', 'authentication_failed'],
     ['challengeFails', 'approve', 'authentication_failed'],
-  ])('%s with %s fails the deposit', async (card, decision, code) => {
+  ])('with the test card %s and the decision %s fails the deposit', async (card, decision, code) => {
     const { deposit_id: id, challenge } = await challenged(card);
     await payingCustomerOfCurrentTest.decide(challenge?.url, decision);
     const { status, failure } = await payingCustomerOfCurrentTest.depositById(id);
@@ -96,30 +96,33 @@ describe('a 3-D Secure challenge', () => {
   test.each<[TestCardName, string]>([
     ['challenge', 'abandon'],
     ['challengeAbandoned', 'approve'],
-  ])('%s with %s lapses after a quarter of an hour', async (card, decision) => {
-    const { deposit_id: id, challenge } = await challenged(card);
-    expect(await (await payingCustomerOfCurrentTest.decide(challenge?.url, decision)).text()).toContain(
-      'You may close this window.',
-    );
-    await moveTestClockForPayer('2026-03-04T01:14:59Z');
-    expect((await payingCustomerOfCurrentTest.depositById(id)).status).toBe('challenged');
-    await moveTestClockForPayer('2026-03-04T01:15:00Z');
-    const { status, failure } = await payingCustomerOfCurrentTest.depositById(id);
-    expect([status, failure?.code]).toEqual(['failed', 'challenge_expired']);
-    await payingCustomerOfCurrentTest.decide(challenge?.url, 'approve');
-    expect(payingCustomerOfCurrentTest.wallet).toBe(0);
-  });
+  ])(
+    'with the test card %s and the decision %s lapses after 15 minutes, which fails the deposit',
+    async (card, decision) => {
+      const { deposit_id: id, challenge } = await challenged(card);
+      expect(await (await payingCustomerOfCurrentTest.decide(challenge?.url, decision)).text()).toContain(
+        'You may close this window.',
+      );
+      await moveTestClockForPayer('2026-03-04T01:14:59Z');
+      expect((await payingCustomerOfCurrentTest.depositById(id)).status).toBe('challenged');
+      await moveTestClockForPayer('2026-03-04T01:15:00Z');
+      const { status, failure } = await payingCustomerOfCurrentTest.depositById(id);
+      expect([status, failure?.code]).toEqual(['failed', 'challenge_expired']);
+      await payingCustomerOfCurrentTest.decide(challenge?.url, 'approve');
+      expect(payingCustomerOfCurrentTest.wallet).toBe(0);
+    },
+  );
 
   test('is skipped for a frictionless card', async () => {
     const deposit = await challenged('frictionless');
     expect([deposit.status, deposit.challenge, payingCustomerOfCurrentTest.wallet]).toEqual(['captured', null, 3000]);
   });
 
-  test('an unknown state is not found', async () => {
+  test('with an unknown state is not found when it is decided', async () => {
     expect((await payingCustomerOfCurrentTest.decide('/pay/challenge/guess', 'approve')).status).toBe(404);
   });
 
-  test('the notification reaches the shop without cookies', async () => {
+  test('once decided, posts only its state, without cookies, to the notification address that the deposit named', async () => {
     const received: [string, string | undefined][] = [];
     const server = createServer(async (request, response) => {
       received.push([await text(request), request.headers.cookie]);
@@ -145,13 +148,13 @@ describe('a 3-D Secure challenge', () => {
   });
 });
 
-describe('PayPal', () => {
+describe('a deposit by PayPal', () => {
   const urls = {
     success_url: 'https://harbour.example/checkout/deposit/{deposit_id}/success',
     cancel_url: 'https://harbour.example/checkout/deposit/{deposit_id}/cancel',
   };
 
-  test('takes the customer to its page and back', async () => {
+  test('sends the customer to the PayPal page, returns them to the shop after approval, and is captured once', async () => {
     const {
       deposit_id: id,
       status,
@@ -176,7 +179,7 @@ describe('PayPal', () => {
     expect(payingCustomerOfCurrentTest.wallet).toBe(1500);
   });
 
-  test('fails the deposit when the customer cancels', async () => {
+  test('fails when the customer cancels on the PayPal page', async () => {
     const { deposit_id: id, redirect_url: page } = await payingCustomerOfCurrentTest.deposit('pl', '15.00', urls);
     expect((await payingCustomerOfCurrentTest.decide(page, 'refuse')).headers.get('location')).toContain(
       `${id}/cancel`,
@@ -185,7 +188,7 @@ describe('PayPal', () => {
     expect([status, failure?.code, payingCustomerOfCurrentTest.wallet]).toEqual(['failed', 'cancelled', 0]);
   });
 
-  test('expires after an hour', async () => {
+  test('expires when the customer has not approved within an hour', async () => {
     const { deposit_id: id, redirect_url: page } = await payingCustomerOfCurrentTest.deposit('pl', '15.00');
     await moveTestClockForPayer('2026-03-04T02:00:00Z');
     expect((await payingCustomerOfCurrentTest.depositById(id)).failure?.code).toBe('payment_expired');
@@ -195,7 +198,7 @@ describe('PayPal', () => {
     expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
-  test('an expired payment is reported for a day or until another deposit', async () => {
+  test('that has expired is listed with the open deposits for a day or until another deposit', async () => {
     const told = async () =>
       (await payingCustomerOfCurrentTest.openDeposits()).map(({ deposit_id: id, failure }) => [id, failure?.code]);
     const { deposit_id: id } = await payingCustomerOfCurrentTest.deposit('pl', '15.00');
@@ -213,7 +216,7 @@ describe('PayPal', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('an expired payment is no longer reported after a purchase', async () => {
+  test('that has expired is no longer listed with the open deposits after a purchase', async () => {
     const buyer = new TestBuyingCustomer(depositTestSandbox, { funds: 340 });
     await new TestPayingCustomer(depositTestSandbox, await depositTestSandbox.signIn(buyer.customer)).deposit(
       'pl',
@@ -226,7 +229,7 @@ describe('PayPal', () => {
     expect(await after.openDeposits()).toEqual([]);
   });
 
-  test('a saved account pays at once', async () => {
+  test('from a saved PayPal account is captured at once', async () => {
     const client_token = await payingCustomerOfCurrentTest.clientToken('braintree');
     const token = await payingCustomerOfCurrentTest.vaultToken('paypal', { client_token, email: 'nova@quill.example' });
     const { result } = await depositTestSandbox.send(calls.fundsPlBraintree, {

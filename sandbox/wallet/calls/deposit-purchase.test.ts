@@ -102,7 +102,7 @@ describe('a deposit with a purchase', () => {
     expect([payer.wallet, depositsOnRecord(), await itemsLeft()]).toEqual([0, ['failed'], 1]);
   });
 
-  test('passes the security code to the gateway', async () => {
+  test('is refused without the right security code when the gateway of the card requires one', async () => {
     await add(testLotteryTicketItem);
     fundId = (await payer.saveOldCard('visa', 'eway')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
@@ -111,14 +111,14 @@ describe('a deposit with a purchase', () => {
   });
 });
 
-describe('a purchase that waits for the bank', () => {
+describe('a deposit with a purchase that waits for a bank challenge', () => {
   async function challenged() {
     await add(testLotteryTicketItem);
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
     return pay(by('3.40', { strong_customer_authentication: testBrowserAuthentication }));
   }
 
-  test('is made when the customer approves', async () => {
+  test('takes the money and buys the cart when the customer approves', async () => {
     const { deposit, checkout_id: before } = await challenged();
     expect([deposit?.status, before, await itemsLeft()]).toEqual(['challenged', null, 1]);
     await payer.decide(deposit?.challenge?.url, 'approve');
@@ -131,7 +131,7 @@ describe('a purchase that waits for the bank', () => {
     ]);
   });
 
-  test('takes no money when it is no longer possible', async () => {
+  test('takes no money when the cart was emptied before the customer approves', async () => {
     const { deposit } = await challenged();
     const { result } = await sandbox.send(cart.cartItemsList, { as: payer.as });
     await sandbox.send(cart.cartItemsDelete, { as: payer.as, params: { id: result.cart_items[0]?.id ?? '' } });
@@ -140,7 +140,7 @@ describe('a purchase that waits for the bank', () => {
     expect([status, failure?.code, payer.wallet]).toEqual(['failed', 'empty_cart', 0]);
   });
 
-  test('takes no money when the account was closed meanwhile', async () => {
+  test('takes no money when the account of the customer was closed before the approval', async () => {
     const { deposit } = await challenged();
     sandbox.shop.customers.close(payer.customerId, sandbox.shop.clock());
     await payer.decide(deposit?.challenge?.url, 'approve');
@@ -148,7 +148,7 @@ describe('a purchase that waits for the bank', () => {
     expect([status, failure?.code, payer.wallet]).toEqual(['failed', 'account_closed', 0]);
   });
 
-  test('waits for PayPal too, but is refused for a bank transfer', async () => {
+  test('waits for the approval at PayPal in the same way, but is refused with a bank transfer', async () => {
     await add(testLotteryTicketItem);
     const { deposit } = await pay({ deposit: { amount: '3.40', deposit_method_code: 'pl' }, purchase });
     await payer.decide(deposit?.redirect_url, 'approve');
@@ -160,8 +160,8 @@ describe('a purchase that waits for the bank', () => {
   });
 });
 
-describe('without a deposit', () => {
-  test('pre-orders are placed', async () => {
+describe('the deposit-and-purchase call without a deposit', () => {
+  test('places pre-orders', async () => {
     const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
     const offer = result.find(({ key }) => key === 'classic-wheels');
     const later = offer?.type === 'raffle_ticket' ? offer.draws[1] : undefined;
@@ -174,7 +174,7 @@ describe('without a deposit', () => {
     });
   });
 
-  test('anything else is refused', async () => {
+  test('is refused for anything but pre-orders, even with enough money in the wallet', async () => {
     await payer.deposit(fundId, '10');
     await add(testLotteryTicketItem);
     expect(await refused({ deposit: null, purchase })).toEqual([422, 'deposit_required']);
@@ -193,11 +193,11 @@ describe('a deposit with a purchase is refused:', () => {
       404,
       'fund_not_found',
     ],
-  ])('%s', async (_, body, status, code) => {
+  ])('for an incomplete or invalid body: %s', async (_, body, status, code) => {
     expect(await refused(body)).toEqual([status, code]);
   });
 
-  test('when the deposit violates a rule', async () => {
+  test('when the deposit violates a rule about amount, gateway or card', async () => {
     await add(testLotteryTicketItem);
     expect(await refused(by('0.99'))).toEqual([422, 'below_minimum']);
     expect(await refused(by('5000.01'))).toEqual([422, 'above_maximum']);
@@ -212,7 +212,7 @@ describe('a deposit with a purchase is refused:', () => {
     }
   });
 
-  test('when the purchase violates a rule', async () => {
+  test('when the cart is empty, the partner is unknown, or an item is suspended or not sold in the region', async () => {
     expect(await refused(by('3.40'))).toEqual([422, 'empty_cart']);
     await add(testLotteryTicketItem);
     expect(await refused({ ...by('3.40'), purchase: { ...purchase, partner_key: 'NOBODY' } })).toEqual([
@@ -227,7 +227,7 @@ describe('a deposit with a purchase is refused:', () => {
     expect([payer.wallet, depositsOnRecord()]).toEqual([0, []]);
   });
 
-  test('beyond the customer’s limits', async () => {
+  test('beyond the deposit limit or the spend limit of the customer', async () => {
     await add(testLotteryTicketItem);
     const { limits } = sandbox.shop;
     limits.set(payer.customerId, 'deposit', 'day', { amount: 339, pending: null });
@@ -238,14 +238,14 @@ describe('a deposit with a purchase is refused:', () => {
     expect([payer.wallet, depositsOnRecord()]).toEqual([0, []]);
   });
 
-  test('for a closed draw', async () => {
+  test('when the draw of a ticket in the cart has closed', async () => {
     await add(testLotteryTicketItem);
     sandbox.moveTo('2026-03-07T08:00:00Z');
     payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
     expect(await refused(by('3.40'))).toEqual([422, 'draw_closed']);
   });
 
-  test('for shares that others bought meanwhile', async () => {
+  test('when another customer has bought the syndicate shares meanwhile', async () => {
     const shares = {
       product_type: 'syndicate_share',
       lottery_key: 'power-tide-syndicates',

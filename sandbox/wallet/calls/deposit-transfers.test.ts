@@ -14,12 +14,12 @@ import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 setUpDepositTestShop();
 
-describe('a transfer', () => {
+describe('a deposit by transfer', () => {
   test.each([
     ['bp', '2026-03-05T01:00:00Z', '417001'],
     ['bd', '2026-03-06T01:00:00Z', undefined],
     ['td', '2026-03-07T01:00:00Z', undefined],
-  ])('%s arrives at %s', async (code, dueAt, biller) => {
+  ])('with the method %s stays pending and reaches the wallet at %s', async (code, dueAt, biller) => {
     const { deposit_id: id, status, notice, instructions } = await payingCustomerOfCurrentTest.deposit(code, '50.00');
     expect([status, notice?.code, instructions?.biller_code ?? undefined]).toEqual([
       'created',
@@ -53,7 +53,7 @@ describe('a transfer', () => {
     );
   });
 
-  test('a direct debit takes a saved account that is not refused', async () => {
+  test('by direct debit is accepted from a good saved bank account, and refused from one that failed verification', async () => {
     const account = { code: '062-000', account_name: 'Nova Quill', type: 'bsb' } as const;
     const save = (account_number: string) =>
       depositTestSandbox.send(calls.fundsBankAccountAdd, {
@@ -71,11 +71,14 @@ describe('a transfer', () => {
     ]);
   });
 
-  test.each(['cc', 'dd', 'ap'])('%s needs more than its code', async (code) => {
-    expect(await attemptRefusedTestDeposit(code, { amount: '50' })).toEqual([422, 'method_not_available', 'this']);
-  });
+  test.each(['cc', 'dd', 'ap'])(
+    'with only the method code %s is refused, as that method needs a saved fund or a token',
+    async (code) => {
+      expect(await attemptRefusedTestDeposit(code, { amount: '50' })).toEqual([422, 'method_not_available', 'this']);
+    },
+  );
 
-  test('by BPAY or PayPal is refused for brands without it', async () => {
+  test('by BPAY or PayPal is refused as not found for a brand without that method', async () => {
     const lantern = await TestPayingCustomer.create(depositTestSandbox, 'lantern');
     for (const code of ['bp', 'pl']) {
       expect(await attemptRefusedTestDeposit(code, { amount: '50' }, lantern)).toEqual([
@@ -112,7 +115,7 @@ describe('Apple Pay and Google Pay', () => {
     return [status, answer.code];
   }
 
-  test.each(['ap', 'gp'] as const)('%s deposits at once', async (method) => {
+  test.each(['ap', 'gp'] as const)('a deposit with the device wallet %s is captured at once', async (method) => {
     const { result } = await depositTestSandbox.send(
       calls.fundsWalletPayDeposit,
       pay(method, await walletToken(method)),
@@ -127,7 +130,7 @@ describe('Apple Pay and Google Pay', () => {
     const params = { slug: 'ferry-radio' };
     const deposits = () => depositTestSandbox.shop.deposits.listOpen(payingCustomerOfCurrentTest.customerId, 10).length;
 
-    test('deposit and buy in one step, once for two devices', async () => {
+    test('deposit and buy the cart in one step, and only once when two devices pay at the same time', async () => {
       await depositTestSandbox.send(cartItemsAdd, { as: payingCustomerOfCurrentTest.as, body: testLotteryTicketItem });
       const asked = { amount: '3.40', checkout: true, purchase };
       const devices = [pay('ap', await walletToken('ap'), asked), pay('gp', await walletToken('gp'), asked)];
@@ -149,7 +152,7 @@ describe('Apple Pay and Google Pay', () => {
       expect(payingCustomerOfCurrentTest.wallet).toBe(0);
     });
 
-    test('at a partner keep the cart and buy once for two devices', async () => {
+    test('on the page of a partner buy its items once for two devices, and leave the cart as it is', async () => {
       await depositTestSandbox.send(cartItemsAdd, { as: payingCustomerOfCurrentTest.as, body: testLotteryTicketItem });
       const cart = { as: payingCustomerOfCurrentTest.as, params, body: { cart_item: [testLotteryTicketItem] } };
       const { result: priced } = await depositTestSandbox.send(cartPartner, cart);
@@ -172,7 +175,7 @@ describe('Apple Pay and Google Pay', () => {
       expect(left.result.cart_items.length).toBe(1);
     });
 
-    test('are refused for unknown partners and items they do not sell', async () => {
+    test('are refused for an unknown partner and for items that the partner does not sell', async () => {
       const token = await walletToken('ap');
       const of = (slug: string, lottery_key: string) =>
         pay('ap', token, { purchase, partner: { slug, cart_item: [{ ...testLotteryTicketItem, lottery_key }] } });
@@ -181,7 +184,7 @@ describe('Apple Pay and Google Pay', () => {
     });
   });
 
-  test('a token pays once, for its own wallet', async () => {
+  test('a payment token is accepted once, and only for the device wallet that made it', async () => {
     const token = await walletToken('ap');
     expect(await refused(pay('gp', token))).toEqual([422, 'token_invalid']);
     await depositTestSandbox.send(calls.fundsWalletPayDeposit, pay('ap', token));
@@ -194,12 +197,12 @@ describe('Apple Pay and Google Pay', () => {
     ['4000100000001024', 'insufficient_funds'],
     ['4000100000001032', 'card_expired'],
     ['4000100000001040', 'gateway_error'],
-  ])('the card %s in it: %s', async (number, code) => {
+  ])('a deposit with the card number %s in the device wallet is refused with the code %s', async (number, code) => {
     expect(await refused(pay('gp', await walletToken('gp', number)))).toEqual([422, code]);
     expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
-  test('are subject to the deposit limit', async () => {
+  test('are refused for a deposit beyond the deposit limit', async () => {
     depositTestSandbox.shop.limits.set(payingCustomerOfCurrentTest.customerId, 'deposit', 'day', {
       amount: 1199,
       pending: null,
@@ -207,7 +210,7 @@ describe('Apple Pay and Google Pay', () => {
     expect(await refused(pay('ap', await walletToken('ap')))).toEqual([422, 'precommitment_exceeded']);
   });
 
-  test('unknown values are refused', async () => {
+  test('a deposit with an unknown method or gateway, an invalid amount or no token is refused', async () => {
     expect(await refused(pay('zz', 'x'))).toEqual([404, 'method_not_found']);
     expect(await refused(pay('cc', 'x'))).toEqual([404, 'method_not_found']);
     expect(await refused(pay('ap', 'x', {}, 'opayo'))).toEqual([404, 'gateway_not_found']);

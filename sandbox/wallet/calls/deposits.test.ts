@@ -12,8 +12,8 @@ import { NEAR_CARD_EXPIRY_DATE, type TestCardName, TestPayingCustomer } from '..
 
 setUpDepositTestShop();
 
-describe('a saved card', () => {
-  test('pays in at once', async () => {
+describe('a deposit from a saved card', () => {
+  test('is captured and reaches the wallet at once', async () => {
     const fund = await payingCustomerOfCurrentTest.saveCard();
     const deposit = await payingCustomerOfCurrentTest.deposit(fund.customer_fund_id, '25.50', {
       metadata: { platform: 'Web' },
@@ -47,13 +47,13 @@ describe('a saved card', () => {
     ['gatewayError', 'gateway_error'],
     ['challenge', 'authentication_required'],
     ['frictionless', 'authentication_required'],
-  ])('that is %s is refused with %s, and no money moves', async (card, code) => {
+  ])('with the test card %s is refused with the code %s, and no money moves', async (card, code) => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard(card);
     expect(await attemptRefusedTestDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
     expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
-  test('a refused deposit stays on record as failed', async () => {
+  test('that is refused stays on record as failed', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard('declined');
     await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
     const row = depositTestSandbox.shop.db
@@ -62,7 +62,7 @@ describe('a saved card', () => {
     expect({ ...row }).toEqual({ status: 'failed', failure_code: 'card_declined', due_at: null });
   });
 
-  test('a gateway that does not answer leaves the deposit open until it does', async () => {
+  test('stays open while the payment gateway does not answer, and is captured once it does', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard('gatewayTimeout');
     const deposit = await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
     expect([deposit.status, deposit.notice?.code, payingCustomerOfCurrentTest.wallet]).toEqual([
@@ -79,7 +79,7 @@ describe('a saved card', () => {
     expect(payingCustomerOfCurrentTest.wallet).toBe(2000);
   });
 
-  test('with the same idempotency key returns the same response and moves money once', async () => {
+  test('repeated with one idempotency key moves money once; another amount with that key is refused', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const first = await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {}, 'deposit-1');
     expect(await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
@@ -93,7 +93,7 @@ describe('a saved card', () => {
     expect(answer.code).toBe('idempotency_mismatch');
   });
 
-  test('parallel deposits all count; those with one idempotency key count once', async () => {
+  test('made in parallel with others counts once for each idempotency key', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const keys = Array.from({ length: 24 }, (_, index) => `parallel-${index % 16}`);
     const deposits = await Promise.all(keys.map((key) => payingCustomerOfCurrentTest.deposit(fundId, '3.00', {}, key)));
@@ -101,7 +101,7 @@ describe('a saved card', () => {
     expect(payingCustomerOfCurrentTest.wallet).toBe(16 * 300);
   });
 
-  test('another customer’s card and deposit are not found', async () => {
+  test('is not found by another customer, who cannot use the card either', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const { deposit_id: id } = await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
     const other = await TestPayingCustomer.create(depositTestSandbox);
@@ -123,12 +123,12 @@ describe('a saved card', () => {
     ['5000.01', 'above_maximum', 'amount'],
     ['-5', 'invalid', 'amount'],
     ['1.234', 'invalid', 'amount'],
-  ])('an amount of %s is refused: %s', async (amount, code, target) => {
+  ])('of the amount %s is refused with the code %s', async (amount, code, target) => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     expect(await attemptRefusedTestDeposit(fundId, { amount })).toEqual([422, code, target]);
   });
 
-  test('amount errors name the bounds in the shop’s currency format', async () => {
+  test('below the minimum or above the maximum is refused with a message that names the bound, such as $1.00', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const messages = ['0.50', '6000'].map(async (amount) => {
       const options = { as: payingCustomerOfCurrentTest.as, params: { fundId }, body: { amount } };
@@ -140,7 +140,7 @@ describe('a saved card', () => {
     ]);
   });
 
-  test('a body without an amount, or that contradicts the path, is refused', async () => {
+  test('is refused when its body has no amount, or contradicts the path or the signed-in customer', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const { answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
       as: payingCustomerOfCurrentTest.as,
@@ -166,7 +166,7 @@ describe('a saved card', () => {
     ]);
   });
 
-  test('a card pays only through the gateway that keeps it', async () => {
+  test('is refused through another gateway than the one that stores the card', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     expect(await attemptRefusedTestDeposit(fundId, { amount: '5', gateway_key: 'stripe' })).toEqual([
       422,
@@ -175,7 +175,7 @@ describe('a saved card', () => {
     ]);
   });
 
-  test('an expired card is refused', async () => {
+  test('is refused once the card has expired', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard(
       'visa',
       'braintree',
@@ -189,12 +189,12 @@ describe('a saved card', () => {
   });
 });
 
-describe('the security code', () => {
+describe('the security code of a card', () => {
   function withCsc(fundId: string, csc: string) {
     return { as: payingCustomerOfCurrentTest.as, params: { fundId }, body: { amount: '10', csc } };
   }
 
-  test('is required by some gateways, with a call version of its own', async () => {
+  test('is required by some gateways, and given in a call with an API version of its own', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveOldCard('visa', 'eway');
     expect(await attemptRefusedTestDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const { result } = await depositTestSandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
@@ -248,7 +248,7 @@ describe('the security code', () => {
 describe.each([
   ['3.0', calls.fundsDepositCreate, {}],
   ['3.4', withCode.fundsDepositCreateWithCode, { csc: '123' }],
-] as const)('a refused deposit, call version %s', (_, call, extra) => {
+] as const)('the deposit call of version %s', (_, call, extra) => {
   async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
     const body = { amount: '20', ...extra, ...change };
     const options = { as: payingCustomerOfCurrentTest.as, params: { fundId }, body, breaks: 'sometimes' } as const;
@@ -262,11 +262,11 @@ describe.each([
     ['expired', 'card_expired'],
     ['gatewayError', 'gateway_error'],
     ['challenge', 'authentication_required'],
-  ])('by the card %s fails with %s', async (card, code) => {
+  ])('refuses a deposit from the test card %s with the code %s', async (card, code) => {
     expect(await refusal((await payingCustomerOfCurrentTest.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
   });
 
-  test('when it violates a rule', async () => {
+  test('refuses a deposit that violates a rule about fund, amount or gateway', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     expect(await refusal('x', {})).toEqual([404, 'fund_not_found']);
     expect(await refusal('cc', {})).toEqual([422, 'method_not_available']);
@@ -277,7 +277,7 @@ describe.each([
     expect(await refusal(fundId, { gateway_key: 'eway' })).toEqual([422, 'gateway_not_available']);
   });
 
-  test('beyond the deposit limit, which includes pending deposits', async () => {
+  test('refuses a deposit beyond the deposit limit, which counts pending deposits', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     depositTestSandbox.shop.limits.set(payingCustomerOfCurrentTest.customerId, 'deposit', 'week', {
       amount: 6900,
@@ -288,7 +288,7 @@ describe.each([
     expect((await payingCustomerOfCurrentTest.deposit(fundId, '19')).status).toBe('captured');
   });
 
-  test('parallel deposits never exceed a limit', async () => {
+  test('never lets parallel deposits exceed the deposit limit', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     depositTestSandbox.shop.limits.set(payingCustomerOfCurrentTest.customerId, 'deposit', 'month', {
       amount: 6000,

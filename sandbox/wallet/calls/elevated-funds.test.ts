@@ -45,11 +45,11 @@ async function codeOf(call: WireCallDescriptor<unknown, unknown>, body: unknown)
   return typeof json === 'object' && json !== null && 'code' in json ? json.code : null;
 }
 
-test('calls that move money require a code from a customer with two-factor', async () => {
+test('calls about money and saved funds are refused to a customer with two-factor who has given no code', async () => {
   for (const [call, body] of ELEVATED) expect([call.id, await codeOf(call, body)]).toEqual([call.id, '2fa_required']);
 });
 
-test('calls that move money accept a code given within the last 15 minutes', async () => {
+test('calls about money and saved funds need no new code within 15 minutes after a customer with two-factor gave one', async () => {
   sandbox.shop.sessions.elevate(ben.session.id, sandbox.shop.clock() + 1);
   for (const [call, body] of ELEVATED) expect(await codeOf(call, body)).not.toBe('2fa_required');
 });
@@ -76,7 +76,7 @@ describe('a customer without two-factor', () => {
   const asked = async (as: SignedInTestCustomer) =>
     Promise.all(GUARDED.map(async ([call, body]) => (await code(as, call, body)) as { readonly code?: string }));
 
-  test('must give the password before a withdrawal or e-mail change, once in 15 minutes', async () => {
+  test('must give the password, once in 15 minutes, to withdraw, add a bank account or change the e-mail address', async () => {
     const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     expect(await asked(as)).toEqual(
       GUARDED.map(() => expect.objectContaining({ code: 'password_required', result: expect.anything() })),
@@ -98,7 +98,7 @@ describe('a customer without two-factor', () => {
     expect(again).toMatchObject({ code: 'password_required' });
   });
 
-  test('changes other details without the password', async () => {
+  test('changes the postal address without the password', async () => {
     const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'gus'));
     const { email, firstName, lastName } = as.customer;
     const details = { ...NEW_ADDRESS, email: email.toUpperCase(), firstname: firstName, lastname: lastName };
@@ -106,7 +106,7 @@ describe('a customer without two-factor', () => {
   });
 });
 
-test('the password does not replace a two-factor code', async () => {
+test('a customer with two-factor cannot confirm with the password instead of a code', async () => {
   sandbox.shop.sessions.elevate(ben.session.id, 0);
   const { status, answer } = await sandbox.sendRefused(customerConfirmPassword, {
     as: ben,

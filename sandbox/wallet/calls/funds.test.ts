@@ -64,11 +64,11 @@ describe('payment methods', () => {
     ['wallets of the device', { funds_digital_wallets: 'true' }, ['ap', 'gp']],
     ['failed verification', { funds_failed_verification: 'true' }, []],
     ['both', { funds_cart: 'true', funds_digital_wallets: 'true' }, ['ap', 'gp']],
-  ])('%s', async (_, query, expected) => {
+  ])('are listed as the filters in the query ask for: %s', async (_, query, expected) => {
     expect(codes(await methods(query))).toEqual(expected);
   });
 
-  test('filtered by failed verification list only those funds', async () => {
+  test('filtered by failed verification contain only the bank account that failed it', async () => {
     await addAccount();
     const failed = await addAccount({ account_number: '12345000' });
     await moveTestClockForPayer('2026-03-04T01:02:00Z');
@@ -91,14 +91,14 @@ describe('payment methods', () => {
     },
   );
 
-  test('are refused to visitors', async () => {
+  test('are refused to a visitor who is not signed in', async () => {
     const { status, answer } = await depositTestSandbox.sendRefused(calls.paymentMethodsList, {});
     expect([status, answer.code]).toEqual([401, 'invalid_token']);
   });
 });
 
 describe('card gateways', () => {
-  test('are listed for the brand', async () => {
+  test('of a brand are listed, with the one that is preferred', async () => {
     const { result } = await depositTestSandbox.send(calls.fundsCardGateways, { as: payingCustomerOfCurrentTest.as });
     expect(result).toEqual({
       available_card_gateways: ['braintree', 'eway', 'stripe'],
@@ -109,7 +109,7 @@ describe('card gateways', () => {
     expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
   });
 
-  test('return what the browser’s script needs', async () => {
+  test('one of them is described with client token, vault address and challenge type, but not one of another brand', async () => {
     const { result } = await depositTestSandbox.send(calls.fundsGatewayGet, {
       as: payingCustomerOfCurrentTest.as,
       params: { gatewayKey: 'stripe' },
@@ -128,7 +128,7 @@ describe('card gateways', () => {
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
   });
 
-  test('a brand without Stripe starts no setup of a card', async () => {
+  test('the setup of a Stripe card is refused for a brand without Stripe', async () => {
     const { as } = await TestPayingCustomer.create(depositTestSandbox, 'sunnyside');
     const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsStripeSetup, { as });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
@@ -163,7 +163,7 @@ describe('a bank account', () => {
     ['an account number in letters', { account_number: 'abc' }, ['account_number']],
     ['both', { code: 'x', account_number: '1' }, ['bsb', 'account_number']],
     ['a name that looks like a card', { account_name: '4000 1000 0000 0018' }, ['account_name']],
-  ])('with %s is refused', async (_, change, targets) => {
+  ])('with invalid details is refused and each wrong field is named: %s', async (_, change, targets) => {
     const body = { ...account, ...change };
     const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, {
       as: payingCustomerOfCurrentTest.as,
@@ -172,7 +172,7 @@ describe('a bank account', () => {
     expect([status, answer.code, answer.errors.map(({ target }) => target)]).toEqual([422, 'invalid', targets]);
   });
 
-  test('without its number is refused', async () => {
+  test('without an account number is refused', async () => {
     const { account_number: _, ...body } = account;
     const options = { as: payingCustomerOfCurrentTest.as, body: body as never, breaks: 'always' } as const;
     const { answer } = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, options);
@@ -185,11 +185,14 @@ test.each([
   ['GET', '/funds/eway', 'vault_url'],
   ['GET', '/funds/deposits/open', 'length'],
   ['POST', '/funds/stripe/setup', 'client_secret'],
-])('%s %s is not matched by another route', async (method, path, property) => {
-  const call = { ...calls.fundsCardGateways, method: method as 'GET', path };
-  const { json } = await depositTestSandbox.fetch(call, { as: payingCustomerOfCurrentTest.as });
-  expect(json).toHaveProperty(`result.${property}`);
-});
+])(
+  'the request %s %s is answered by its own call, not by one with a parameter in that place',
+  async (method, path, property) => {
+    const call = { ...calls.fundsCardGateways, method: method as 'GET', path };
+    const { json } = await depositTestSandbox.fetch(call, { as: payingCustomerOfCurrentTest.as });
+    expect(json).toHaveProperty(`result.${property}`);
+  },
+);
 
 test.each([
   ['/funds/deposits/deposit_purchase', '3.3', 'required'],
@@ -199,13 +202,16 @@ test.each([
   ['/funds/x/default', '3.0', 'fund_not_found'],
   ['/funds/ap/nowhere/deposit', '3.0', 'required'],
   ['/funds/td/tok_x', '3.0', 'method_not_found'],
-])('POST %s is not matched by another route', async (path, version, code) => {
-  const encoding = path === '/funds/bank-account' ? 'form' : 'json';
-  const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
-  const { json } = await depositTestSandbox.fetch(call, {
-    as: payingCustomerOfCurrentTest.as,
-    body: {},
-    breaks: 'sometimes',
-  });
-  expect(json).toMatchObject({ code });
-});
+])(
+  'the request POST %s is answered by its own call, not by one with a parameter in that place',
+  async (path, version, code) => {
+    const encoding = path === '/funds/bank-account' ? 'form' : 'json';
+    const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
+    const { json } = await depositTestSandbox.fetch(call, {
+      as: payingCustomerOfCurrentTest.as,
+      body: {},
+      breaks: 'sometimes',
+    });
+    expect(json).toMatchObject({ code });
+  },
+);

@@ -53,7 +53,7 @@ describe('a purchase from a partner with a deposit', () => {
     ]);
   });
 
-  test('buys the partner’s items after the bank challenge', async () => {
+  test('buys the items of the partner once the customer approves the bank challenge', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
     const body = by('3.40', { strong_customer_authentication: testBrowserAuthentication });
     const { result } = await sandbox.send(cartPartnerPurchase, { as: payer.as, params, body });
@@ -89,13 +89,13 @@ describe('a purchase from a partner with a deposit', () => {
     expect(result.deposit?.status).toBe('challenged');
   });
 
-  test('starts no bank challenge for items that cannot be bought', async () => {
+  test('is refused before any bank challenge when it names no items', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
     const body = { ...by('3.40', { strong_customer_authentication: testBrowserAuthentication }), cart_item: [] };
     expect(await refused(body)).toEqual([422, 'empty_cart']);
   });
 
-  test('is refused like other deposits and buys nothing', async () => {
+  test('is refused by the same rules as other deposits, and then buys nothing and takes no money', async () => {
     expect(await refused(by('3.40', { customer_fund_id: 'nobody' }))).toEqual([404, 'fund_not_found']);
     expect(await refused(by('0.99'))).toEqual([422, 'below_minimum']);
     expect(await refused(by('5000.01'))).toEqual([422, 'above_maximum']);

@@ -32,26 +32,29 @@ async function replaceDefault(card: TestCardName): Promise<string> {
   return fundId;
 }
 
-describe('a card that is saved on the way to a deposit', () => {
+describe('a provisional card (saved on the way to a deposit)', () => {
   test.each<[TestCardName, string]>([
     ['declined', SAID_NO],
     ['insufficientFunds', `${SAID_NO} There is not enough money on this card.`],
     ['expired', `${SAID_NO} This card has expired.`],
-  ])('is removed when its bank refuses the deposit (%s), and the former default pays again', async (card, message) => {
-    const fundId = await replaceDefault(card);
-    expect(await cards()).toContain('0018');
-    expect(await cards()).toHaveLength(2);
-    const params = { fundId };
-    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
-      as: payingCustomerOfCurrentTest.as,
-      params,
-      body: { amount: '20.00' },
-    });
-    expect([status, answer.errors[0]?.message]).toEqual([422, message]);
-    expect(await cards()).toEqual(['0018*']);
-  });
+  ])(
+    'is removed when its bank refuses the deposit (%s), and the former default card is the default again',
+    async (card, message) => {
+      const fundId = await replaceDefault(card);
+      expect(await cards()).toContain('0018');
+      expect(await cards()).toHaveLength(2);
+      const params = { fundId };
+      const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
+        as: payingCustomerOfCurrentTest.as,
+        params,
+        body: { amount: '20.00' },
+      });
+      expect([status, answer.errors[0]?.message]).toEqual([422, message]);
+      expect(await cards()).toEqual(['0018*']);
+    },
+  );
 
-  test('is removed when the customer fails to prove who they are to the bank', async () => {
+  test('is removed when the bank challenge of the deposit fails', async () => {
     const fundId = await replaceDefault('challengeFails');
     const deposit = await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {
       strong_customer_authentication: testBrowserAuthentication,
@@ -64,7 +67,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toEqual(['0018*']);
   });
 
-  test('is removed when the browser is closed and the bank is never answered', async () => {
+  test('is removed 15 minutes after the bank challenge of the deposit was left unanswered', async () => {
     const fundId = await replaceDefault('challengeAbandoned');
     await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {
       strong_customer_authentication: testBrowserAuthentication,
@@ -75,7 +78,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toEqual(['0018*']);
   });
 
-  test('is removed after an hour when the browser was closed before the deposit', async () => {
+  test('is removed after an hour without a deposit', async () => {
     await replaceDefault('visa');
     await moveTestClockForPayer('2026-03-04T01:59:59Z');
     expect(await cards()).toHaveLength(2);
@@ -83,14 +86,14 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toEqual(['0018*']);
   });
 
-  test('is kept once it has paid', async () => {
+  test('stays saved as the default once a deposit with it has succeeded', async () => {
     const fundId = await replaceDefault('masterCard');
     await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
     await moveTestClockForPayer('2026-03-04T03:00:00Z');
     expect(await cards()).toEqual(['0013*', '0018']);
   });
 
-  test('is kept for another try after an error of the gateway or a refusal of the shop', async () => {
+  test('stays saved when the deposit with it fails by an error of the gateway or a refusal of the shop', async () => {
     const fundId = await replaceDefault('gatewayError');
     expect(await attemptRefusedTestDeposit(fundId, { amount: '20.00' })).toEqual([422, 'gateway_error', 'this']);
     expect(await attemptRefusedTestDeposit(fundId, { amount: '0.01' })).toEqual([422, 'below_minimum', 'amount']);
@@ -108,7 +111,7 @@ describe('a card that is saved on the way to a deposit', () => {
     ).toBe(former);
   });
 
-  test('when two new cards are refused, restores the first default', async () => {
+  test('followed by a second one: once both are refused, the default from before both is restored', async () => {
     const first = await replaceDefault('declined');
     const { customer_fund_id: second } = await payingCustomerOfCurrentTest.saveProvisionalCard('insufficientFunds');
     await setDefault(second);
@@ -117,7 +120,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toEqual(['0018*']);
   });
 
-  test('when removed, keeps a default that was chosen since', async () => {
+  test('when removed, leaves the default that the customer has chosen since', async () => {
     const fundId = await replaceDefault('declined');
     await setDefault((await payingCustomerOfCurrentTest.saveCard('amex')).customer_fund_id);
     await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
@@ -125,7 +128,7 @@ describe('a card that is saved on the way to a deposit', () => {
   });
 });
 
-test('a card that was saved before stays when its bank declines a deposit', async () => {
+test('a card that is not provisional stays saved when its bank declines a deposit', async () => {
   const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard('declined');
   await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
   expect(await cards()).toEqual(['1016']);
@@ -134,15 +137,18 @@ test('a card that was saved before stays when its bank declines a deposit', asyn
 test.each([
   ['declined', 'card_declined', SAID_NO],
   ['expired', 'card_expired', 'This card has expired. Nothing was stored.'],
-] as const)('a %s card is not saved without a deposit, and the default stays', async (card, code, message) => {
-  await setDefault((await payingCustomerOfCurrentTest.saveCard('visa')).customer_fund_id);
-  const body = { token: await payingCustomerOfCurrentTest.cardToken(card), is_default: true };
-  const params = { method: 'cc', gatewayOrToken: 'braintree' };
-  const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsCardAdd, {
-    as: payingCustomerOfCurrentTest.as,
-    params,
-    body,
-  });
-  expect([status, answer.errors[0]?.code, answer.errors[0]?.message]).toEqual([422, code, message]);
-  expect(await cards()).toEqual(['0018*']);
-});
+] as const)(
+  'saving a card that is %s is refused outside a deposit, and the default card stays',
+  async (card, code, message) => {
+    await setDefault((await payingCustomerOfCurrentTest.saveCard('visa')).customer_fund_id);
+    const body = { token: await payingCustomerOfCurrentTest.cardToken(card), is_default: true };
+    const params = { method: 'cc', gatewayOrToken: 'braintree' };
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsCardAdd, {
+      as: payingCustomerOfCurrentTest.as,
+      params,
+      body,
+    });
+    expect([status, answer.errors[0]?.code, answer.errors[0]?.message]).toEqual([422, code, message]);
+    expect(await cards()).toEqual(['0018*']);
+  },
+);

@@ -16,7 +16,7 @@ import {
 
 setUpDepositTestShop();
 
-describe('a saved card', () => {
+describe('a card', () => {
   async function refused(gatewayOrToken: string, body: object, method = 'cc'): Promise<[number, string | null]> {
     const options = {
       as: payingCustomerOfCurrentTest.as,
@@ -28,7 +28,7 @@ describe('a saved card', () => {
     return [status, answer.code];
   }
 
-  test('is saved by its token, with the gateway in the path', async () => {
+  test('is saved by its vault token in the body, with the gateway in the path', async () => {
     const fund = await payingCustomerOfCurrentTest.saveCard('amex', 'eway');
     expect(fund).toEqual({
       customer_fund_id: fund.customer_fund_id,
@@ -49,7 +49,7 @@ describe('a saved card', () => {
     });
   });
 
-  test('is saved with the token in the path, and can be the default at once', async () => {
+  test('is saved by its vault token in the path, and can be the default at once', async () => {
     const token = await payingCustomerOfCurrentTest.cardToken('masterCard', 'eway');
     const params = { method: 'cc', gatewayOrToken: token };
     const { result } = await depositTestSandbox.send(calls.fundsCardAdd, {
@@ -60,7 +60,7 @@ describe('a saved card', () => {
     expect([result.brand, result.gateway_key, result.is_default]).toEqual(['MasterCard', 'eway', true]);
   });
 
-  test('a token is accepted once, briefly, for its own gateway and brand', async () => {
+  test('its vault token is accepted once, for less than 15 minutes, and only for its own gateway and brand', async () => {
     const token = await payingCustomerOfCurrentTest.cardToken('visa');
     expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
     const stranger = await TestPayingCustomer.create(depositTestSandbox, 'sunnyside');
@@ -78,7 +78,7 @@ describe('a saved card', () => {
     expect(await refused('braintree', { token: late })).toEqual([422, 'token_invalid']);
   });
 
-  test('refused by its bank is marked in the payment methods', async () => {
+  test('is marked as refused in the payment methods after its bank declined a deposit, but not after a gateway error', async () => {
     const refusedFunds = async () => {
       const { result } = await depositTestSandbox.send(calls.paymentMethodsList, {
         as: payingCustomerOfCurrentTest.as,
@@ -99,7 +99,7 @@ describe('a saved card', () => {
     expect(await refusedFunds()).toEqual(['1016']);
   });
 
-  test('is refused without a token, for another method or gateway, or with an invalid body', async () => {
+  test('is not saved without a token, for an unknown method or gateway, or with an invalid body', async () => {
     expect(await refused('braintree', {})).toEqual([422, 'required']);
     expect(await refused('braintree', { token: 't' }, 'td')).toEqual([404, 'method_not_found']);
     expect(await refused('tok_x', { gateway_key: 'opayo' })).toEqual([422, 'gateway_not_available']);
@@ -127,7 +127,7 @@ describe('a saved card', () => {
     expect([status, answer.code]).toEqual([422, 'card_expired']);
   });
 
-  test('at most ten funds are saved', async () => {
+  test('beyond ten saved funds is not saved, nor is a PayPal account or a bank account', async () => {
     for (let saved = 0; saved < 10; saved++) await payingCustomerOfCurrentTest.saveCard();
     expect(await refused('braintree', { token: await payingCustomerOfCurrentTest.cardToken('visa') })).toEqual([
       422,
@@ -146,7 +146,7 @@ describe('a saved card', () => {
     expect([paypal.answer.code, bank.answer.code]).toEqual(['too_many_funds', 'too_many_funds']);
   });
 
-  test('can be deleted by its owner only', async () => {
+  test('can be deleted or made the default by its owner only', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const stranger = await TestPayingCustomer.create(depositTestSandbox);
     for (const call of [calls.fundsDelete, calls.fundsSetDefault]) {
@@ -164,7 +164,7 @@ describe('a saved card', () => {
   });
 });
 
-describe('the vault', () => {
+describe('the card vault', () => {
   async function faults(change: object): Promise<unknown> {
     const client_token = await payingCustomerOfCurrentTest.clientToken('braintree');
     const card = { client_token, number: testCardNumbers.visa, expiry_month: '12', expiry_year: '29', csc: '123' };
@@ -187,7 +187,7 @@ describe('the vault', () => {
     ['a number for a name', { holder_name: '4000100000000018' }, [422, 'invalid holder_name']],
     ['a token that it did not give', { client_token: 'harbour.braintree.x' }, [401, 'client_token_invalid undefined']],
     ['nothing', { number: 1, expiry_month: '', csc: '' }, [422, 'invalid number', 'invalid expiry', 'invalid csc']],
-  ])('refuses %s', async (_, change, expected) => {
+  ])('refuses invalid card details: %s', async (_, change, expected) => {
     expect(await faults(change)).toEqual(expected);
   });
 
@@ -199,18 +199,21 @@ describe('the vault', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test.each(['card', 'wallet'])('has a page for the %s that messages only the page framing it', async (name) => {
-    const query = new URLSearchParams({ client_token: 'a"b', origin: 'https://harbour.example', nonce: 'n-1' });
-    const response = await fetch(`${depositTestSandbox.url}/pay/${name}?${query}`);
-    const page = await response.text();
-    expect(page).toContain('data-origin="https://harbour.example" data-nonce="n-1"');
-    expect(page).toContain('value="a&quot;b"');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-    const stranger = await (await fetch(`${depositTestSandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
-    expect(stranger).toContain('data-origin="null" data-nonce=""');
-  });
+  test.each(['card', 'wallet'])(
+    'has a page for the %s that sends its messages only to the origin of the page that frames it',
+    async (name) => {
+      const query = new URLSearchParams({ client_token: 'a"b', origin: 'https://harbour.example', nonce: 'n-1' });
+      const response = await fetch(`${depositTestSandbox.url}/pay/${name}?${query}`);
+      const page = await response.text();
+      expect(page).toContain('data-origin="https://harbour.example" data-nonce="n-1"');
+      expect(page).toContain('value="a&quot;b"');
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      const stranger = await (await fetch(`${depositTestSandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
+      expect(stranger).toContain('data-origin="null" data-nonce=""');
+    },
+  );
 
-  test('refuses unknown wallets and accounts', async () => {
+  test('refuses invalid requests for tokens of device wallets and of PayPal accounts', async () => {
     const client_token = await payingCustomerOfCurrentTest.clientToken('braintree');
     const answers = await Promise.all([
       payingCustomerOfCurrentTest.vault('wallets', { client_token, method: 'zz' }),
@@ -223,7 +226,7 @@ describe('the vault', () => {
 });
 
 describe('PayPal', () => {
-  test('a PayPal account is saved only with a token of its page, for a brand that accepts PayPal', async () => {
+  test('a PayPal account is not saved with a missing or invalid token, nor for a brand without PayPal', async () => {
     const bad = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, {
       as: payingCustomerOfCurrentTest.as,
       body: { token: 'x' },

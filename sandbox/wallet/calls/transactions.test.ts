@@ -96,7 +96,7 @@ test('a paid withdrawal is listed as completed', async () => {
   expect((await list({ type: 'withdrawal' }))[0]?.status).toBe('completed');
 });
 
-describe('unknown values are refused', () => {
+describe('the list of wallet transactions refuses an invalid query parameter', () => {
   test.each([
     ['type', 'gift'],
     ['from', 'yesterday'],

@@ -92,14 +92,14 @@ describe('a withdrawal', () => {
     ['tt', 'swift', '2026-03-07T01:00:00Z'],
     ['tw', 'swift', '2026-03-06T01:00:00Z'],
     ['tw', 'bsb', '2026-03-06T01:00:00Z'],
-  ] as const)('by %s to an account with a %s code is paid at %s', async (code, type, due) => {
+  ] as const)('by the method %s to a bank account with a %s code is paid at %s', async (code, type, due) => {
     await addAccount('12345678', type);
     const id = await withdraw({ amount: '50', withdrawal_method_code: code, bank_type: type });
     await at(due);
     expect((await read(id)).status).toBe('paid');
   });
 
-  test('sends a mail, as does adding the account', async () => {
+  test('is announced by mail when requested and when paid, as is the new bank account', async () => {
     await addAccount();
     const id = await withdraw();
     await at('2026-03-05T01:00:00Z');
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
     expect((await read(id)).fund?.email).toBe('nova@******');
   });
 
-  test('returns to the wallet when the account fails verification', async () => {
+  test('returns to the wallet when its bank account fails verification, and further ones are refused', async () => {
     await addAccount('12345000');
     const id = await withdraw();
     await at('2026-03-05T01:00:00Z');
@@ -137,7 +137,7 @@ describe('a withdrawal', () => {
     expect([new Set(ids.map(({ result }) => result)).size, payer.wallet]).toEqual([1, 6000]);
   });
 
-  test('in parallel never exceeds the balance', async () => {
+  test('in parallel with others never exceeds the balance', async () => {
     await addAccount();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => sandbox.fetch(calls.fundsWithdraw, options({ amount: '30' }))),
@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
     expect(payer.wallet).toBe(1000);
   });
 
-  test('blocks deleting its account until it is paid', async () => {
+  test('prevents the deletion of its bank account until it is paid', async () => {
     const fundId = await addAccount();
     const id = await withdraw();
     const { status, answer } = await sandbox.sendRefused(calls.fundsDelete, { as: payer.as, params: { fundId } });
@@ -156,7 +156,7 @@ describe('a withdrawal', () => {
     expect(await read(id)).toMatchObject({ status: 'paid', fund: null });
   });
 
-  test('excludes bonus credit', async () => {
+  test('cannot take out bonus credit', async () => {
     await addAccount();
     const { shop } = sandbox;
     const entries = [
@@ -171,7 +171,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('a withdrawal below the minimum is allowed for the whole balance', async () => {
+test('a withdrawal below the minimum is allowed only if it takes the whole balance', async () => {
   await addAccount();
   await withdraw({ amount: '97.00' });
   expect(await refused({ amount: '2.99' })).toEqual([422, 'below_minimum']);
@@ -181,13 +181,13 @@ test('a withdrawal below the minimum is allowed for the whole balance', async ()
 });
 
 describe('a withdrawal is refused', () => {
-  test('in the name of another customer', async () => {
+  test('when the path names another customer', async () => {
     const stranger = await TestPayingCustomer.create(sandbox);
     const { status, answer } = await sandbox.sendRefused(calls.fundsWithdraw, options({}, stranger.customerId));
     expect([status, answer.code]).toEqual([404, 'customer_not_found']);
   });
 
-  test('and not found by another customer who reads it', async () => {
+  test('as not found when another customer reads it', async () => {
     await addAccount();
     const withdrawalId = await withdraw();
     const stranger = await TestPayingCustomer.create(sandbox);
@@ -198,7 +198,7 @@ describe('a withdrawal is refused', () => {
     }
   });
 
-  test('when it violates a rule', async () => {
+  test('without a fitting bank account, or with an invalid amount or fund', async () => {
     expect(await refused()).toEqual([422, 'account_required']);
     const fundId = await addAccount();
     expect(await refused({ amount: undefined })).toEqual([422, 'required']);
@@ -215,7 +215,7 @@ describe('a withdrawal is refused', () => {
     expect(payer.wallet).toBe(10_000);
   });
 
-  test('by PayPal for a brand without PayPal', async () => {
+  test('when it is to be paid to PayPal for a brand without PayPal', async () => {
     payer = await TestPayingCustomer.create(sandbox, 'lantern');
     expect(await refused({ withdrawal_method_code: 'pl' })).toEqual([422, 'method_not_available']);
   });

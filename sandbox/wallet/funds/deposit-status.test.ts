@@ -22,7 +22,7 @@ test('a deposit goes from created through the bank challenge to captured', () =>
   expect(depositStatuses.filter(isDepositFinal)).toEqual(['captured', 'failed']);
 });
 
-test('each deposit step takes effect once, in whatever order events arrive', () => {
+test('deposit steps in any order, even repeated, reach no status twice and change none that is final', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 20 }), (taken) => {
       const path = walk(taken);

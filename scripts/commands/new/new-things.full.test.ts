@@ -41,12 +41,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the output of every generator passes npm run check unchanged', { timeout: 1_800_000 }, async () => {
+test('the output of every vitrine new generator passes npm run check unchanged', { timeout: 1_800_000 }, async () => {
   const outcomes = await runCheckers(copy, checkers, () => {});
   expect(outcomes.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`))).toEqual([]);
 });
 
-test('each new thing has one failing test that says what is left to do', () => {
+test('each generated block, machine, call, form, route, brand and document kind has one failing test that says what to do', () => {
   const tests = [
     'blocks/offers/price-table/price-table.test.tsx',
     'blocks/offers/price-board/price-board.test.tsx',
@@ -98,7 +98,7 @@ test('each new thing has one failing test that says what is left to do', () => {
   expect(failed.sort()).toEqual(tests.toSorted().map((file) => [file, 'is filled in', true]));
 });
 
-test('the walk of a generated machine covers all of it', () => {
+test('a machine that vitrine new generated passes the contract test of machines', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [

@@ -5,7 +5,7 @@ import { runTestVitrineCliCommand } from '../testing/shop-files.ts';
 const root = join(import.meta.dirname, '../../..');
 const run = (...args: readonly string[]) => runTestVitrineCliCommand(root, 'new', ...args);
 
-describe('a dry run in this project finds every place that a generator changes', () => {
+describe('a dry run of vitrine new lists the files that it would write and change', () => {
   test.each([
     ['block offers/price-table', 5, []],
     ['block offers/price-table --data customer --interactive', 6, []],

@@ -68,7 +68,7 @@ describe('readApiContract', () => {
     });
   });
 
-  test('refuses a name that two files use', async () => {
+  test('refuses a schema name that two files use', async () => {
     write('a', {}, { Money: {} });
     write('b', {}, { Money: {} });
     await expect(readApiContract(folder)).rejects.toThrow(
@@ -76,13 +76,13 @@ describe('readApiContract', () => {
     );
   });
 
-  test('refuses an id that two operations use', async () => {
+  test('refuses an operation id that two operations use', async () => {
     write('a', { '/x': { get: operation({}), post: operation({}) } }, {});
     await expect(readApiContract(folder)).rejects.toThrow('a.openapi.json: thing.get exists already');
   });
 });
 
-test('toCamelCaseSchema converts the names of properties, not those of keywords', () => {
+test('toCamelCaseSchema and removeFormatKeyword do not confuse properties with keywords of the same name', () => {
   const schema = {
     type: 'object',
     required: ['draw_no', 'format'],
@@ -143,7 +143,7 @@ export interface Shape {
   expect(() => generateTypesModule({ Odd: { type: 'tuple' } })).toThrow('no type for {"type":"tuple"}');
 });
 
-test('the wire and client descriptors of a call differ in what they validate', () => {
+test('the generated client descriptor of a call validates its result, and the wire descriptor its whole answer and query', () => {
   const operation: ContractOperation = {
     id: 'things.item.list',
     group: 'things',

@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-describe.each(files)('%s', (file) => {
+describe.each(files)('the API contract file %s', (file) => {
   const document: unknown = JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
   const properties = propertiesOf('', document);
 
@@ -44,12 +44,12 @@ describe.each(files)('%s', (file) => {
     expect(odd.map(({ where }) => where)).toEqual([]);
   });
 
-  test('closes object schemas by additionalProperties alone', () => {
+  test('never uses unevaluatedProperties to close an object schema', () => {
     expect(JSON.stringify(document)).not.toContain('"unevaluatedProperties"');
   });
 });
 
-test('allows unknown properties in answers', () => {
+test('the API contract allows unknown properties in every answer', () => {
   const closed = contract.operations.flatMap(({ id, answer }) => {
     const reached = answer ? collectReachableSchemas({ [id]: answer }, contract.schemas) : {};
     const names = Object.keys(reached).filter((name) => isClosed(reached[name]));
@@ -64,7 +64,7 @@ function isClosed(schema: unknown): boolean {
 
 const known: ReadonlySet<string> = new Set(inventory.calls);
 
-test('marks every call that is not in the specification as an extension', () => {
+test('the API contract marks exactly the calls that are not in the specification as extensions', () => {
   const beyond = contract.operations.map(({ id }) => id).filter((id) => !known.has(id));
   expect(extraIds().sort()).toEqual(beyond.sort());
 });
@@ -82,7 +82,7 @@ function extraIds(): string[] {
   });
 }
 
-test('declares every parameter of each path', () => {
+test('the API contract declares exactly the parameters of the path of each call, in order', () => {
   for (const { id, path, parameters } of contract.operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
@@ -90,7 +90,7 @@ test('declares every parameter of each path', () => {
   }
 });
 
-test('defines the calls of the specification with its methods and paths', () => {
+test('the API contract defines every call of the specification with its method, path, version and authentication', () => {
   const lines = contract.operations
     .filter(({ id }) => known.has(id))
     .map(({ id, method, base, path, version, auth }) => `${id} ${method} ${base}${path} ${version} ${auth}`);

@@ -16,7 +16,7 @@ const NONE: RepeatedRunsByTestFile = {};
 const FILES = ['e2e/a.test.ts', 'e2e/b.test.ts', 'e2e/c.test.ts'];
 const withHash = (files: readonly string[]) => new Map(files.map((file) => [file, 'one']));
 
-test('the browser test files with the fewest runs are run next, until each has the wanted number', () => {
+test('chooseTestFilesWithFewestRuns chooses the browser test files with the fewest runs until each has the wanted number', () => {
   let runs = NONE;
   const order: string[][] = [];
   for (
@@ -30,7 +30,7 @@ test('the browser test files with the fewest runs are run next, until each has t
   expect(order).toEqual([FILES.slice(0, 2), FILES.slice(2), FILES.slice(0, 2), FILES.slice(2)]);
 });
 
-test('a failing test counts for its own file, and so does a file that fails to load', () => {
+test('addRepeatedTestFileRun counts a failing test, or a file that does not load, as a failure of its own file only', () => {
   const failing = ['e2e/a.test.ts > a cart is shown: timeout', 'e2e/b.test.ts'];
   expect(addRepeatedTestFileRun(NONE, withHash(FILES), failing)).toEqual({
     'e2e/a.test.ts': { hash: 'one', runs: 1, failures: [failing[0]] },
