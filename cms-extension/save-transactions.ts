@@ -6,21 +6,27 @@ import type {
   WritableCmsDatabaseConnection,
 } from './directus-hooks.ts';
 
+/** Whether changes of a collection are checked against published documents: those of documents, pictures and their folders. */
+function isCheckedAgainstDocuments(collection: string): boolean {
+  return isDirectusCollection(collection) || collection === 'directus_files' || collection === 'directus_folders';
+}
+
 /**
- * Runs check and save of documents in one transaction. Directus stores in a transaction of its own, so two simultaneous
- * saves would both be checked against the earlier state.
+ * Runs check and save of documents, pictures and folders in one transaction. Directus stores in a transaction of its
+ * own, so two simultaneous saves would both be checked against the earlier state, and a document could be published
+ * with a picture that is being deleted.
  */
 export function wrapDocumentSavesInTransactions({ prototype }: DirectusItemsService): void {
   const { updateMany, deleteMany } = prototype;
   prototype.updateMany = function (keys, data, options) {
-    const isJudged = isDirectusCollection(this.collection) && options?.emitEvents !== false;
-    return isJudged
+    const isChecked = isCheckedAgainstDocuments(this.collection) && options?.emitEvents !== false;
+    return isChecked
       ? runInSaveTransaction(this, (service) => updateMany.call(service, keys, data, options))
       : updateMany.call(this, keys, data, options);
   };
   prototype.deleteMany = function (keys, options) {
-    const isJudged = isDirectusCollection(this.collection) && options?.emitEvents !== false;
-    return isJudged
+    const isChecked = isCheckedAgainstDocuments(this.collection) && options?.emitEvents !== false;
+    return isChecked
       ? runInSaveTransaction(this, (service) => deleteMany.call(service, keys, options))
       : deleteMany.call(this, keys, options);
   };
