@@ -53,7 +53,7 @@ export const browserBlocks: BrowserBlockLoadersByType = {
   'prefilled-form': () => import('./account/prefilled-form/prefilled-form.tsx').then(({ PrefilledForm }) => ({ component: PrefilledForm })),
   'promotion-code-entry': () => import('./cart/promotion-code-entry/promotion-code-entry.tsx').then(({ PromotionCodeEntry }) => ({ component: PromotionCodeEntry })),
   'raffle-books': () => import('./play/raffle-books/raffle-books.tsx').then(({ RaffleBooks }) => ({ component: RaffleBooks })),
-  'raffle-ticket-search': () => import('./play/raffle-ticket-search/raffle-ticket-search.tsx').then(({ RaffleTicketSearch }) => ({ component: RaffleTicketSearch })),
+  'raffle-winning-ticket-search': () => import('./play/raffle-winning-ticket-search/raffle-winning-ticket-search.tsx').then(({ RaffleWinningTicketSearch }) => ({ component: RaffleWinningTicketSearch })),
   'receipt-share-links': () => import('./checkout/receipt-share-links/receipt-share-links.tsx').then(({ ReceiptShareLinks }) => ({ component: ReceiptShareLinks })),
   'receipt-wait': () => import('./checkout/receipt-wait/receipt-wait.tsx').then(({ ReceiptWait }) => ({ component: ReceiptWait })),
   'recurring-purchase': () => import('./tickets/recurring-purchase/recurring-purchase.tsx').then(({ RecurringPurchase }) => ({ component: RecurringPurchase })),

@@ -63,6 +63,9 @@ import { loadConsentBannerData } from './site/consent-banner/consent-banner.data
 import { ConsentSettings } from './site/consent-settings/consent-settings.tsx';
 import consentSettingsCss from './site/consent-settings/consent-settings.css?inline';
 import { loadConsentSettingsData } from './site/consent-settings/consent-settings.data.ts';
+import { ContentPageList } from './content/content-page-list/content-page-list.tsx';
+import contentPageListCss from './content/content-page-list/content-page-list.css?inline';
+import { loadContentPageListData } from './content/content-page-list/content-page-list.data.ts';
 import { CountryBannedDialog } from './account/country-banned-dialog/country-banned-dialog.tsx';
 import countryBannedDialogCss from './account/country-banned-dialog/country-banned-dialog.css?inline';
 import { DepositForm } from './wallet/deposit-form/deposit-form.tsx';
@@ -224,9 +227,6 @@ import { loadOwnTicketsCheckData } from './results/own-tickets-check/own-tickets
 import { OwnedSyndicateShare } from './tickets/owned-syndicate-share/owned-syndicate-share.tsx';
 import ownedSyndicateShareCss from './tickets/owned-syndicate-share/owned-syndicate-share.css?inline';
 import { loadOwnedSyndicateShareData } from './tickets/owned-syndicate-share/owned-syndicate-share.data.ts';
-import { PageList } from './content/page-list/page-list.tsx';
-import pageListCss from './content/page-list/page-list.css?inline';
-import { loadPageListData } from './content/page-list/page-list.data.ts';
 import { PartnerCheckout } from './partner/partner-checkout/partner-checkout.tsx';
 import partnerCheckoutCss from './partner/partner-checkout/partner-checkout.css?inline';
 import { loadPartnerCheckoutData } from './partner/partner-checkout/partner-checkout.data.ts';
@@ -295,9 +295,9 @@ import { loadRaffleBooksData } from './play/raffle-books/raffle-books.data.ts';
 import { RafflePrizes } from './offers/raffle-prizes/raffle-prizes.tsx';
 import rafflePrizesCss from './offers/raffle-prizes/raffle-prizes.css?inline';
 import { loadRafflePrizesData } from './offers/raffle-prizes/raffle-prizes.data.ts';
-import { RaffleTicketSearch } from './play/raffle-ticket-search/raffle-ticket-search.tsx';
-import raffleTicketSearchCss from './play/raffle-ticket-search/raffle-ticket-search.css?inline';
-import { loadRaffleTicketSearchData } from './play/raffle-ticket-search/raffle-ticket-search.data.ts';
+import { RaffleWinningTicketSearch } from './play/raffle-winning-ticket-search/raffle-winning-ticket-search.tsx';
+import raffleWinningTicketSearchCss from './play/raffle-winning-ticket-search/raffle-winning-ticket-search.css?inline';
+import { loadRaffleWinningTicketSearchData } from './play/raffle-winning-ticket-search/raffle-winning-ticket-search.data.ts';
 import { Receipt } from './checkout/receipt/receipt.tsx';
 import receiptCss from './checkout/receipt/receipt.css?inline';
 import { loadReceiptData } from './checkout/receipt/receipt.data.ts';
@@ -485,6 +485,7 @@ export const serverBlocks = {
   'company-details': { component: CompanyDetails, css: companyDetailsCss, load: null },
   'consent-banner': { component: ConsentBanner, css: consentBannerCss, load: loadConsentBannerData },
   'consent-settings': { component: ConsentSettings, css: consentSettingsCss, parts: [partOfferBuying], load: loadConsentSettingsData },
+  'content-page-list': { component: ContentPageList, css: contentPageListCss, load: loadContentPageListData },
   'country-banned-dialog': { component: CountryBannedDialog, css: countryBannedDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
   'deposit-form': { component: DepositForm, css: depositFormCss, parts: [partFormForm], load: loadDepositFormData },
   'deposit-status': { component: DepositStatus, css: depositStatusCss, parts: [partDepositDepositReport], load: loadDepositStatusData },
@@ -543,7 +544,6 @@ export const serverBlocks = {
   'own-subscriptions': { component: OwnSubscriptions, css: ownSubscriptionsCss, load: loadOwnSubscriptionsData },
   'own-tickets-check': { component: OwnTicketsCheck, css: ownTicketsCheckCss, load: loadOwnTicketsCheckData },
   'owned-syndicate-share': { component: OwnedSyndicateShare, css: ownedSyndicateShareCss, load: loadOwnedSyndicateShareData },
-  'page-list': { component: PageList, css: pageListCss, load: loadPageListData },
   'partner-checkout': { component: PartnerCheckout, css: partnerCheckoutCss, load: loadPartnerCheckoutData },
   'partner-header': { component: PartnerHeader, css: partnerHeaderCss, load: loadPartnerHeaderData },
   'party-group': { component: PartyGroup, css: partyGroupCss, parts: [partFormForm, partListPageLinks, partPartyParty], load: loadPartyGroupData },
@@ -568,7 +568,7 @@ export const serverBlocks = {
   'promotion-code-entry': { component: PromotionCodeEntry, css: promotionCodeEntryCss, parts: [partFormForm], load: null },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, parts: [partOfferBuying], load: loadRaffleBooksData },
   'raffle-prizes': { component: RafflePrizes, css: rafflePrizesCss, load: loadRafflePrizesData },
-  'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, parts: [partFormForm], load: loadRaffleTicketSearchData },
+  'raffle-winning-ticket-search': { component: RaffleWinningTicketSearch, css: raffleWinningTicketSearchCss, parts: [partFormForm], load: loadRaffleWinningTicketSearchData },
   'receipt': { component: Receipt, css: receiptCss, parts: [partDepositDepositReport], load: loadReceiptData },
   'receipt-share-links': { component: ReceiptShareLinks, css: receiptShareLinksCss, load: null },
   'receipt-wait': { component: ReceiptWait, css: receiptWaitCss, load: loadReceiptWaitData },

@@ -1,6 +1,6 @@
 import { sendVerificationDecisionMails } from './account/verification/verification-decision-mails.ts';
 import { closeReopenAndRecordDuePartySessions } from './party/due-party-jobs.ts';
-import type { RecurringPurchaseDependencies, SandboxShop } from './shop.ts';
+import type { SandboxShop, UnattendedPurchaseDependencies } from './shop.ts';
 import { joinOrBeginTransaction } from './storage/database.ts';
 import { readIntegerColumn } from './storage/rows.ts';
 import {
@@ -15,7 +15,7 @@ import { runDueFundJobs } from './wallet/funds/due-fund-jobs.ts';
  * affects neither the others nor the caller.
  */
 export function runDueShopJobs(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
+  shop: UnattendedPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
   now: number,
 ): void {
   for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
@@ -30,7 +30,7 @@ export function runDueShopJobs(
 }
 
 function advanceTo(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
+  shop: UnattendedPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
   moment: number,
 ): void {
   shop.drawScheduler.advance(moment);

@@ -125,7 +125,7 @@ export type PurchaseDependencies = CartDependencies &
   >;
 
 /** Dependencies of purchases in the customer's absence. */
-export type RecurringPurchaseDependencies = PurchaseDependencies &
+export type UnattendedPurchaseDependencies = PurchaseDependencies &
   Pick<SandboxShop, 'unattendedAttempts' | 'cardVault'>;
 
 /** Dependencies for reading a customer's tickets and recurring purchases. */

@@ -12,10 +12,10 @@ export function createRaffleOrSyndicatePageObject(page: Page) {
     total: main.locator('.pay-panel__total strong'),
     add: main.locator('.pay-panel').getByRole('button'),
     post: main.getByRole('link', { name: 'Enter by post, free of charge' }),
-    winningTickets: main.locator('.raffle-ticket-search__winners'),
+    winningTickets: main.locator('.raffle-winning-ticket-search__winners'),
     ticketNumber: main.getByRole('textbox', { name: /^Ticket number/ }),
     search: main.getByRole('button', { name: 'Search' }),
-    found: main.locator('.raffle-ticket-search__result'),
+    found: main.locator('.raffle-winning-ticket-search__result'),
     restriction: main.locator('.offer-region-restriction'),
     /** Opens the dialog in which a card asks how to buy. */
     choose: (label: string): Locator => main.getByRole('button', { name: label }),

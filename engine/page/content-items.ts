@@ -7,25 +7,25 @@ import type { Site, SitePage } from '../site/site.ts';
 import { type ContentReaderOptions, createContentReader } from './content-reader.ts';
 import { createSitePropResolvers } from './site-prop-resolvers.ts';
 
-export const CONTENT_ENDPOINT_COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
-export const CONTENT_ENDPOINT_ITEM_TYPE_NAMES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
+export const PUBLIC_CONTENT_ENDPOINT_COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
+export const PUBLIC_CONTENT_ENDPOINT_ITEM_TYPE_NAMES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
 
-export type ContentEndpointCollection = (typeof CONTENT_ENDPOINT_COLLECTIONS)[number];
-export type ContentEndpointItemTypeName = (typeof CONTENT_ENDPOINT_ITEM_TYPE_NAMES)[number];
+export type PublicContentEndpointCollection = (typeof PUBLIC_CONTENT_ENDPOINT_COLLECTIONS)[number];
+export type PublicContentEndpointItemTypeName = (typeof PUBLIC_CONTENT_ENDPOINT_ITEM_TYPE_NAMES)[number];
 
 /** A content entry, story, cause or page for the content endpoint, with Markdown as sanitised HTML. */
-export interface ContentEndpointItem {
-  readonly collection: ContentEndpointCollection;
+export interface PublicContentEndpointItem {
+  readonly collection: PublicContentEndpointCollection;
   readonly id: string;
-  readonly type: ContentEndpointItemTypeName;
+  readonly type: PublicContentEndpointItemTypeName;
   readonly value: unknown;
 }
 
-export interface ContentEndpointQuery {
+export interface PublicContentEndpointQuery {
   /** All when empty, as for ids and types. */
-  readonly collections: readonly ContentEndpointCollection[];
+  readonly collections: readonly PublicContentEndpointCollection[];
   readonly ids: readonly string[];
-  readonly types: readonly ContentEndpointItemTypeName[];
+  readonly types: readonly PublicContentEndpointItemTypeName[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -34,12 +34,12 @@ export interface ContentEndpointQuery {
  * Public content of a site by collection: `content` entries by key, `posts` by slug, `causes` by key, and SEO texts of
  * open `pages` by page key. Lookups by id are direct; lists are built once per site version.
  */
-export function selectContentEndpointItems(
+export function selectPublicContentEndpointItems(
   options: ContentReaderOptions,
-  { collections, ids, types, offset, limit }: ContentEndpointQuery,
-): { readonly items: readonly ContentEndpointItem[]; readonly total: number } {
-  const chosen = collections.length > 0 ? collections : CONTENT_ENDPOINT_COLLECTIONS;
-  const isWanted = ({ type }: ContentEndpointItem) => types.length === 0 || types.includes(type);
+  { collections, ids, types, offset, limit }: PublicContentEndpointQuery,
+): { readonly items: readonly PublicContentEndpointItem[]; readonly total: number } {
+  const chosen = collections.length > 0 ? collections : PUBLIC_CONTENT_ENDPOINT_COLLECTIONS;
+  const isWanted = ({ type }: PublicContentEndpointItem) => types.length === 0 || types.includes(type);
   if (ids.length > 0) {
     const found = chosen
       .flatMap((collection) => ids.flatMap((id) => readItem(options, collection, id) ?? []))
@@ -60,9 +60,9 @@ export function selectContentEndpointItems(
 
 function readItem(
   options: ContentReaderOptions,
-  collection: ContentEndpointCollection,
+  collection: PublicContentEndpointCollection,
   id: string,
-): ContentEndpointItem | null {
+): PublicContentEndpointItem | null {
   const { site, locale, capabilities, imageSources } = options;
   const resolvers = () => createSitePropResolvers(site, locale, capabilities, imageSources);
   switch (collection) {
@@ -119,9 +119,9 @@ function compiled(entry: ContentEntry, resolvers: () => ReturnType<typeof create
 
 function typeOf(
   { site, locale }: ContentReaderOptions,
-  collection: ContentEndpointCollection,
+  collection: PublicContentEndpointCollection,
   id: string,
-): ContentEndpointItemTypeName {
+): PublicContentEndpointItemTypeName {
   if (collection === 'content') return site.content(locale, id)?.type ?? 'json';
   return collection === 'pages' ? 'seo' : 'json';
 }
@@ -144,7 +144,7 @@ export const pagesOpenWithCapabilitiesCache = createByteLimitedCache<ReadonlyMap
   sizeOf: (map) => PAGE_ENTRY * map.size,
 });
 
-function keysOf(options: ContentReaderOptions, collection: ContentEndpointCollection): readonly string[] {
+function keysOf(options: ContentReaderOptions, collection: PublicContentEndpointCollection): readonly string[] {
   const { site, locale } = options;
   if (collection === 'posts') return postsAreOpen(options) ? shownPosts(options) : [];
   const name = `${site.key} ${site.version} ${locale} ${[...options.capabilities].sort().join()} ${collection}`;
@@ -157,7 +157,7 @@ function keysOf(options: ContentReaderOptions, collection: ContentEndpointCollec
 
 function listKeys(
   options: ContentReaderOptions,
-  collection: Exclude<ContentEndpointCollection, 'posts'>,
+  collection: Exclude<PublicContentEndpointCollection, 'posts'>,
 ): readonly string[] {
   const { site, locale } = options;
   switch (collection) {

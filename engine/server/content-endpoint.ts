@@ -1,11 +1,11 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import {
-  CONTENT_ENDPOINT_COLLECTIONS,
-  CONTENT_ENDPOINT_ITEM_TYPE_NAMES,
-  type ContentEndpointCollection,
-  type ContentEndpointItemTypeName,
-  type ContentEndpointQuery,
-  selectContentEndpointItems,
+  PUBLIC_CONTENT_ENDPOINT_COLLECTIONS,
+  PUBLIC_CONTENT_ENDPOINT_ITEM_TYPE_NAMES,
+  type PublicContentEndpointCollection,
+  type PublicContentEndpointItemTypeName,
+  type PublicContentEndpointQuery,
+  selectPublicContentEndpointItems,
 } from '../page/content-items.ts';
 import type { GetImageSources } from '../page/site-prop-resolvers.ts';
 import type { SiteCatalogue } from '../site/site-catalogue.ts';
@@ -49,22 +49,22 @@ function contentEndpoint(
     const headers = { etag, 'cache-control': `public, max-age=${KEPT}` };
     if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const options = { site, locale, capabilities: site.capabilities(null), imageSources, now };
-    const { items, total } = selectContentEndpointItems(options, asked);
+    const { items, total } = selectPublicContentEndpointItems(options, asked);
     const { limit, offset } = asked;
     return createJsonResponse(200, { result: items.map(snakeCase), page_info: { limit, offset, total } }, headers);
   };
 }
 
-function readQuery(query: URLSearchParams): ContentEndpointQuery | { readonly error: string } {
+function readQuery(query: URLSearchParams): PublicContentEndpointQuery | { readonly error: string } {
   const collections = valuesOf(query, 'c');
   const ids = valuesOf(query, 'id');
   const types = valuesOf(query, 't');
   const unknown =
-    collections.find((name) => !isOneOf(CONTENT_ENDPOINT_COLLECTIONS, name)) ??
-    types.find((name) => !isOneOf(CONTENT_ENDPOINT_ITEM_TYPE_NAMES, name));
+    collections.find((name) => !isOneOf(PUBLIC_CONTENT_ENDPOINT_COLLECTIONS, name)) ??
+    types.find((name) => !isOneOf(PUBLIC_CONTENT_ENDPOINT_ITEM_TYPE_NAMES, name));
   if (unknown !== undefined) {
     return {
-      error: `There is no '${unknown}'. c is ${CONTENT_ENDPOINT_COLLECTIONS.join(', ')}; t is ${CONTENT_ENDPOINT_ITEM_TYPE_NAMES.join(', ')}.`,
+      error: `There is no '${unknown}'. c is ${PUBLIC_CONTENT_ENDPOINT_COLLECTIONS.join(', ')}; t is ${PUBLIC_CONTENT_ENDPOINT_ITEM_TYPE_NAMES.join(', ')}.`,
     };
   }
   if (ids.length > MOST_IDS) return { error: `At most ${MOST_IDS} ids can be asked for at once.` };
@@ -74,11 +74,13 @@ function readQuery(query: URLSearchParams): ContentEndpointQuery | { readonly er
     return { error: `limit is a number from 1 to ${LONGEST_LIST}, and offset one from 0.` };
   }
   return {
-    collections: collections.filter((name): name is ContentEndpointCollection =>
-      isOneOf(CONTENT_ENDPOINT_COLLECTIONS, name),
+    collections: collections.filter((name): name is PublicContentEndpointCollection =>
+      isOneOf(PUBLIC_CONTENT_ENDPOINT_COLLECTIONS, name),
     ),
     ids,
-    types: types.filter((name): name is ContentEndpointItemTypeName => isOneOf(CONTENT_ENDPOINT_ITEM_TYPE_NAMES, name)),
+    types: types.filter((name): name is PublicContentEndpointItemTypeName =>
+      isOneOf(PUBLIC_CONTENT_ENDPOINT_ITEM_TYPE_NAMES, name),
+    ),
     limit,
     offset,
   };

@@ -1,6 +1,6 @@
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import { createTextResponse, type Endpoint, IMMUTABLE_CACHE_CONTROL } from './endpoint.ts';
-import type { FontFiles } from './font-files.ts';
+import type { InstalledFontFiles } from './font-files.ts';
 
 /** Finds a picture by the hash of its content and the file name of a rendition; null where there is none. */
 export type FindImageFileByContentHash = (
@@ -14,7 +14,7 @@ export function createPageStyleSheetEndpoint(sheets: PageStyleSheetBuilder): End
 }
 
 /** `GET /_fonts/<hash>/<file>` */
-export function createFontEndpoint(fonts: FontFiles): Endpoint {
+export function createFontEndpoint(fonts: InstalledFontFiles): Endpoint {
   return ({ path }) => file(fonts.read(path), 'font/woff2');
 }
 

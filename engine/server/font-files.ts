@@ -6,7 +6,7 @@ import { join, posix } from 'node:path';
 const resolve = createRequire(import.meta.url).resolve;
 
 /** Font files of installed packages, served at paths with their hash. */
-export interface FontFiles {
+export interface InstalledFontFiles {
   /** Whether a file such as `@fontsource/x/files/x-latin-400-normal.woff2` is in an installed package. */
   has(file: string): boolean;
   /** Pieces of a font, reduced to a weight range if the build has made that; empty for a missing file. */
@@ -101,7 +101,7 @@ export function formatFontSubsetFileNameForWeights(file: string, weights: string
 }
 
 /** @param cutFolder where the build has put typefaces that are cut down; null where there are none. */
-export function createFontFiles(cutFolder: string | null = null): FontFiles {
+export function createFontFiles(cutFolder: string | null = null): InstalledFontFiles {
   const known = new Map<string, readonly FontSubsetFile[]>();
   const bytes = new Map<string, Buffer>();
   const served = (name: string, content: Buffer) => {
@@ -117,7 +117,7 @@ export function createFontFiles(cutFolder: string | null = null): FontFiles {
       ? cut.map(({ name, content, range }) => ({ path: served(name, content), range }))
       : [{ path: served(posix.basename(file), whole), range: null }];
   };
-  const piecesOf: FontFiles['piecesOf'] = (file, weights) => {
+  const piecesOf: InstalledFontFiles['piecesOf'] = (file, weights) => {
     const key = `${file} ${weights}`;
     const pieces = known.get(key) ?? read(file, weights);
     known.set(key, pieces);

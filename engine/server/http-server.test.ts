@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
 import type { HttpServerDependencies } from './http-server.ts';
-import { createResponseFromEncodedBodies } from './page-cache.ts';
+import { createResponseInEveryEncoding } from './page-cache.ts';
 import { startTestHttpServer as served } from './testing/raw-server.ts';
 
 test('the HTTP server passes host, origin and target of a request to the page', async () => {
@@ -236,7 +236,7 @@ test('a visitor who disconnects is not reported as a failure', async () => {
 });
 
 describe('a cached page', () => {
-  const page = createResponseFromEncodedBodies(
+  const page = createResponseInEveryEncoding(
     {
       status: 200,
       headers: { vary: 'cookie', 'cache-control': 'no-cache' },

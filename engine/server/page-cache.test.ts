@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPageCache, createResponseFromEncodedBodies, selectContentEncoding } from './page-cache.ts';
+import { createPageCache, createResponseInEveryEncoding, selectContentEncoding } from './page-cache.ts';
 
-const response = createResponseFromEncodedBodies(
+const response = createResponseInEveryEncoding(
   {
     status: 200,
     headers: { vary: 'cookie' },
@@ -14,7 +14,7 @@ const response = createResponseFromEncodedBodies(
   { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('text') },
 );
 
-test('createResponseFromEncodedBodies adds ETag, length and encoding headers for each content encoding', () => {
+test('createResponseInEveryEncoding adds ETag, length and encoding headers for each content encoding', () => {
   expect(response.ready).toEqual({
     br: {
       headers: { vary: 'cookie', etag: '"1"', 'content-length': '1', 'content-encoding': 'br' },

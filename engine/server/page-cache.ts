@@ -84,7 +84,7 @@ function isUsable(
 }
 
 /** Builds the response from its body in each encoding. */
-export function createResponseFromEncodedBodies(
+export function createResponseInEveryEncoding(
   parts: Omit<EncodedResponse, 'ready'>,
   bodies: Readonly<Record<ContentEncoding, Buffer>>,
 ): EncodedResponse {

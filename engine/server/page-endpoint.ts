@@ -17,7 +17,7 @@ import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumen
 import { isFramedByRequestHeaders } from './framed-request.ts';
 import {
   createCachedPageAnswer,
-  createResponseFromEncodedBodies,
+  createResponseInEveryEncoding,
   type EncodedResponse,
   type PageCache,
 } from './page-cache.ts';
@@ -124,7 +124,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
       cache.set(key, same);
       return same;
     }
-    const fresh = createResponseFromEncodedBodies(
+    const fresh = createResponseInEveryEncoding(
       {
         status: made.status,
         headers: { ...createBaseSecurityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },

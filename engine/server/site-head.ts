@@ -6,7 +6,7 @@ import { escapeHtml } from '../render/escape-html.ts';
 import { createInlineStyles, type InlineStyles } from '../render/page-styles.ts';
 import { listThemeFonts, renderThemeCss } from '../render/theme-css.ts';
 import type { Site } from '../site/site.ts';
-import type { FontFiles } from './font-files.ts';
+import type { InstalledFontFiles } from './font-files.ts';
 
 /** What every document of a site begins with. */
 export interface SharedHtmlHeadOfSite {
@@ -28,7 +28,7 @@ export function createSharedHtmlHeadCache(maxBytes = 16 * 1024 * 1024): ByteLimi
 }
 
 export function createSharedHtmlHeadsBySite(
-  fonts: FontFiles,
+  fonts: InstalledFontFiles,
   imageSources: GetImageSources,
   cached: ByteLimitedCache<SharedHtmlHeadOfSite> = createSharedHtmlHeadCache(),
 ): SharedHtmlHeadsBySite {

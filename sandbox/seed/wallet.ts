@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { toDecimalAmount } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
-import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import type { SandboxBrand, SandboxShop, UnattendedPurchaseDependencies } from '../shop.ts';
 import { failDeposit } from '../wallet/funds/capture-deposit.ts';
 import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { ResolvedDepositRequest } from '../wallet/funds/deposit-order.ts';
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 interface SeedCustomer {
-  readonly shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals'>;
+  readonly shop: UnattendedPurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals'>;
   readonly brand: SandboxBrand;
   readonly customer: StoredCustomer;
 }

@@ -9,7 +9,7 @@ import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type ReportExitCode } 
 export const ARCHITECTURE_DIAGRAM_FILE = 'docs/images/architecture.svg';
 
 /** `vitrine map`: checks that the architecture diagram matches the code; with `--write`, updates it. */
-export function architectureMapCommand(io: CommandIo, finish: ReportExitCode): Command {
+export function architectureDiagramCheckCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('map')
     .description('check that the picture of the layers and their imports shows the code, or write it')
     .option('--write', `write ${ARCHITECTURE_DIAGRAM_FILE}`)

@@ -13,7 +13,7 @@ import {
 import { explainCommand } from './explain.ts';
 import { machineWalkCoverageCommand } from './flows.ts';
 import { generatedFilesCommand } from './gen.ts';
-import { architectureMapCommand } from './map.ts';
+import { architectureDiagramCheckCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
 import { scaffoldCommand } from './new/new-things.ts';
 import { previewCommand } from './preview.ts';
@@ -44,7 +44,7 @@ export async function runVitrineCliCommand(args: readonly string[], io: CommandI
     specCommand,
     machineWalkCoverageCommand,
     callsCommand,
-    architectureMapCommand,
+    architectureDiagramCheckCommand,
     scaffoldCommand,
   ]) {
     program.addCommand(command(io, finish));

@@ -1,4 +1,4 @@
-import type { RecurringPurchaseValueChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
+import type { RecurringPurchaseSettingChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
@@ -8,7 +8,7 @@ interface ValueChoicesProps {
   readonly type: 'autoplay' | 'subscription';
   readonly choices: NonNullable<RecurringPurchaseData['choices']>;
   readonly isChanging: boolean;
-  readonly onChange: (change: RecurringPurchaseValueChange) => void;
+  readonly onChange: (change: RecurringPurchaseSettingChange) => void;
 }
 
 /** Chooses game offer or book, cause and jackpots of each purchase. Each choice is saved at once. */

@@ -1,6 +1,6 @@
 import { getActorError } from '../params.ts';
 import { accountButtonActionSetup } from './account-button-action.setup.ts';
-import type { AccountButtonActionContext } from './account-button-action.types.ts';
+import type { AccountButtonActionMachineContext } from './account-button-action.types.ts';
 
 /**
  * What a button of an account page changes at once: what takes something away is asked for twice. A refusal is told in
@@ -50,6 +50,6 @@ export const accountButtonActionMachine = accountButtonActionSetup.createMachine
   },
 });
 
-function changeInput({ context: { change } }: { readonly context: AccountButtonActionContext }) {
+function changeInput({ context: { change } }: { readonly context: AccountButtonActionMachineContext }) {
   return { change };
 }

@@ -3,13 +3,13 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type {
   AccountButtonAction,
-  AccountButtonActionContext,
   AccountButtonActionEmitted,
   AccountButtonActionEvent,
+  AccountButtonActionMachineContext,
 } from './account-button-action.types.ts';
 
 const types = {} as {
-  context: AccountButtonActionContext;
+  context: AccountButtonActionMachineContext;
   events: AccountButtonActionEvent;
   emitted: AccountButtonActionEmitted;
   meta: { readonly silent?: boolean };

@@ -11,7 +11,7 @@ export type AccountButtonActionEvent =
   | { readonly type: 'CHANGE.CONFIRM' }
   | { readonly type: 'CHANGE.CANCEL' };
 
-export interface AccountButtonActionContext {
+export interface AccountButtonActionMachineContext {
   /** What is asked for, or was refused. */
   readonly change: AccountButtonAction | null;
   /** Why it was refused, in the words of the server; null where it gave none. */

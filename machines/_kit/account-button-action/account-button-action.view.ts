@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { accountButtonActionMachine } from './account-button-action.machine.ts';
-import type { AccountButtonActionContext } from './account-button-action.types.ts';
+import type { AccountButtonActionMachineContext } from './account-button-action.types.ts';
 
-export interface AccountButtonActionView extends AccountButtonActionContext {
+export interface AccountButtonActionView extends AccountButtonActionMachineContext {
   readonly step: 'idle' | 'confirming' | 'changing' | 'refused';
 }
 

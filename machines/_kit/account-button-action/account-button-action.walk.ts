@@ -4,7 +4,7 @@ import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.
 import { listActorEvents } from '../testing/edges.ts';
 import { defineFlowWalk } from '../testing/flow-walk.ts';
 import { accountButtonActionMachine } from './account-button-action.machine.ts';
-import type { AccountButtonAction, AccountButtonActionContext } from './account-button-action.types.ts';
+import type { AccountButtonAction, AccountButtonActionMachineContext } from './account-button-action.types.ts';
 
 const messages = [{ code: 'system_limit', message: 'This limit holds for everybody.' }];
 const errors = [
@@ -27,7 +27,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { change, refusal }: AccountButtonActionContext = context;
+  const { change, refusal }: AccountButtonActionMachineContext = context;
   return `${String(value)}[${[change?.kind, refusal].filter(Boolean).join(' ')}]`;
 }
 

@@ -1,6 +1,6 @@
 import { getActorError, getActorOutput } from '../params.ts';
 import { createUntouchedForm, formSetup } from './form.setup.ts';
-import type { FormContext, FormEvent, FormInput } from './form.types.ts';
+import type { FormEvent, FormInput, FormMachineContext } from './form.types.ts';
 
 /**
  * Any form (specification: States and transitions, "Forms"). What is sent has passed the form's own check; a form that
@@ -67,7 +67,7 @@ export const formMachine = formSetup.createMachine({
   },
 });
 
-function startContext({ input: { values = {}, ...input } }: { readonly input: FormInput }): FormContext {
+function startContext({ input: { values = {}, ...input } }: { readonly input: FormInput }): FormMachineContext {
   return {
     ...input,
     ...createUntouchedForm(values),
@@ -81,7 +81,7 @@ function submitInput({
   context: { sent, about, key },
   event,
 }: {
-  readonly context: Pick<FormContext, 'about' | 'sent' | 'key'>;
+  readonly context: Pick<FormMachineContext, 'about' | 'sent' | 'key'>;
   readonly event: FormEvent;
 }) {
   return {

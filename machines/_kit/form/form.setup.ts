@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FormCheckResult, validateFormValues } from '#domain/forms/check-form.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { toRefusedForm } from './form.failure.ts';
-import type { FormContext, FormEmitted, FormEvent, FormInput, FormSubmitActorInput } from './form.types.ts';
+import type { FormEmitted, FormEvent, FormInput, FormMachineContext, FormSubmitActorInput } from './form.types.ts';
 
 interface Answered {
   readonly output: unknown;
@@ -12,7 +12,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-const types = {} as { context: FormContext; events: FormEvent; emitted: FormEmitted; input: FormInput };
+const types = {} as { context: FormMachineContext; events: FormEvent; emitted: FormEmitted; input: FormInput };
 
 export const formSetup = setup({
   types,
@@ -95,7 +95,7 @@ export const formSetup = setup({
   },
 });
 
-function firstWords({ general, problems }: Pick<FormContext, 'problems' | 'general'>): string {
+function firstWords({ general, problems }: Pick<FormMachineContext, 'problems' | 'general'>): string {
   const [first] = [...general, ...Object.values(problems)];
   if (!first) return '';
   return 'text' in first ? first.text : first.message;
@@ -116,16 +116,16 @@ export function createUntouchedForm(values: FormValues) {
   };
 }
 
-function touching({ touched }: Pick<FormContext, 'touched'>, name: string): readonly string[] {
+function touching({ touched }: Pick<FormMachineContext, 'touched'>, name: string): readonly string[] {
   return touched.includes(name) ? touched : [...touched, name];
 }
 
-function typedValues({ values }: Pick<FormContext, 'values'>, event: FormEvent): FormValues {
+function typedValues({ values }: Pick<FormMachineContext, 'values'>, event: FormEvent): FormValues {
   return event.type === 'FORM.SUBMIT' ? { ...values, ...event.values } : values;
 }
 
 function checked(
-  context: Pick<FormContext, 'values' | 'form' | 'limits' | 'today'>,
+  context: Pick<FormMachineContext, 'values' | 'form' | 'limits' | 'today'>,
   event: FormEvent,
 ): FormCheckResult<unknown> {
   const { form, limits, today } = context;

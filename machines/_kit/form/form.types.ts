@@ -24,7 +24,7 @@ export interface FormFailure {
   readonly result: unknown;
 }
 
-export interface FormContext extends Omit<FormInput, 'values'> {
+export interface FormMachineContext extends Omit<FormInput, 'values'> {
   readonly values: FormValues;
   /** What stood in the fields at first. */
   readonly initial: FormValues;

@@ -4,7 +4,7 @@ import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.
 import { listActorEvents } from '../testing/edges.ts';
 import { defineFlowWalk } from '../testing/flow-walk.ts';
 import { formMachine } from './form.machine.ts';
-import type { FormContext, FormEvent } from './form.types.ts';
+import type { FormEvent, FormMachineContext } from './form.types.ts';
 
 const refusalOf = (code: string) =>
   new ApiError(code, { status: 403, code, errors: { general: [{ code, message: 'From the server.' }] } });
@@ -21,7 +21,7 @@ const own: readonly FormEvent[] = [
 ];
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  const { fills }: FormContext = snapshot.context;
+  const { fills }: FormMachineContext = snapshot.context;
   return [
     ...own.filter(({ type }) => fills === 0 || (type !== 'FORM.FILL' && type !== 'FORM.RESET')),
     ...listActorEvents(snapshot, 'submit', {
@@ -32,7 +32,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function problemsOf({ context }: AnyMachineSnapshot): string[] {
-  const { problems, general, isLocked }: FormContext = context;
+  const { problems, general, isLocked }: FormMachineContext = context;
   return [
     ...[...Object.values(problems), ...general].map((problem) =>
       'message' in problem ? problem.message : problem.code,
@@ -42,7 +42,7 @@ function problemsOf({ context }: AnyMachineSnapshot): string[] {
 }
 
 function describeState(snapshot: AnyMachineSnapshot): string {
-  const { values, touched, key, output, fills }: FormContext = snapshot.context;
+  const { values, touched, key, output, fills }: FormMachineContext = snapshot.context;
   const marks = [
     String(values['code'] ?? 'blank'),
     ...problemsOf(snapshot),

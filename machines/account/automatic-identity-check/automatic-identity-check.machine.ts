@@ -1,6 +1,9 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { automaticIdentityCheckSetup } from './automatic-identity-check.setup.ts';
-import type { AutomaticIdentityCheckContext, AutomaticIdentityCheckInput } from './automatic-identity-check.types.ts';
+import type {
+  AutomaticIdentityCheckInput,
+  AutomaticIdentityCheckMachineContext,
+} from './automatic-identity-check.types.ts';
 
 /**
  * The checks of who a customer is that need nothing to be typed (specification: States and transitions, "Verification
@@ -56,6 +59,10 @@ export const automaticIdentityCheckMachine = automaticIdentityCheckSetup.createM
   },
 });
 
-function startContext({ input }: { readonly input: AutomaticIdentityCheckInput }): AutomaticIdentityCheckContext {
+function startContext({
+  input,
+}: {
+  readonly input: AutomaticIdentityCheckInput;
+}): AutomaticIdentityCheckMachineContext {
   return { ...input, result: null, refusal: null };
 }

@@ -2,14 +2,14 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import type {
-  AutomaticIdentityCheckContext,
   AutomaticIdentityCheckEmitted,
   AutomaticIdentityCheckEvent,
   AutomaticIdentityCheckInput,
+  AutomaticIdentityCheckMachineContext,
 } from './automatic-identity-check.types.ts';
 
 const types = {} as {
-  context: AutomaticIdentityCheckContext;
+  context: AutomaticIdentityCheckMachineContext;
   events: AutomaticIdentityCheckEvent;
   input: AutomaticIdentityCheckInput;
   emitted: AutomaticIdentityCheckEmitted;

@@ -11,7 +11,7 @@ export interface AutomaticIdentityCheckInput {
   readonly isReturning: boolean;
 }
 
-export interface AutomaticIdentityCheckContext extends AutomaticIdentityCheckInput {
+export interface AutomaticIdentityCheckMachineContext extends AutomaticIdentityCheckInput {
   /** What the last check has found; null before one. */
   readonly result: Verification | null;
   /** Why a check was refused, in the words of the server; '' where it gave none. */

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { automaticIdentityCheckMachine } from './automatic-identity-check.machine.ts';
-import type { AutomaticIdentityCheckContext } from './automatic-identity-check.types.ts';
+import type { AutomaticIdentityCheckMachineContext } from './automatic-identity-check.types.ts';
 
-export interface AutomaticIdentityCheckView extends Pick<AutomaticIdentityCheckContext, 'result' | 'refusal'> {
+export interface AutomaticIdentityCheckView extends Pick<AutomaticIdentityCheckMachineContext, 'result' | 'refusal'> {
   readonly step: 'idle' | 'verifying' | 'leaving' | 'returning';
 }
 

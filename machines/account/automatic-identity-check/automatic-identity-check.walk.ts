@@ -4,7 +4,7 @@ import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { automaticIdentityCheckMachine } from './automatic-identity-check.machine.ts';
-import type { AutomaticIdentityCheckContext } from './automatic-identity-check.types.ts';
+import type { AutomaticIdentityCheckMachineContext } from './automatic-identity-check.types.ts';
 
 const verified: Verification = { status: 'Verified', methods: [] };
 const messages = [{ code: 'details_incomplete', message: 'Please complete your details first.' }];
@@ -24,7 +24,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { result, refusal }: AutomaticIdentityCheckContext = context;
+  const { result, refusal }: AutomaticIdentityCheckMachineContext = context;
   return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 

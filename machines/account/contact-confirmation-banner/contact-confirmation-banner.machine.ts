@@ -4,8 +4,8 @@ import {
   noPostalOrEmailConfirmationRequired,
 } from './contact-confirmation-banner.setup.ts';
 import type {
-  ContactConfirmationBannerContext,
   ContactConfirmationBannerInput,
+  ContactConfirmationBannerMachineContext,
 } from './contact-confirmation-banner.types.ts';
 
 /**
@@ -109,6 +109,10 @@ export const contactConfirmationBannerMachine = contactConfirmationBannerSetup.c
   },
 });
 
-function startContext({ input }: { readonly input: ContactConfirmationBannerInput }): ContactConfirmationBannerContext {
+function startContext({
+  input,
+}: {
+  readonly input: ContactConfirmationBannerInput;
+}): ContactConfirmationBannerMachineContext {
   return { ...input, required: noPostalOrEmailConfirmationRequired, details: null, failure: null };
 }

@@ -2,11 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
 import type {
-  ContactConfirmationBannerContext,
   ContactConfirmationBannerEmitted,
   ContactConfirmationBannerEvent,
   ContactConfirmationBannerFailure,
   ContactConfirmationBannerInput,
+  ContactConfirmationBannerMachineContext,
   UnconfirmedContactDetails,
 } from './contact-confirmation-banner.types.ts';
 
@@ -14,7 +14,7 @@ import type {
 export const confirmationResendDelays = { resendDisabled: 60_000 };
 
 const types = {} as {
-  context: ContactConfirmationBannerContext;
+  context: ContactConfirmationBannerMachineContext;
   events: ContactConfirmationBannerEvent;
   input: ContactConfirmationBannerInput;
   emitted: ContactConfirmationBannerEmitted;

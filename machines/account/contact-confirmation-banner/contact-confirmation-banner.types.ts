@@ -10,7 +10,7 @@ export interface ContactConfirmationBannerInput {
   readonly editsHere: boolean;
 }
 
-export interface ContactConfirmationBannerContext extends ContactConfirmationBannerInput {
+export interface ContactConfirmationBannerMachineContext extends ContactConfirmationBannerInput {
   readonly required: ConfirmationState;
   /** Null until it was read. */
   readonly details: CustomerDetails | null;

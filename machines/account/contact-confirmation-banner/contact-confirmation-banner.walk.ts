@@ -5,7 +5,7 @@ import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../..
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { contactConfirmationBannerMachine } from './contact-confirmation-banner.machine.ts';
 import { confirmationResendDelays } from './contact-confirmation-banner.setup.ts';
-import type { ContactConfirmationBannerContext } from './contact-confirmation-banner.types.ts';
+import type { ContactConfirmationBannerMachineContext } from './contact-confirmation-banner.types.ts';
 
 const details: CustomerDetails = {
   firstname: 'Finn',
@@ -60,7 +60,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { required, failure }: ContactConfirmationBannerContext = context;
+  const { required, failure }: ContactConfirmationBannerMachineContext = context;
   const marks = [
     ...(required.addressConfirmationRequired ? ['address'] : []),
     ...(required.emailAddressConfirmationRequired ? ['email'] : []),

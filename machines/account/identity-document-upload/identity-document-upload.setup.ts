@@ -2,14 +2,14 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import type {
-  IdentityDocumentUploadContext,
   IdentityDocumentUploadEmitted,
   IdentityDocumentUploadEvent,
   IdentityDocumentUploadFields,
+  IdentityDocumentUploadMachineContext,
 } from './identity-document-upload.types.ts';
 
 const types = {} as {
-  context: IdentityDocumentUploadContext;
+  context: IdentityDocumentUploadMachineContext;
   events: IdentityDocumentUploadEvent;
   emitted: IdentityDocumentUploadEmitted;
 };

@@ -11,7 +11,7 @@ export type IdentityDocumentUploadEvent = {
   readonly documents: IdentityDocumentUploadFields;
 };
 
-export interface IdentityDocumentUploadContext {
+export interface IdentityDocumentUploadMachineContext {
   readonly result: Verification | null;
   /** Why they were refused, in the words of the server; '' where it gave none. */
   readonly refusal: string | null;

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { identityDocumentUploadMachine } from './identity-document-upload.machine.ts';
-import type { IdentityDocumentUploadContext } from './identity-document-upload.types.ts';
+import type { IdentityDocumentUploadMachineContext } from './identity-document-upload.types.ts';
 
-export interface IdentityDocumentUploadView extends IdentityDocumentUploadContext {
+export interface IdentityDocumentUploadView extends IdentityDocumentUploadMachineContext {
   readonly step: 'choosing' | 'sending' | 'sent';
 }
 

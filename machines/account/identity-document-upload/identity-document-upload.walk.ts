@@ -4,7 +4,10 @@ import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { identityDocumentUploadMachine } from './identity-document-upload.machine.ts';
-import type { IdentityDocumentUploadContext, IdentityDocumentUploadFields } from './identity-document-upload.types.ts';
+import type {
+  IdentityDocumentUploadFields,
+  IdentityDocumentUploadMachineContext,
+} from './identity-document-upload.types.ts';
 
 const documents: IdentityDocumentUploadFields = {
   method: 'photo_id_upload',
@@ -26,7 +29,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { result, refusal }: IdentityDocumentUploadContext = context;
+  const { result, refusal }: IdentityDocumentUploadMachineContext = context;
   return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 

@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
-  LinkConfirmationContext,
   LinkConfirmationEmitted,
   LinkConfirmationEvent,
+  LinkConfirmationMachineContext,
 } from './link-confirmation.types.ts';
 
 const types = {} as {
-  context: LinkConfirmationContext;
+  context: LinkConfirmationMachineContext;
   events: LinkConfirmationEvent;
   emitted: LinkConfirmationEmitted;
 };

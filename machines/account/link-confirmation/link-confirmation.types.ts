@@ -1,4 +1,4 @@
-export interface LinkConfirmationContext {
+export interface LinkConfirmationMachineContext {
   /** Whether the last try came to nothing, and may be repeated. */
   readonly hasFailed: boolean;
 }

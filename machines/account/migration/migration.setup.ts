@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { AccountMigrationProgress } from '#commerce/account/migration.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import type { MigrationContext, MigrationEmitted, MigrationEvent } from './migration.types.ts';
+import type { MigrationEmitted, MigrationEvent, MigrationMachineContext } from './migration.types.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
@@ -12,7 +12,7 @@ export const migrationDelays = { poll: 3_000 };
 export const MAX_MIGRATION_POLLS = 5;
 
 const types = {} as {
-  context: MigrationContext;
+  context: MigrationMachineContext;
   events: MigrationEvent;
   emitted: MigrationEmitted;
   meta: { readonly silent?: boolean };

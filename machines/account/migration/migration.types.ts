@@ -1,4 +1,4 @@
-export interface MigrationContext {
+export interface MigrationMachineContext {
   /** How often it was asked how far the account has moved. */
   readonly polls: number;
 }

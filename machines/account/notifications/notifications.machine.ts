@@ -1,6 +1,6 @@
 import { getActorOutput } from '../../_kit/params.ts';
 import { notificationsSetup } from './notifications.setup.ts';
-import type { NotificationsContext } from './notifications.types.ts';
+import type { NotificationsMachineContext } from './notifications.types.ts';
 
 /**
  * The feed of notifications (specification: Entities, "Notification"). It is asked for each time it is opened; what is shown
@@ -60,6 +60,6 @@ export const notificationsMachine = notificationsSetup.createMachine({
   },
 });
 
-function markViewedInput({ context }: { readonly context: NotificationsContext }) {
+function markViewedInput({ context }: { readonly context: NotificationsMachineContext }) {
   return context.notifications.filter(({ isViewed }) => !isViewed).map(({ id }) => id);
 }

@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type {
   NotificationFeedEntry,
-  NotificationsContext,
   NotificationsEmitted,
   NotificationsEvent,
+  NotificationsMachineContext,
 } from './notifications.types.ts';
 
 const types = {} as {
-  context: NotificationsContext;
+  context: NotificationsMachineContext;
   events: NotificationsEvent;
   emitted: NotificationsEmitted;
   meta: { readonly silent?: boolean };

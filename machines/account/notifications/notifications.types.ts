@@ -5,7 +5,7 @@ export type NotificationFeedEntry = Pick<
   'id' | 'title' | 'icon' | 'message' | 'isAutoDismissed' | 'actions' | 'placementKey' | 'createdAt' | 'isViewed'
 >;
 
-export interface NotificationsContext {
+export interface NotificationsMachineContext {
   readonly notifications: readonly NotificationFeedEntry[];
 }
 

@@ -1,6 +1,10 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { socialAccountsSetup } from './social-accounts.setup.ts';
-import type { SocialAccountsContext, SocialAccountsEvent, SocialAccountsInput } from './social-accounts.types.ts';
+import type {
+  SocialAccountsEvent,
+  SocialAccountsInput,
+  SocialAccountsMachineContext,
+} from './social-accounts.types.ts';
 
 /**
  * Accounts at other providers that a customer signs in with (specification: The calls it makes, social authentication).
@@ -56,7 +60,7 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: SocialAccountsInput }): SocialAccountsContext {
+function startContext({ input }: { readonly input: SocialAccountsInput }): SocialAccountsMachineContext {
   return { ...input, links: null, provider: null, failure: null, done: null };
 }
 
@@ -66,6 +70,6 @@ function leaveForProviderInput({ event }: { readonly event: SocialAccountsEvent 
     : { provider: '', address: '' };
 }
 
-function unlinkInput({ context }: { readonly context: SocialAccountsContext }) {
+function unlinkInput({ context }: { readonly context: SocialAccountsMachineContext }) {
   return { provider: context.provider ?? '' };
 }

@@ -3,15 +3,15 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 import type {
-  SocialAccountsContext,
   SocialAccountsEvent,
   SocialAccountsFailure,
   SocialAccountsInput,
+  SocialAccountsMachineContext,
   SocialLinkProviderChoice,
 } from './social-accounts.types.ts';
 
 const types = {} as {
-  context: SocialAccountsContext;
+  context: SocialAccountsMachineContext;
   events: SocialAccountsEvent;
   input: SocialAccountsInput;
 };

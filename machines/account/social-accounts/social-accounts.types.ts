@@ -13,7 +13,7 @@ export interface SocialAccountsInput {
   readonly returning: string | null;
 }
 
-export interface SocialAccountsContext extends SocialAccountsInput {
+export interface SocialAccountsMachineContext extends SocialAccountsInput {
   /** The linked accounts; null until the page has told. */
   readonly links: readonly SocialLink[] | null;
   /** The provider that something is done about. */

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { socialAccountsMachine } from './social-accounts.machine.ts';
-import type { SocialAccountsContext } from './social-accounts.types.ts';
+import type { SocialAccountsMachineContext } from './social-accounts.types.ts';
 
 /** The accounts of other providers as a block shows them. */
-export interface SocialAccountsView extends Pick<SocialAccountsContext, 'links' | 'provider' | 'failure' | 'done'> {
+export interface SocialAccountsView
+  extends Pick<SocialAccountsMachineContext, 'links' | 'provider' | 'failure' | 'done'> {
   readonly step: 'overview' | 'leaving' | 'linking' | 'confirming' | 'unlinking';
 }
 

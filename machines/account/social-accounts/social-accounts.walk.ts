@@ -4,7 +4,7 @@ import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.
 import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
-import type { SocialAccountsContext } from './social-accounts.types.ts';
+import type { SocialAccountsMachineContext } from './social-accounts.types.ts';
 
 const links = [
   { provider: 'northstar', name: 'Northstar', identifier: 'ada@******', since: '2026-11-21T00:00:00Z' },
@@ -37,7 +37,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { links: known, provider, failure, done }: SocialAccountsContext = context;
+  const { links: known, provider, failure, done }: SocialAccountsMachineContext = context;
   const marks = [known ? String(known.length) : '', provider ?? '', failure ?? '', done ?? ''];
   return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }

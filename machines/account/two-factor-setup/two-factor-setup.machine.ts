@@ -2,7 +2,7 @@ import { twoFactorConfirmForm } from '#schemas/generated/forms/two-factor-confir
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { twoFactorSetupSetup } from './two-factor-setup.setup.ts';
-import type { TwoFactorSetupContext } from './two-factor-setup.types.ts';
+import type { TwoFactorSetupMachineContext } from './two-factor-setup.types.ts';
 
 /**
  * Two-factor on the page of login and security (specification: Entities and their fields, "Two-factor config"). A method
@@ -122,6 +122,6 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
   });
 }
 
-function copyKeyInput({ context }: { readonly context: TwoFactorSetupContext }) {
+function copyKeyInput({ context }: { readonly context: TwoFactorSetupMachineContext }) {
   return { secret: context.key?.secret ?? '' };
 }

@@ -5,10 +5,10 @@ import type { SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type {
   AuthenticatorKey,
-  TwoFactorSetupContext,
   TwoFactorSetupEmitted,
   TwoFactorSetupEvent,
   TwoFactorSetupFailure,
+  TwoFactorSetupMachineContext,
 } from './two-factor-setup.types.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
@@ -17,7 +17,7 @@ type FormSnapshot = SnapshotFrom<typeof formMachine>;
 export const twoFactorSetupDelays = { resendDisabled: 60_000 };
 
 const types = {} as {
-  context: TwoFactorSetupContext;
+  context: TwoFactorSetupMachineContext;
   events: TwoFactorSetupEvent;
   emitted: TwoFactorSetupEmitted;
 };

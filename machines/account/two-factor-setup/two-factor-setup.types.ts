@@ -9,7 +9,7 @@ export interface AuthenticatorKey extends Pick<AuthenticatorSetup, 'secret'> {
 /** Why a step came to nothing that no form tells of. */
 export type TwoFactorSetupFailure = 'not_started' | 'not_turned_off' | 'not_resent' | 'not_copied';
 
-export interface TwoFactorSetupContext {
+export interface TwoFactorSetupMachineContext {
   /** How two-factor stands; null until the page has told. */
   readonly config: TwoFactorConfig | null;
   readonly key: AuthenticatorKey | null;

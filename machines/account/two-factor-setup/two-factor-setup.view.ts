@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import type { TwoFactorSetupMachine } from './two-factor-setup.flow.ts';
-import type { AuthenticatorKey, TwoFactorSetupContext } from './two-factor-setup.types.ts';
+import type { AuthenticatorKey, TwoFactorSetupMachineContext } from './two-factor-setup.types.ts';
 
 /** Setting two-factor up as a block shows it. */
-export interface TwoFactorSetupView extends Pick<TwoFactorSetupContext, 'failure' | 'done'> {
+export interface TwoFactorSetupView extends Pick<TwoFactorSetupMachineContext, 'failure' | 'done'> {
   readonly step: 'overview' | 'starting' | 'authenticator' | 'email' | 'confirming' | 'turning_off';
   readonly config: TwoFactorConfig | null;
   readonly key: AuthenticatorKey | null;

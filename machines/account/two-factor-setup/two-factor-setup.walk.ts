@@ -7,7 +7,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createTwoFactorSetupMachine } from './two-factor-setup.machine.ts';
 import { twoFactorSetupDelays } from './two-factor-setup.setup.ts';
-import type { TwoFactorSetupContext } from './two-factor-setup.types.ts';
+import type { TwoFactorSetupMachineContext } from './two-factor-setup.types.ts';
 
 const machine = createTwoFactorSetupMachine(testFormClockAndKey);
 
@@ -53,7 +53,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 
 function describe(snapshot: AnyMachineSnapshot): string {
   const { value } = snapshot;
-  const { config, failure, done, key: shown, identifier }: TwoFactorSetupContext = snapshot.context;
+  const { config, failure, done, key: shown, identifier }: TwoFactorSetupMachineContext = snapshot.context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   const marks = [
     config?.enabled ? 'on' : config ? 'off' : '',

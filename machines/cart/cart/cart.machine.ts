@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { cartSetup } from './cart.setup.ts';
-import type { CartCommand, CartContext, CartInput } from './cart.types.ts';
+import type { CartCommand, CartInput, CartMachineContext } from './cart.types.ts';
 
 /**
  * The cart (specification: States and transitions, "Cart"). One change is under way at a time, further ones wait; each
@@ -183,7 +183,7 @@ export const cartMachine = cartSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: CartInput }): CartContext {
+function startContext({ input }: { readonly input: CartInput }): CartMachineContext {
   return {
     cart: null,
     queue: [],
@@ -209,7 +209,7 @@ function receivedCart({ event: { cart } }: { readonly event: { readonly cart: Ca
   return { output: cart };
 }
 
-function changeCartInput({ context: { queue } }: { readonly context: Pick<CartContext, 'queue'> }): CartCommand {
+function changeCartInput({ context: { queue } }: { readonly context: Pick<CartMachineContext, 'queue'> }): CartCommand {
   const [first] = queue;
   if (!first) throw new Error('the cart changes without a command');
   return first;

@@ -1,15 +1,15 @@
 import { findRepricedItems } from '#domain/cart/repriced-items.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import type { CartContext } from './cart.types.ts';
+import type { CartMachineContext } from './cart.types.ts';
 
-type Changed = Pick<CartContext, 'cart' | 'removed' | 'repriced' | 'leaving'>;
+type Changed = Pick<CartMachineContext, 'cart' | 'removed' | 'repriced' | 'leaving'>;
 
 /**
  * The cart of an answer in place of the one before, with what the shop has done to it by itself. Whoever is on the way
  * to the checkout is held where there is such news.
  */
 export function replaceCartAndNoteShopChanges(
-  { cart: before, removed, repriced, seen, leaving }: CartContext,
+  { cart: before, removed, repriced, seen, leaving }: CartMachineContext,
   cart: Cart,
 ): Changed {
   const known = new Set([...seen, ...removed.map(({ id }) => id)]);
@@ -27,7 +27,7 @@ export function replaceCartAndNoteShopChanges(
 }
 
 /** Whether a cart can be bought as it is shown. */
-export function canCheckOut({ cart, leaving }: Pick<CartContext, 'cart' | 'leaving'>): boolean {
+export function canCheckOut({ cart, leaving }: Pick<CartMachineContext, 'cart' | 'leaving'>): boolean {
   if (!cart || !leaving || leaving.isHeld) return false;
   return cart.cartItems.length > 0 && Object.keys(cart.blockedReasons).length === 0;
 }

@@ -10,7 +10,7 @@ import {
 } from './cart.failure.ts';
 import { enqueueCartCommand, isAddItemsCommand, isExistingItemCommand, toCartCommand } from './cart.queue.ts';
 import { canCheckOut, replaceCartAndNoteShopChanges } from './cart.reconcile.ts';
-import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
+import type { CartCommand, CartEmitted, CartEvent, CartInput, CartMachineContext } from './cart.types.ts';
 
 interface Answered {
   readonly output: Cart;
@@ -23,7 +23,7 @@ interface Failed {
 /** In milliseconds (specification: Business constants and limits, "Cache and timing" and "Debounce"). */
 export const cartDelays = { cartValid: 20_000, debounce: 500, debounceAdd: 1_000 };
 
-const types = {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; input: CartInput };
+const types = {} as { context: CartMachineContext; events: CartEvent; emitted: CartEmitted; input: CartInput };
 
 export const cartSetup = setup({
   types,

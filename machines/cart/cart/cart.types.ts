@@ -31,7 +31,7 @@ export interface PendingCheckoutDeparture {
   readonly isHeld: boolean;
 }
 
-export interface CartContext {
+export interface CartMachineContext {
   readonly cart: Cart | null;
   /** Changes in the order they were asked for; while one is under way it is the first. */
   readonly queue: readonly CartCommand[];

@@ -6,7 +6,7 @@ import type { FlowWalkDescription } from '../../_kit/testing/flow-parts.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { cartMachine } from './cart.machine.ts';
 import { cartDelays } from './cart.setup.ts';
-import type { CartContext, CartEvent } from './cart.types.ts';
+import type { CartEvent, CartMachineContext } from './cart.types.ts';
 import { createTestCart, createTestCartItem } from './testing/test-cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -33,7 +33,7 @@ interface Case {
   readonly precartDrawer?: boolean;
 }
 
-function contextOf(snapshot: AnyMachineSnapshot): CartContext {
+function contextOf(snapshot: AnyMachineSnapshot): CartMachineContext {
   return snapshot.context;
 }
 
@@ -84,7 +84,7 @@ function showState(snapshot: AnyMachineSnapshot): string {
   return leaving ? `${name} (leaving)` : name;
 }
 
-const values = { queue: (queue: CartContext['queue']) => queue.map(({ kind }) => kind).join(' ') };
+const values = { queue: (queue: CartMachineContext['queue']) => queue.map(({ kind }) => kind).join(' ') };
 
 function label(event: EventObject): string {
   if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.status}`;

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PrecartContext, PrecartEvent, RecommendedDraw } from './precart.types.ts';
+import type { PrecartEvent, PrecartMachineContext, RecommendedDraw } from './precart.types.ts';
 
-const types = {} as { context: PrecartContext; events: PrecartEvent };
+const types = {} as { context: PrecartMachineContext; events: PrecartEvent };
 
 export const precartSetup = setup({
   types,

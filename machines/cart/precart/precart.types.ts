@@ -10,7 +10,7 @@ export interface RecommendedDraw {
   readonly request: CartItemRequest;
 }
 
-export interface PrecartContext {
+export interface PrecartMachineContext {
   readonly draws: readonly RecommendedDraw[];
 }
 

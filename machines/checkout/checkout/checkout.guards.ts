@@ -12,13 +12,13 @@ import {
   mustSaveLaterPaymentChoice,
 } from './checkout.rules.ts';
 import { getCheckoutAmountDue } from './checkout.steps.ts';
-import { type CheckoutContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
+import { type CheckoutMachineContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
 
 /** Polls of an attempt that the API does not know: a request that was still on its way has arrived by then. */
 const MAX_POLLS = 4;
 
 interface Checkout {
-  readonly context: CheckoutContext;
+  readonly context: CheckoutMachineContext;
 }
 
 /** The conditions of the checkout's transitions. */

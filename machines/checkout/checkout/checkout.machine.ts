@@ -10,7 +10,7 @@ import {
   getNumbersChangeFromShuffleEvent,
   toSaveEnteredCardInput,
 } from './checkout.steps.ts';
-import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
+import type { CheckoutInput, CheckoutMachineContext } from './checkout.types.ts';
 
 /**
  * A purchase (specification: States and transitions, "Purchase posts then tracks completion"). It can be neither lost nor
@@ -269,7 +269,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
   });
 }
 
-function startContext({ input }: { readonly input: CheckoutInput }): CheckoutContext {
+function startContext({ input }: { readonly input: CheckoutInput }): CheckoutMachineContext {
   return {
     steps: [],
     tried: false,
@@ -289,14 +289,14 @@ function startContext({ input }: { readonly input: CheckoutInput }): CheckoutCon
   };
 }
 
-function attemptInput({ context }: { readonly context: Pick<CheckoutContext, 'attempt'> }) {
+function attemptInput({ context }: { readonly context: Pick<CheckoutMachineContext, 'attempt'> }) {
   return { attempt: getAttemptKey(context) };
 }
 
 function setLaterMethodInput({
   context,
 }: {
-  readonly context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>;
+  readonly context: Pick<CheckoutMachineContext, 'later' | 'way' | 'order' | 'walletPurchase'>;
 }) {
   return { fundId: getLaterFundId(getLaterPaymentChoiceOrCurrentWay(context)) };
 }
@@ -304,7 +304,7 @@ function setLaterMethodInput({
 function purchaseInput({
   context,
 }: {
-  readonly context: Pick<CheckoutContext, 'attempt' | 'order' | 'walletPurchase' | 'facts'>;
+  readonly context: Pick<CheckoutMachineContext, 'attempt' | 'order' | 'walletPurchase' | 'facts'>;
 }) {
   return { attempt: getAttemptKey(context), data: createPurchaseRequestData(context) };
 }

@@ -23,7 +23,7 @@ import {
   toCheckoutFailure,
 } from './checkout.rules.ts';
 import { startCheckout } from './checkout.start.ts';
-import { type CheckoutContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
+import { type CheckoutMachineContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
 import {
   createTestCheckoutPage,
   createTestOrder,
@@ -41,7 +41,7 @@ function memory(): TabStorage & { readonly kept: Map<string, string> } {
   };
 }
 
-function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
+function contextOf(parts: Partial<CheckoutMachineContext> = {}): CheckoutMachineContext {
   return {
     ...createTestCheckoutPage(createTestOrder(0)),
     tried: false,
@@ -87,7 +87,7 @@ describe('what a purchase still lacks', () => {
   test('includes the later method when that is to be a new card that does not pay now', () => {
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const laterMethod = { kind: 'unfunded', fund: null } as const;
-    const missing = (funds: number, chosen: CheckoutContext['way']) =>
+    const missing = (funds: number, chosen: CheckoutMachineContext['way']) =>
       findMissingCheckoutSteps(
         contextOf({ order: createTestOrder(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD_PAYS_LATER }),
       );

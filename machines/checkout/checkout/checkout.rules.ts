@@ -6,8 +6,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Deposit, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import {
-  type CheckoutContext,
   type CheckoutFailure,
+  type CheckoutMachineContext,
   type CheckoutPageData,
   type LaterPaymentChoice,
   NEW_CARD_PAYS_LATER,
@@ -45,7 +45,7 @@ export function findExceededLimits(
 
 /** What stands between the customer and the purchase, in the order of the page. */
 export function findMissingCheckoutSteps(
-  context: Pick<CheckoutContext, 'isAccepted' | 'later' | 'way' | 'order' | 'walletPurchase'>,
+  context: Pick<CheckoutMachineContext, 'isAccepted' | 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): readonly MissingCheckoutStep[] {
   const { order, walletPurchase = false, isAccepted, way } = context;
   if (!order) return [];
@@ -65,7 +65,7 @@ export function getLaterPaymentChoiceOrCurrentWay({
   walletPurchase = false,
   later,
   way,
-}: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): LaterPaymentChoice {
+}: Pick<CheckoutMachineContext, 'later' | 'way' | 'order' | 'walletPurchase'>): LaterPaymentChoice {
   if (later !== null || !order?.laterMethod || calculateOrderPayment({ order, walletPurchase }).toPay === 0)
     return later;
   if (way?.kind === 'fund') return { fundId: way.fundId };
@@ -74,7 +74,7 @@ export function getLaterPaymentChoiceOrCurrentWay({
 
 /** Whether it is known what pays later: a new card only where one pays now. */
 export function isLaterPaymentChoiceKnown(
-  context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
+  context: Pick<CheckoutMachineContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): boolean {
   const { order, walletPurchase = false, way } = context;
   const later = getLaterPaymentChoiceOrCurrentWay(context);
@@ -90,7 +90,7 @@ export function getStoredLaterPaymentChoice({ laterMethod }: CartWithPaymentMean
 
 /** Whether the choice has to be told to the shop before anything is bought. */
 export function mustSaveLaterPaymentChoice(
-  context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
+  context: Pick<CheckoutMachineContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): boolean {
   const { order } = context;
   const later = getLaterPaymentChoiceOrCurrentWay(context);
@@ -104,7 +104,7 @@ export function createPurchaseRequestData({
   order,
   walletPurchase = false,
   facts,
-}: Pick<CheckoutContext, 'order' | 'walletPurchase' | 'facts'>): PurchaseData {
+}: Pick<CheckoutMachineContext, 'order' | 'walletPurchase' | 'facts'>): PurchaseData {
   if (!order || !facts) throw new Error('there is no order');
   const { version } = order.cart;
   return {

@@ -24,15 +24,15 @@ import {
   PAID_IN_NOT_BOUGHT_FAILURE,
   rejectMissingActor,
   toCardSaveFailure,
+  toContextAfterCardSave,
   toLaterMethodOfCurrentChoice,
-  toSavedCardContext,
 } from './checkout.steps.ts';
 import type {
   CheckoutAnalyticsStep,
-  CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
+  CheckoutMachineContext,
   CheckoutOutcome,
   OrderItemNumbersChange,
   PurchaseActorInput,
@@ -52,7 +52,7 @@ import {
 export const checkoutDelays = { askAgain: 2_000, poll: 5_000 };
 
 const types = {} as {
-  context: CheckoutContext;
+  context: CheckoutMachineContext;
   events: CheckoutEvent;
   emitted: CheckoutEmitted;
   input: CheckoutInput;
@@ -105,7 +105,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       noteLater: assign(({ context }) =>
         context.order ? { order: { ...context.order, laterMethod: toLaterMethodOfCurrentChoice(context) } } : {},
       ),
-      keepSaved: assign((_, output: SaveEnteredCardOutputParam) => toSavedCardContext(output)),
+      keepSaved: assign((_, output: SaveEnteredCardOutputParam) => toContextAfterCardSave(output)),
       recordNotSaved: assign((_, output: SaveEnteredCardOutputParam) => ({ failure: toCardSaveFailure(output) })),
       recordFailure: assign((_, { error }: ActorErrorParam) => ({ failure: toCheckoutFailure(error) })),
       recordPaidIn: assign((_, asked: CheckoutOutcomeParam) => ({

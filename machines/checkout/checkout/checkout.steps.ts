@@ -13,9 +13,9 @@ import {
 } from './checkout.rules.ts';
 import {
   type CheckoutAnalyticsStep,
-  type CheckoutContext,
   type CheckoutEvent,
   type CheckoutFailure,
+  type CheckoutMachineContext,
   type CompletedDeposit,
   type LaterPaymentChoice,
   NEW_CARD_PAYS_LATER,
@@ -42,7 +42,13 @@ export const checkoutChoiceTransitions = {
 
 /** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
 export function isCheckoutStepNewlyDone(
-  { steps, way, lacks, isAccepted, later }: Pick<CheckoutContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'lacks'>,
+  {
+    steps,
+    way,
+    lacks,
+    isAccepted,
+    later,
+  }: Pick<CheckoutMachineContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'lacks'>,
   step: CheckoutAnalyticsStep,
 ): boolean {
   const isDone = {
@@ -56,7 +62,7 @@ export function isCheckoutStepNewlyDone(
 
 /** The choice as the shop knows it from now on. */
 export function toLaterMethodOfCurrentChoice(
-  context: Pick<CheckoutContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
+  context: Pick<CheckoutMachineContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
 ): CartWithPaymentMeans['laterMethod'] {
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
@@ -72,7 +78,7 @@ export function getLaterFundId(later: LaterPaymentChoice): string | null {
 }
 
 /** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
-export function toSavedCardContext({ output }: SaveEnteredCardOutputParam): Partial<CheckoutContext> {
+export function toContextAfterCardSave({ output }: SaveEnteredCardOutputParam): Partial<CheckoutMachineContext> {
   if (output.kind !== 'saved') return {};
   const { fund } = output;
   const { customerFundId: fundId, gatewayKey } = fund;
@@ -83,7 +89,7 @@ export function toSavedCardContext({ output }: SaveEnteredCardOutputParam): Part
 export function clearLaterChoiceOfRefusedCard({
   later,
   saved,
-}: Pick<CheckoutContext, 'later' | 'saved'>): Partial<CheckoutContext> {
+}: Pick<CheckoutMachineContext, 'later' | 'saved'>): Partial<CheckoutMachineContext> {
   return saved && getLaterFundId(later) === saved.customerFundId ? { later: null, saved: null } : {};
 }
 
@@ -97,7 +103,7 @@ export function toCardSaveFailure(saved: SaveEnteredCardOutputParam): CheckoutFa
 
 /** Whether the new card that was to pay was saved before the payment came to nothing. */
 export function hasSavedNewCard(
-  { way, saved }: Pick<CheckoutContext, 'way' | 'saved'>,
+  { way, saved }: Pick<CheckoutMachineContext, 'way' | 'saved'>,
   output: DepositOutput,
 ): boolean {
   const isSaved = way?.kind === 'fund' && way.fundId === saved?.customerFundId;
@@ -108,7 +114,7 @@ export function hasSavedNewCard(
 export function toSaveEnteredCardInput({
   context: { way },
 }: {
-  readonly context: Pick<CheckoutContext, 'way'>;
+  readonly context: Pick<CheckoutMachineContext, 'way'>;
 }): SaveEnteredCardInput {
   if (way?.kind !== 'new-card') throw new Error('there is no card to save');
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
@@ -117,7 +123,7 @@ export function toSaveEnteredCardInput({
 export function getCheckoutAmountDue({
   order,
   walletPurchase = false,
-}: Pick<CheckoutContext, 'order' | 'walletPurchase'>): number {
+}: Pick<CheckoutMachineContext, 'order' | 'walletPurchase'>): number {
   return order ? calculateOrderPayment({ order, walletPurchase }).toPay : 0;
 }
 
@@ -132,17 +138,17 @@ export function getCompletedDepositFromOutcome({ output: { deposit } }: Checkout
   return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
-export function getCartBeingBought({ order }: Pick<CheckoutContext, 'order'>) {
+export function getCartBeingBought({ order }: Pick<CheckoutMachineContext, 'order'>) {
   if (!order) throw new Error('there is no order');
   return order.cart;
 }
 
-export function getAttemptKey({ attempt }: Pick<CheckoutContext, 'attempt'>): string {
+export function getAttemptKey({ attempt }: Pick<CheckoutMachineContext, 'attempt'>): string {
   if (attempt === null) throw new Error('there is no attempt');
   return attempt;
 }
 
-export function createCheckoutDepositInput({ context }: { readonly context: CheckoutContext }): DepositInput {
+export function createCheckoutDepositInput({ context }: { readonly context: CheckoutMachineContext }): DepositInput {
   const { way, csc, pending } = context;
   if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
   if (!way) throw new Error('there is nothing to pay with');
@@ -167,6 +173,9 @@ export function rejectMissingActor(): Promise<never> {
 }
 
 /** The emitted event of a completed step. */
-export function createCheckoutStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutAnalyticsStep) {
+export function createCheckoutStepCompletedEvent(
+  context: Pick<CheckoutMachineContext, 'order'>,
+  step: CheckoutAnalyticsStep,
+) {
   return { type: 'checkout.step_completed' as const, step, cart: getCartBeingBought(context) };
 }

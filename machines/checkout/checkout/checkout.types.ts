@@ -45,7 +45,7 @@ export type MissingPaymentDetail = 'code' | 'card' | 'amount' | 'limits';
 /** The new card that pays now, for what is bought later. */
 export const NEW_CARD_PAYS_LATER = 'new-card';
 
-export interface CheckoutContext extends Partial<CheckoutPageData> {
+export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
   /** Completed steps that were emitted. */
   readonly steps: readonly CheckoutAnalyticsStep[];
   /** Whether what is missing was pointed out. */

@@ -2,21 +2,34 @@ import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts'
 import type { CheckoutOutcomeParam, DepositOutputParam } from './checkout.params.ts';
 import { getStoredLaterPaymentChoice, isDepositWaitingForCustomer } from './checkout.rules.ts';
 import { getCompletedDepositFromOutcome, getCompletedDepositFromOutput } from './checkout.steps.ts';
-import type { CheckoutContext, CheckoutPageData, CompletedPurchase, PurchaseReference } from './checkout.types.ts';
+import type {
+  CheckoutMachineContext,
+  CheckoutPageData,
+  CompletedPurchase,
+  PurchaseReference,
+} from './checkout.types.ts';
 
-type Update = Partial<CheckoutContext>;
+type Update = Partial<CheckoutMachineContext>;
 
 /** The order as the page shows it. A choice of what pays later stays. */
-export function toCheckoutPageUpdate({ later }: Pick<CheckoutContext, 'later'>, shown: CheckoutPageData): Update {
+export function toCheckoutPageUpdate(
+  { later }: Pick<CheckoutMachineContext, 'later'>,
+  shown: CheckoutPageData,
+): Update {
   return { ...shown, later: later ?? getStoredLaterPaymentChoice(shown.order) };
 }
 
-export function toCheckoutOrderUpdate({ later }: Pick<CheckoutContext, 'later'>, order: CartWithPaymentMeans): Update {
+export function toCheckoutOrderUpdate(
+  { later }: Pick<CheckoutMachineContext, 'later'>,
+  order: CartWithPaymentMeans,
+): Update {
   return { order, later: later ?? getStoredLaterPaymentChoice(order) };
 }
 
 /** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
-export function getPendingDepositFromOutcome({ deposit }: CheckoutOutcomeParam['output']): CheckoutContext['pending'] {
+export function getPendingDepositFromOutcome({
+  deposit,
+}: CheckoutOutcomeParam['output']): CheckoutMachineContext['pending'] {
   return (
     deposit && {
       depositId: deposit.depositId,
@@ -35,14 +48,14 @@ export function toPendingDepositUpdateFromOutput({ output }: DepositOutputParam)
 }
 
 export function createCompletedPurchase(
-  { paidIn, order }: Pick<CheckoutContext, 'paidIn' | 'order'>,
+  { paidIn, order }: Pick<CheckoutMachineContext, 'paidIn' | 'order'>,
   { checkoutId }: PurchaseReference,
 ): CompletedPurchase {
   return { checkoutId, paidIn, cart: order?.cart ?? null };
 }
 
 export function createCompletedPurchaseFromDeposit(
-  { order }: Pick<CheckoutContext, 'order'>,
+  { order }: Pick<CheckoutMachineContext, 'order'>,
   { output }: DepositOutputParam,
 ): CompletedPurchase | null {
   if (output.kind !== 'completed') return null;
@@ -54,7 +67,7 @@ export function createCompletedPurchaseFromDeposit(
 }
 
 export function createCompletedPurchaseFromOutcome(
-  { asked, order, paidIn }: Pick<CheckoutContext, 'asked' | 'paidIn' | 'order'>,
+  { asked, order, paidIn }: Pick<CheckoutMachineContext, 'asked' | 'paidIn' | 'order'>,
   { output: outcome }: CheckoutOutcomeParam,
 ): CompletedPurchase {
   return {

@@ -10,7 +10,7 @@ import {
   isLaterPaymentChoiceKnown,
   type MissingCheckoutStep,
 } from './checkout.rules.ts';
-import type { CheckoutContext, CheckoutPageData } from './checkout.types.ts';
+import type { CheckoutMachineContext, CheckoutPageData } from './checkout.types.ts';
 
 /** Where a checkout stands, as a customer would say it. */
 export type CheckoutStage =
@@ -39,7 +39,10 @@ export interface CheckoutOrderView {
 }
 
 export interface CheckoutView
-  extends Pick<CheckoutContext, 'way' | 'csc' | 'lacks' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'> {
+  extends Pick<
+    CheckoutMachineContext,
+    'way' | 'csc' | 'lacks' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'
+  > {
   readonly stage: CheckoutStage;
   /** Null while the machine does not know the order. */
   readonly shown: CheckoutOrderView | null;

@@ -17,7 +17,7 @@ import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import type { SaveEnteredCardOutput } from '../../wallet/save-entered-card/save-entered-card.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
-import { type CheckoutContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
+import { type CheckoutMachineContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
 import {
   createTestCheckoutPage,
   createTestOrder,
@@ -156,7 +156,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
     asked,
     failure: failed,
     ...more
-  }: CheckoutContext = context;
+  }: CheckoutMachineContext = context;
   const marks = [
     nameIn(orders, order) ?? '',
     tried && 'tried',

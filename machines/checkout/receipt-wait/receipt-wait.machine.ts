@@ -1,6 +1,6 @@
 import { getActorError } from '../../_kit/params.ts';
 import { receiptWaitSetup } from './receipt-wait.setup.ts';
-import type { ReceiptWaitContext } from './receipt-wait.types.ts';
+import type { ReceiptWaitMachineContext } from './receipt-wait.types.ts';
 
 /** A receipt whose payment is under way: it is asked for until the shop knows what came of it. */
 export const receiptWaitMachine = receiptWaitSetup.createMachine({
@@ -27,6 +27,6 @@ export const receiptWaitMachine = receiptWaitSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: ReceiptWaitContext }): ReceiptWaitContext {
+function startContext({ input }: { readonly input: ReceiptWaitMachineContext }): ReceiptWaitMachineContext {
   return input;
 }

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { ReceiptWaitContext, ReceiptWaitEmitted, ReceiptWaitEvent } from './receipt-wait.types.ts';
+import type { ReceiptWaitEmitted, ReceiptWaitEvent, ReceiptWaitMachineContext } from './receipt-wait.types.ts';
 
 /** In milliseconds. */
 export const receiptWaitDelays = { poll: 3_000 };
@@ -9,10 +9,10 @@ export const receiptWaitDelays = { poll: 3_000 };
 const PATIENCE = 60;
 
 const types = {} as {
-  context: ReceiptWaitContext;
+  context: ReceiptWaitMachineContext;
   events: ReceiptWaitEvent;
   emitted: ReceiptWaitEmitted;
-  input: ReceiptWaitContext;
+  input: ReceiptWaitMachineContext;
 };
 
 interface Failed {

@@ -1,4 +1,4 @@
-export interface ReceiptWaitContext {
+export interface ReceiptWaitMachineContext {
   /** How often it was asked for. */
   readonly asked: number;
 }

@@ -1,6 +1,6 @@
 import { getActorError } from '../../_kit/params.ts';
 import { getRequestedPlanChange, membershipPlanSetup } from './membership-plan.setup.ts';
-import type { MembershipPlanContext } from './membership-plan.types.ts';
+import type { MembershipPlanMachineContext } from './membership-plan.types.ts';
 
 /**
  * Renews a paid membership, changes its payment period, or ends it. The page shows how the membership
@@ -32,6 +32,6 @@ export const membershipPlanMachine = membershipPlanSetup.createMachine({
   },
 });
 
-function changeInput({ context }: { readonly context: MembershipPlanContext }) {
+function changeInput({ context }: { readonly context: MembershipPlanMachineContext }) {
   return getRequestedPlanChange(context);
 }

@@ -2,13 +2,13 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
 import type {
   MembershipPlanChange,
-  MembershipPlanContext,
   MembershipPlanEmitted,
   MembershipPlanEvent,
+  MembershipPlanMachineContext,
 } from './membership-plan.types.ts';
 
 const types = {} as {
-  context: MembershipPlanContext;
+  context: MembershipPlanMachineContext;
   events: MembershipPlanEvent;
   emitted: MembershipPlanEmitted;
 };
@@ -33,7 +33,7 @@ export const membershipPlanSetup = setup({
   },
 });
 
-export function getRequestedPlanChange({ change }: MembershipPlanContext): MembershipPlanChange {
+export function getRequestedPlanChange({ change }: MembershipPlanMachineContext): MembershipPlanChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

@@ -21,7 +21,7 @@ export interface FreeMembershipJoinRequest {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-export interface MembershipPlanContext {
+export interface MembershipPlanMachineContext {
   /** The change that is being made, or was last; null before the first. */
   readonly change: MembershipPlanChange | null;
   /** Error message of the last change; null for none. */

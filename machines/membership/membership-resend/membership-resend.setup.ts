@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
-import type { EntryConfirmationResendContext, EntryConfirmationResendEvent } from './membership-resend.types.ts';
+import type { EntryConfirmationResendEvent, EntryConfirmationResendMachineContext } from './membership-resend.types.ts';
 
 /** How long the link is disabled after use (specification: Business constants and limits, "resend link"). */
 export const ENTRY_CONFIRMATION_RESEND_PAUSE_MS = 60_000;
 
 const types = {} as {
-  context: EntryConfirmationResendContext;
+  context: EntryConfirmationResendMachineContext;
   events: EntryConfirmationResendEvent;
 };
 

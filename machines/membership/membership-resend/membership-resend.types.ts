@@ -1,4 +1,4 @@
-export interface EntryConfirmationResendContext {
+export interface EntryConfirmationResendMachineContext {
   /** Whether the entry is still locked: there is nothing to confirm yet. */
   readonly isLocked: boolean;
   /** Where the confirmation was sent to last; null before. */

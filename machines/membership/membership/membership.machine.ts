@@ -1,6 +1,6 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { membershipSetup } from './membership.setup.ts';
-import type { MembershipContext, MembershipJoinOrLeaveRequest } from './membership.types.ts';
+import type { MembershipJoinOrLeaveRequest, MembershipMachineContext } from './membership.types.ts';
 
 /**
  * Joining and leaving a membership program. Where the customer stands is what the page was made with: once that has
@@ -39,7 +39,11 @@ export const membershipMachine = membershipSetup.createMachine({
   },
 });
 
-function changeInput({ context: { change } }: { readonly context: MembershipContext }): MembershipJoinOrLeaveRequest {
+function changeInput({
+  context: { change },
+}: {
+  readonly context: MembershipMachineContext;
+}): MembershipJoinOrLeaveRequest {
   if (!change) throw new Error('no program is joined or left');
   return change;
 }

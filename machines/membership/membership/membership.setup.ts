@@ -1,15 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type {
-  MembershipContext,
   MembershipEmitted,
   MembershipEvent,
   MembershipJoinOrLeaveRequest,
+  MembershipMachineContext,
   MembershipStatusResult,
 } from './membership.types.ts';
 import { getMembershipFailureMessage } from './membership-failure.ts';
 
 const types = {} as {
-  context: MembershipContext;
+  context: MembershipMachineContext;
   events: MembershipEvent;
   emitted: MembershipEmitted;
 };

@@ -10,7 +10,7 @@ export interface MembershipJoinOrLeaveRequest {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-export interface MembershipContext {
+export interface MembershipMachineContext {
   /** The program to join or leave; null until one is chosen. */
   readonly change: MembershipJoinOrLeaveRequest | null;
   /** What went wrong with the last try, in words for the customer; null for nothing. */

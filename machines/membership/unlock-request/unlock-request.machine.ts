@@ -1,6 +1,6 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { giveawayUnlockSetup } from './unlock-request.setup.ts';
-import type { GiveawayUnlockContext } from './unlock-request.types.ts';
+import type { GiveawayUnlockMachineContext } from './unlock-request.types.ts';
 
 /**
  * Unlocking the entries in one draw after the other (specification: States and transitions, "Unlock request"). What
@@ -33,6 +33,6 @@ export const giveawayUnlockMachine = giveawayUnlockSetup.createMachine({
   },
 });
 
-function unlockInput({ context: { drawId } }: { readonly context: GiveawayUnlockContext }) {
+function unlockInput({ context: { drawId } }: { readonly context: GiveawayUnlockMachineContext }) {
   return drawId;
 }

@@ -1,14 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
 import type {
-  GiveawayUnlockContext,
   GiveawayUnlockEmitted,
   GiveawayUnlockEvent,
+  GiveawayUnlockMachineContext,
   UnlockedGiveawayDraw,
 } from './unlock-request.types.ts';
 
 const types = {} as {
-  context: GiveawayUnlockContext;
+  context: GiveawayUnlockMachineContext;
   events: GiveawayUnlockEvent;
   emitted: GiveawayUnlockEmitted;
 };

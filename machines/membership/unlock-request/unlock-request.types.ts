@@ -3,7 +3,7 @@ import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 /** What is known of a draw once the shop has answered. */
 export type UnlockedGiveawayDraw = Pick<CustomerGiveawayDraw, 'drawId' | 'name'>;
 
-export interface GiveawayUnlockContext {
+export interface GiveawayUnlockMachineContext {
   /** The draw whose entries were asked for last; empty before. */
   readonly drawId: string;
   /** Why the customer's entries in the draw stayed locked, in words for the customer; null where they were unlocked. */

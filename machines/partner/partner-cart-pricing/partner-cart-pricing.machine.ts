@@ -1,7 +1,7 @@
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
 import { getActorOutput } from '../../_kit/params.ts';
 import { partnerCartPricingSetup } from './partner-cart-pricing.setup.ts';
-import type { PartnerCartPricingContext } from './partner-cart-pricing.types.ts';
+import type { PartnerCartPricingMachineContext } from './partner-cart-pricing.types.ts';
 
 /**
  * What is bought at a partner (specification: States and transitions, "Partner fetch", "Partner cart": received sets,
@@ -110,6 +110,6 @@ function shownPartner({ event: { partner } }: { readonly event: { readonly partn
   return { partner };
 }
 
-function priceCartInput({ context }: { readonly context: PartnerCartPricingContext }) {
+function priceCartInput({ context }: { readonly context: PartnerCartPricingMachineContext }) {
   return { items: context.items ?? [] };
 }

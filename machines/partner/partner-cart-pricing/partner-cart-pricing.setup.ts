@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import type {
-  PartnerCartPricingContext,
   PartnerCartPricingEmitted,
   PartnerCartPricingEvent,
+  PartnerCartPricingMachineContext,
   PricedPartnerCart,
 } from './partner-cart-pricing.types.ts';
 
@@ -11,7 +11,7 @@ import type {
 export const partnerCartPricingDelays = { partnerPatience: 10_000 };
 
 const types = {} as {
-  context: PartnerCartPricingContext;
+  context: PartnerCartPricingMachineContext;
   events: PartnerCartPricingEvent;
   emitted: PartnerCartPricingEmitted;
 };

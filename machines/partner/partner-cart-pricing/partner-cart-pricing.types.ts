@@ -9,7 +9,7 @@ export interface PricedPartnerCart {
   readonly refusal: CheckoutFailure | null;
 }
 
-export interface PartnerCartPricingContext {
+export interface PartnerCartPricingMachineContext {
   readonly partner: Partner | null;
   /** What the partner sent last; null while nothing is known of it. */
   readonly items: readonly CartItemRequest[] | null;

@@ -1,7 +1,7 @@
 import type { PartnerCartPricingSnapshot } from './partner-cart-pricing.flow.ts';
-import type { PartnerCartPricingContext } from './partner-cart-pricing.types.ts';
+import type { PartnerCartPricingMachineContext } from './partner-cart-pricing.types.ts';
 
-export interface PartnerCartPricingView extends PartnerCartPricingContext {
+export interface PartnerCartPricingView extends PartnerCartPricingMachineContext {
   /** Whether the shop can tell who the partner is. */
   readonly fetch: 'pending' | 'resolved' | 'rejected';
   /** Where the cart of the partner stands, as a customer would say it. */

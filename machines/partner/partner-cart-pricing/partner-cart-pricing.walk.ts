@@ -6,7 +6,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createTestOrder } from '../../checkout/checkout/testing/test-order.ts';
 import { partnerCartPricingMachine } from './partner-cart-pricing.machine.ts';
 import { partnerCartPricingDelays } from './partner-cart-pricing.setup.ts';
-import type { PartnerCartPricingContext, PricedPartnerCart } from './partner-cart-pricing.types.ts';
+import type { PartnerCartPricingMachineContext, PricedPartnerCart } from './partner-cart-pricing.types.ts';
 
 const partner: Partner = {
   slug: 'ferry-radio',
@@ -45,7 +45,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { partner: known, items, order, refusal }: PartnerCartPricingContext = context;
+  const { partner: known, items, order, refusal }: PartnerCartPricingMachineContext = context;
   const [fetch, cart] = Object.values(value as Record<string, string | Record<string, string>>).map((state) =>
     typeof state === 'string' ? state : Object.entries(state).flat().join('.'),
   );

@@ -1,6 +1,6 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { EMPTY_GROUP_DRAFT, groupWizardSetup } from './group-wizard.setup.ts';
-import type { GroupWizardContext, GroupWizardInput } from './group-wizard.types.ts';
+import type { GroupWizardInput, GroupWizardMachineContext } from './group-wizard.types.ts';
 
 /**
  * Making a group and opening what it plays (specification: States and transitions, "Group wizard"). Nothing is made
@@ -156,7 +156,7 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: GroupWizardInput }): GroupWizardContext {
+function startContext({ input }: { readonly input: GroupWizardInput }): GroupWizardMachineContext {
   return {
     draft: input.draft ?? EMPTY_GROUP_DRAFT,
     group: null,
@@ -168,15 +168,15 @@ function startContext({ input }: { readonly input: GroupWizardInput }): GroupWiz
   };
 }
 
-function loadConfigsInput({ context }: { readonly context: GroupWizardContext }) {
+function loadConfigsInput({ context }: { readonly context: GroupWizardMachineContext }) {
   return context.lotteryKey;
 }
 
-function createGroupInput({ context }: { readonly context: GroupWizardContext }) {
+function createGroupInput({ context }: { readonly context: GroupWizardMachineContext }) {
   return context.draft.groupName.trim();
 }
 
-function openSessionInput({ context: { group, draft, invited } }: { readonly context: GroupWizardContext }) {
+function openSessionInput({ context: { group, draft, invited } }: { readonly context: GroupWizardMachineContext }) {
   if (!group) throw new Error('a session needs a group');
   return { group, draft, invited };
 }

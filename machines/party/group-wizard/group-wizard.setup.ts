@@ -6,15 +6,15 @@ import {
   type ExistingPartyGroup,
   type GroupDraft,
   type GroupDraftProblem,
-  type GroupWizardContext,
   type GroupWizardEmitted,
   type GroupWizardEvent,
   type GroupWizardInput,
+  type GroupWizardMachineContext,
   MAX_GROUP_NAME_LENGTH,
 } from './group-wizard.types.ts';
 
 const types = {} as {
-  context: GroupWizardContext;
+  context: GroupWizardMachineContext;
   events: GroupWizardEvent;
   emitted: GroupWizardEmitted;
   input: GroupWizardInput;
@@ -117,11 +117,11 @@ function isName(name: string): boolean {
 export function findPartyConfigOfChosenDraw({
   configs,
   draft,
-}: Pick<GroupWizardContext, 'configs' | 'draft'>): PartyConfig | null {
+}: Pick<GroupWizardMachineContext, 'configs' | 'draft'>): PartyConfig | null {
   return configs.find(({ draws }) => draws.some(({ drawId }) => drawId === draft.drawId)) ?? null;
 }
 
-function priceOf(context: GroupWizardContext): string | null {
+function priceOf(context: GroupWizardMachineContext): string | null {
   const prices = findPartyConfigOfChosenDraw(context)?.sharePrices ?? [];
   return prices.find(({ sharePrice: { amount } }) => amount === context.draft.sharePrice)?.sharePrice.amount ?? null;
 }

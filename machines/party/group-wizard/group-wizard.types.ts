@@ -35,7 +35,7 @@ export type GroupDraftProblem =
   | 'draw_closed'
   | 'price_missing';
 
-export interface GroupWizardContext {
+export interface GroupWizardMachineContext {
   readonly draft: GroupDraft;
   /** The group that is to play; null until it is made. */
   readonly group: ExistingPartyGroup | null;

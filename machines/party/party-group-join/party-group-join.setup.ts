@@ -1,9 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { PartyGroupJoinContext, PartyGroupJoinEmitted, PartyGroupJoinEvent } from './party-group-join.types.ts';
+import type {
+  PartyGroupJoinEmitted,
+  PartyGroupJoinEvent,
+  PartyGroupJoinMachineContext,
+} from './party-group-join.types.ts';
 
 const types = {} as {
-  context: PartyGroupJoinContext;
+  context: PartyGroupJoinMachineContext;
   events: PartyGroupJoinEvent;
   emitted: PartyGroupJoinEmitted;
   meta: { readonly silent?: boolean };

@@ -1,4 +1,4 @@
-export interface PartyGroupJoinContext {
+export interface PartyGroupJoinMachineContext {
   /** What went wrong with the last try, in words of the shop where it has any; null for nothing. */
   readonly failure: string | null;
 }

@@ -1,6 +1,6 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { partyManageSetup } from './party-manage.setup.ts';
-import type { PartyChange, PartyManageContext } from './party-manage.types.ts';
+import type { PartyChange, PartyManageMachineContext } from './party-manage.types.ts';
 
 /** Renames a lotto party, removes a member, or leaves it. Leaving and removing are confirmed first. */
 export const partyManageMachine = partyManageSetup.createMachine({
@@ -38,7 +38,7 @@ export const partyManageMachine = partyManageSetup.createMachine({
   },
 });
 
-function changeInput({ context: { change } }: { readonly context: PartyManageContext }): PartyChange {
+function changeInput({ context: { change } }: { readonly context: PartyManageMachineContext }): PartyChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

@@ -3,13 +3,13 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type {
   CompletedPartyChange,
   PartyChange,
-  PartyManageContext,
   PartyManageEmitted,
   PartyManageEvent,
+  PartyManageMachineContext,
 } from './party-manage.types.ts';
 
 const types = {} as {
-  context: PartyManageContext;
+  context: PartyManageMachineContext;
   events: PartyManageEvent;
   emitted: PartyManageEmitted;
 };

@@ -11,7 +11,7 @@ export type CompletedPartyChange =
   | { readonly kind: 'leave'; readonly sharesKept: number }
   | { readonly kind: 'remove'; readonly memberName: string };
 
-export interface PartyManageContext {
+export interface PartyManageMachineContext {
   /** The change that is being made or to be confirmed, or was last; null before the first. */
   readonly change: PartyChange | null;
   /** Error message of the last change; empty for an error without a message, null for no error. */

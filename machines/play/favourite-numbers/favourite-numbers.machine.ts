@@ -1,6 +1,6 @@
 import { getActorOutput } from '../../_kit/params.ts';
 import { applyFavouriteNumbersChange, favouriteNumbersSetup } from './favourite-numbers.setup.ts';
-import type { FavouriteNumbersContext, FavouriteNumbersInput } from './favourite-numbers.types.ts';
+import type { FavouriteNumbersInput, FavouriteNumbersMachineContext } from './favourite-numbers.types.ts';
 
 /**
  * Favourite numbers, one set a lottery (specification: Entities and their fields, `favouriteNumbers`): those of the
@@ -58,10 +58,10 @@ export const favouriteNumbersMachine = favouriteNumbersSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: FavouriteNumbersInput }): FavouriteNumbersContext {
+function startContext({ input }: { readonly input: FavouriteNumbersInput }): FavouriteNumbersMachineContext {
   return { favourites: [], change: null, isTipShown: !input.isTipClosed };
 }
 
-function saveInput({ context }: { readonly context: FavouriteNumbersContext }) {
+function saveInput({ context }: { readonly context: FavouriteNumbersMachineContext }) {
   return applyFavouriteNumbersChange(context).favourites;
 }

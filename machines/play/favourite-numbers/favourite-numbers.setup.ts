@@ -3,14 +3,14 @@ import { replaceFavouritesOfLottery } from '#domain/play/favourites.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import type {
   FavouriteNumbersChange,
-  FavouriteNumbersContext,
   FavouriteNumbersEmitted,
   FavouriteNumbersEvent,
   FavouriteNumbersInput,
+  FavouriteNumbersMachineContext,
 } from './favourite-numbers.types.ts';
 
 const types = {} as {
-  context: FavouriteNumbersContext;
+  context: FavouriteNumbersMachineContext;
   events: FavouriteNumbersEvent;
   input: FavouriteNumbersInput;
   emitted: FavouriteNumbersEmitted;
@@ -59,13 +59,13 @@ function changeOf(event: FavouriteNumbersEvent): FavouriteNumbersChange | null {
   }
 }
 
-export function applyFavouriteNumbersChange({ favourites, change }: FavouriteNumbersContext) {
+export function applyFavouriteNumbersChange({ favourites, change }: FavouriteNumbersMachineContext) {
   if (change === null) return { favourites, replaced: false };
   if (change.kind === 'save') return replaceFavouritesOfLottery(favourites, change.entry);
   return { favourites: favourites.filter(({ lotteryKey }) => lotteryKey !== change.lotteryKey), replaced: false };
 }
 
-function lotteryOf({ change }: FavouriteNumbersContext): string {
+function lotteryOf({ change }: FavouriteNumbersMachineContext): string {
   if (change === null) throw new Error('favourite numbers are changed without a change');
   return change.kind === 'save' ? change.entry.lotteryKey : change.lotteryKey;
 }

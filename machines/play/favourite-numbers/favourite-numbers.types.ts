@@ -9,7 +9,7 @@ export interface FavouriteNumbersInput {
   readonly isTipClosed: boolean;
 }
 
-export interface FavouriteNumbersContext {
+export interface FavouriteNumbersMachineContext {
   readonly favourites: readonly FavouriteNumbers[];
   /** What is to be done once the numbers are known, or is being done. */
   readonly change: FavouriteNumbersChange | null;

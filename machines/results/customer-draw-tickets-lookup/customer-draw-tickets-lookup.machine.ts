@@ -1,9 +1,9 @@
 import { getActorOutput } from '../../_kit/params.ts';
 import { customerDrawTicketsLookupSetup } from './customer-draw-tickets-lookup.setup.ts';
 import type {
-  CustomerDrawTicketsLookupContext,
   CustomerDrawTicketsLookupEvent,
   CustomerDrawTicketsLookupInput,
+  CustomerDrawTicketsLookupMachineContext,
 } from './customer-draw-tickets-lookup.types.ts';
 
 /** The tickets of a customer in a draw, once they ask for them (specification: The calls it makes, "full_result_customer"). */
@@ -33,7 +33,11 @@ export const customerDrawTicketsLookupMachine = customerDrawTicketsLookupSetup.c
   },
 });
 
-function startContext({ input }: { readonly input: CustomerDrawTicketsLookupInput }): CustomerDrawTicketsLookupContext {
+function startContext({
+  input,
+}: {
+  readonly input: CustomerDrawTicketsLookupInput;
+}): CustomerDrawTicketsLookupMachineContext {
   return { isCustomer: input.isCustomer, lines: [] };
 }
 

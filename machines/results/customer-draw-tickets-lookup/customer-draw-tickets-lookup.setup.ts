@@ -1,15 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import type {
-  CustomerDrawTicketsLookupContext,
   CustomerDrawTicketsLookupEmitted,
   CustomerDrawTicketsLookupEvent,
   CustomerDrawTicketsLookupInput,
+  CustomerDrawTicketsLookupMachineContext,
   FinishedDrawKey,
 } from './customer-draw-tickets-lookup.types.ts';
 
 const types = {} as {
-  context: CustomerDrawTicketsLookupContext;
+  context: CustomerDrawTicketsLookupMachineContext;
   events: CustomerDrawTicketsLookupEvent;
   input: CustomerDrawTicketsLookupInput;
   emitted: CustomerDrawTicketsLookupEmitted;

@@ -6,7 +6,7 @@ export interface FinishedDrawKey {
   readonly drawNo: number;
 }
 
-export interface CustomerDrawTicketsLookupContext {
+export interface CustomerDrawTicketsLookupMachineContext {
   /** Whether there is a customer whose tickets could be looked for. */
   readonly isCustomer: boolean;
   readonly lines: readonly OrderLine[];

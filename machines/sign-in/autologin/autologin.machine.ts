@@ -2,7 +2,7 @@ import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { autologinSetup } from './autologin.setup.ts';
-import type { AutologinContext } from './autologin.types.ts';
+import type { AutologinMachineContext } from './autologin.types.ts';
 
 /**
  * A link that signs in (specification: States and transitions, "Autologin"). The token is posted once; only where no
@@ -70,6 +70,6 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
   });
 }
 
-function followInput({ context }: { readonly context: AutologinContext }) {
+function followInput({ context }: { readonly context: AutologinMachineContext }) {
   return context.link;
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import { parseSignInCodeMethodAndRecipient } from '../_shared/code-request.ts';
-import type { AutologinContext, AutologinEmitted, AutologinEvent, SignInLink } from './autologin.types.ts';
+import type { AutologinEmitted, AutologinEvent, AutologinMachineContext, SignInLink } from './autologin.types.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -21,7 +21,7 @@ interface Resent {
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
 export const autologinDelays = { resendDisabled: 60_000 };
 
-const types = {} as { context: AutologinContext; events: AutologinEvent; emitted: AutologinEmitted };
+const types = {} as { context: AutologinMachineContext; events: AutologinEvent; emitted: AutologinEmitted };
 
 export const autologinSetup = setup({
   types,

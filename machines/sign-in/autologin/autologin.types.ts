@@ -6,7 +6,7 @@ export interface SignInLink {
   readonly token: string;
 }
 
-export interface AutologinContext {
+export interface AutologinMachineContext {
   /** Where to go once signed in; null until the page has told. */
   readonly target: string | null;
   readonly link: SignInLink | null;

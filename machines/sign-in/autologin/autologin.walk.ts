@@ -5,7 +5,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createAutologinMachine } from './autologin.machine.ts';
 import { autologinDelays } from './autologin.setup.ts';
-import type { AutologinContext } from './autologin.types.ts';
+import type { AutologinMachineContext } from './autologin.types.ts';
 
 const machine = createAutologinMachine(testFormClockAndKey);
 const session = { customerId: 'c1', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
@@ -30,7 +30,7 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
 
 function describe(snapshot: AnyMachineSnapshot): string {
   const { value } = snapshot;
-  const { link, request, isUnanswered, isNotResent }: AutologinContext = snapshot.context;
+  const { link, request, isUnanswered, isNotResent }: AutologinMachineContext = snapshot.context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   const marks = [
     link?.kind ?? '',

@@ -1,5 +1,5 @@
 import { getActorError } from '../../_kit/params.ts';
-import { createHeartbeatSetup, type HeartbeatContext } from './heartbeat.setup.ts';
+import { createHeartbeatSetup, type HeartbeatMachineContext } from './heartbeat.setup.ts';
 
 /**
  * The heartbeat (specification: States and transitions, "Auth"): every 60 s, while the customer has done something within
@@ -34,6 +34,6 @@ export function createHeartbeatMachine(clock: () => number) {
   });
 }
 
-function startContext({ input }: { readonly input: HeartbeatContext }): HeartbeatContext {
+function startContext({ input }: { readonly input: HeartbeatMachineContext }): HeartbeatMachineContext {
   return input;
 }

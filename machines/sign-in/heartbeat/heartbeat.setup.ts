@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 
 /** When the customer last did something, in epoch milliseconds. */
-export interface HeartbeatContext {
+export interface HeartbeatMachineContext {
   readonly lastActivity: number;
 }
 
@@ -24,10 +24,10 @@ export const heartbeatDelays = { interval: 60_000 };
 export const CUSTOMER_ACTIVITY_TIMEOUT_MS = 600_000;
 
 const types = {} as {
-  context: HeartbeatContext;
+  context: HeartbeatMachineContext;
   events: HeartbeatEvent;
   emitted: HeartbeatEmitted;
-  input: HeartbeatContext;
+  input: HeartbeatMachineContext;
   meta: { readonly silent?: boolean };
 };
 

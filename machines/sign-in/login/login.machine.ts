@@ -3,7 +3,7 @@ import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { loginSetup } from './login.setup.ts';
-import type { LoginContext, LoginEvent, LoginInput } from './login.types.ts';
+import type { LoginEvent, LoginInput, LoginMachineContext } from './login.types.ts';
 
 /**
  * Log in (specification: States and transitions, "Auth", "Forms"): by password or by an account at a provider, with a
@@ -106,7 +106,7 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
   });
 }
 
-function startContext({ input }: { readonly input: LoginInput }): LoginContext {
+function startContext({ input }: { readonly input: LoginInput }): LoginMachineContext {
   return {
     ...input,
     target: null,
@@ -123,7 +123,7 @@ function leaveForProviderInput({ event }: { readonly event: LoginEvent }) {
 }
 
 function codeFormInput(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return ({ context: { saveDevice } }: { readonly context: LoginContext }) => ({
+  return ({ context: { saveDevice } }: { readonly context: LoginMachineContext }) => ({
     ...surroundings,
     form: twoFactorCodeForm,
     values: { saveDevice },

@@ -5,14 +5,14 @@ import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import { parseSignInCodeMethodAndRecipient } from '../_shared/code-request.ts';
 import type { SignInProviderChoice } from '../_shared/provider.ts';
-import type { LoginContext, LoginEmitted, LoginEvent, LoginInput } from './login.types.ts';
+import type { LoginEmitted, LoginEvent, LoginInput, LoginMachineContext } from './login.types.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
 export const loginDelays = { resendDisabled: 60_000 };
 
-const types = {} as { context: LoginContext; events: LoginEvent; emitted: LoginEmitted; input: LoginInput };
+const types = {} as { context: LoginMachineContext; events: LoginEvent; emitted: LoginEmitted; input: LoginInput };
 
 export const loginSetup = setup({
   types,

@@ -11,7 +11,7 @@ export interface LoginInput {
   readonly isUnlinked: boolean;
 }
 
-export interface LoginContext extends LoginInput {
+export interface LoginMachineContext extends LoginInput {
   /** Where to go once signed in; null until the page has told. */
   readonly target: string | null;
   readonly request: RequiredSignInCode | null;

@@ -5,7 +5,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { loginDelays } from './login.setup.ts';
-import type { LoginContext } from './login.types.ts';
+import type { LoginMachineContext } from './login.types.ts';
 
 const machine = createLoginMachine(testFormClockAndKey);
 const session = { customerId: 'c1', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
@@ -37,7 +37,7 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
 
 function describe(snapshot: AnyMachineSnapshot): string {
   const { value } = snapshot;
-  const { target, isUnlinked, request, failure, saveDevice }: LoginContext = snapshot.context;
+  const { target, isUnlinked, request, failure, saveDevice }: LoginMachineContext = snapshot.context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   const marks = [
     target === null ? '' : 'begun',

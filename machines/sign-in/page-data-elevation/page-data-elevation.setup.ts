@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { RequiredElevation } from '#engine/api/elevation.ts';
-import type { PageDataElevationContext, PageDataElevationEvent } from './page-data-elevation.types.ts';
+import type { PageDataElevationEvent, PageDataElevationMachineContext } from './page-data-elevation.types.ts';
 
-const types = {} as { context: PageDataElevationContext; events: PageDataElevationEvent };
+const types = {} as { context: PageDataElevationMachineContext; events: PageDataElevationEvent };
 
 export const pageDataElevationSetup = setup({
   types,

@@ -2,7 +2,7 @@ import type { RequiredElevation } from '#engine/api/elevation.ts';
 
 export type PageDataElevationFailure = 'abandoned' | 'not_reloaded';
 
-export interface PageDataElevationContext {
+export interface PageDataElevationMachineContext {
   readonly failure: PageDataElevationFailure | null;
 }
 

@@ -1,5 +1,5 @@
 import { createSessionIdleSetup } from './session-idle.setup.ts';
-import type { SessionIdleContext, SessionIdleInput } from './session-idle.types.ts';
+import type { SessionIdleInput, SessionIdleMachineContext } from './session-idle.types.ts';
 
 /**
  * The inactivity timer that forces a sign-out (specification: States and transitions, "Auth"). It warns first and counts
@@ -38,6 +38,6 @@ export function createSessionIdleMachine(clock: () => number) {
   });
 }
 
-function startContext({ input }: { readonly input: SessionIdleInput }): SessionIdleContext {
+function startContext({ input }: { readonly input: SessionIdleInput }): SessionIdleMachineContext {
   return { ...input, secondsLeft: Math.ceil(input.warnFor / 1000) };
 }

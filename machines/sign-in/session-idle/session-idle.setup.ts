@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type {
-  SessionIdleContext,
   SessionIdleEmitted,
   SessionIdleEvent,
   SessionIdleInput,
+  SessionIdleMachineContext,
 } from './session-idle.types.ts';
 
 const types = {} as {
-  context: SessionIdleContext;
+  context: SessionIdleMachineContext;
   events: SessionIdleEvent;
   emitted: SessionIdleEmitted;
   input: SessionIdleInput;

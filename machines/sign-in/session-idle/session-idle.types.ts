@@ -7,7 +7,7 @@ export interface SessionIdleInput {
   readonly warnFor: number;
 }
 
-export interface SessionIdleContext extends SessionIdleInput {
+export interface SessionIdleMachineContext extends SessionIdleInput {
   readonly secondsLeft: number;
 }
 

@@ -2,7 +2,7 @@ import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { signUpSetup } from './sign-up.setup.ts';
-import type { SignUpContext, SignUpEvent, SignUpInput } from './sign-up.types.ts';
+import type { SignUpEvent, SignUpInput, SignUpMachineContext } from './sign-up.types.ts';
 
 /**
  * Sign up (specification: States and transitions, "Forms"). While the form is filled in, the e-mail address is looked at
@@ -73,11 +73,11 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
   });
 }
 
-function startContext({ input }: { readonly input: SignUpInput }): SignUpContext {
+function startContext({ input }: { readonly input: SignUpInput }): SignUpMachineContext {
   return { ...input, target: null, email: '', availability: null, hasProviderFailed: false };
 }
 
-function checkEmailInput({ context }: { readonly context: SignUpContext }) {
+function checkEmailInput({ context }: { readonly context: SignUpMachineContext }) {
   return context.email;
 }
 

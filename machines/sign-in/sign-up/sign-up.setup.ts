@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { SignInProviderChoice } from '../_shared/provider.ts';
-import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpInput } from './sign-up.types.ts';
+import type { SignUpEmitted, SignUpEvent, SignUpInput, SignUpMachineContext } from './sign-up.types.ts';
 
 interface Followed {
   readonly snapshot: SnapshotFrom<typeof formMachine>;
@@ -14,7 +14,7 @@ interface Checked {
 /** In milliseconds, after the last key. */
 export const signUpDelays = { typingPause: 500 };
 
-const types = {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted; input: SignUpInput };
+const types = {} as { context: SignUpMachineContext; events: SignUpEvent; emitted: SignUpEmitted; input: SignUpInput };
 
 export const signUpSetup = setup({
   types,

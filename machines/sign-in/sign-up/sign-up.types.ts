@@ -8,7 +8,7 @@ export interface SignUpInput {
   readonly provider: string | null;
 }
 
-export interface SignUpContext extends SignUpInput {
+export interface SignUpMachineContext extends SignUpInput {
   /** Where to go once signed in; null until the page has told. */
   readonly target: string | null;
   /** The e-mail address that was last looked at. */

@@ -5,7 +5,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createSignUpMachine } from './sign-up.machine.ts';
 import { signUpDelays } from './sign-up.setup.ts';
-import type { SignUpContext } from './sign-up.types.ts';
+import type { SignUpMachineContext } from './sign-up.types.ts';
 
 const machine = createSignUpMachine(testFormClockAndKey);
 type Events = (snapshot: AnyMachineSnapshot) => EventObject[];
@@ -45,7 +45,7 @@ function typing({ children }: AnyMachineSnapshot, emails: readonly string[]): Ev
 
 function describe(snapshot: AnyMachineSnapshot): string {
   const { value } = snapshot;
-  const { target, email, availability, hasProviderFailed }: SignUpContext = snapshot.context;
+  const { target, email, availability, hasProviderFailed }: SignUpMachineContext = snapshot.context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   return `${name}[${[target === null ? '' : 'begun', email, availability ?? '', hasProviderFailed ? 'failed' : ''].filter(Boolean).join(' ')}]`;
 }

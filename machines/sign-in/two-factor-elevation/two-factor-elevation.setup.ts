@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
-  ElevationContext,
   ElevationEmitted,
   ElevationEvent,
   ElevationFailure,
+  ElevationMachineContext,
   RequiredElevationCode,
   SubmittedElevationCode,
   SubmittedElevationPassword,
@@ -18,14 +18,14 @@ interface Failed {
 export const elevationDelays = { resendDisabled: 60_000 };
 
 const types = {} as {
-  context: ElevationContext;
+  context: ElevationMachineContext;
   events: ElevationEvent;
   emitted: ElevationEmitted;
   /** A silent state shows nothing of its own. */
   meta: { readonly silent?: boolean };
 };
 
-export const initialElevationContext: ElevationContext = { request: null, blocked: [], failure: null };
+export const initialElevationContext: ElevationMachineContext = { request: null, blocked: [], failure: null };
 
 export const twoFactorElevationSetup = setup({
   types,

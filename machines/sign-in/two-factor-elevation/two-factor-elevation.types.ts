@@ -10,7 +10,7 @@ export interface RequiredElevationCode {
 /** Why the last code did not get through. */
 export type ElevationFailure = 'incorrect' | 'locked' | 'failed' | 'not_resent' | 'too_many';
 
-export interface ElevationContext {
+export interface ElevationMachineContext {
   readonly request: RequiredElevationCode | null;
   /** Ids of the calls that wait for the code. */
   readonly blocked: readonly string[];

@@ -1,5 +1,5 @@
 import { createFeedbackSetup, emptyFeedbackFields } from './feedback.setup.ts';
-import type { FeedbackContext, FeedbackInput, SubmittedFeedback } from './feedback.types.ts';
+import type { FeedbackInput, FeedbackMachineContext, SubmittedFeedback } from './feedback.types.ts';
 
 /**
  * Giving feedback (specification: States and transitions, "Feedback modal": steps comment then complete; "Event creation").
@@ -35,7 +35,7 @@ export function createFeedbackMachine(newKey: () => string) {
   });
 }
 
-function startContext({ input }: { readonly input: FeedbackInput }): FeedbackContext {
+function startContext({ input }: { readonly input: FeedbackInput }): FeedbackMachineContext {
   return { ...input, ...emptyFeedbackFields };
 }
 
@@ -55,7 +55,7 @@ function filling() {
 function createEventInput({
   context: { rating, comment, email, key, isVisitor },
 }: {
-  readonly context: FeedbackContext;
+  readonly context: FeedbackMachineContext;
 }): SubmittedFeedback {
   if (rating === null || key === null) throw new Error('there is no feedback');
   return { rating, comment: comment.trim() || null, email: (isVisitor && email.trim()) || null, key };

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isEmailAddress } from '#domain/forms/form-rules.ts';
-import type { FeedbackContext, FeedbackEvent, FeedbackInput, SubmittedFeedback } from './feedback.types.ts';
+import type { FeedbackEvent, FeedbackInput, FeedbackMachineContext, SubmittedFeedback } from './feedback.types.ts';
 
 const types = {} as {
-  context: FeedbackContext;
+  context: FeedbackMachineContext;
   events: FeedbackEvent;
   input: FeedbackInput;
   meta: { readonly silent?: boolean };

@@ -8,7 +8,7 @@ export interface FeedbackInput {
   readonly isVisitor: boolean;
 }
 
-export interface FeedbackContext extends FeedbackInput {
+export interface FeedbackMachineContext extends FeedbackInput {
   readonly rating: FeedbackRating | null;
   readonly comment: string;
   readonly email: string;

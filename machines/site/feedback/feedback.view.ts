@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FeedbackMachine } from './feedback.flow.ts';
-import type { FeedbackContext } from './feedback.types.ts';
+import type { FeedbackMachineContext } from './feedback.types.ts';
 
-export interface FeedbackView extends FeedbackContext {
+export interface FeedbackView extends FeedbackMachineContext {
   readonly step: 'closed' | 'comment' | 'complete';
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;

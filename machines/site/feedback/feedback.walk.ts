@@ -3,7 +3,7 @@ import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edg
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import type { FeedbackMachine } from './feedback.flow.ts';
 import { createFeedbackMachine } from './feedback.machine.ts';
-import type { FeedbackContext } from './feedback.types.ts';
+import type { FeedbackMachineContext } from './feedback.types.ts';
 
 const machine = createFeedbackMachine(() => 'key-1');
 
@@ -26,7 +26,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { rating, comment, email, isEmailWrong, key }: FeedbackContext = context;
+  const { rating, comment, email, isEmailWrong, key }: FeedbackMachineContext = context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   const marks = [rating, comment && 'comment', email, isEmailWrong ? 'wrong' : '', key];
   return `${name}[${marks.filter(Boolean).join(' ')}]`;

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { UnrecoverableErrorContext, UnrecoverableErrorEvent } from './unrecoverable-error.types.ts';
+import type { UnrecoverableErrorEvent, UnrecoverableErrorMachineContext } from './unrecoverable-error.types.ts';
 
 const types = {} as {
-  context: UnrecoverableErrorContext;
+  context: UnrecoverableErrorMachineContext;
   events: UnrecoverableErrorEvent;
   meta: { readonly silent?: boolean };
 };

@@ -1,4 +1,4 @@
-export interface UnrecoverableErrorContext {
+export interface UnrecoverableErrorMachineContext {
   /** HTTP status of the call that was answered so. */
   readonly status: number | null;
 }

@@ -2,7 +2,7 @@ import type { AutoplayCalls } from '#commerce/tickets/autoplay.ts';
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { SubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
 import type { RecurringPurchaseUpdateInput } from './recurring-purchase-edit.setup.ts';
-import type { RecurringPurchaseStatusChange, RecurringPurchaseValueChange } from './recurring-purchase-edit.types.ts';
+import type { RecurringPurchaseSettingChange, RecurringPurchaseStatusChange } from './recurring-purchase-edit.types.ts';
 
 export interface RecurringPurchaseUpdateCalls {
   readonly autoplay: Pick<AutoplayCalls, 'pause' | 'unpause' | 'update' | 'setMinimumJackpot' | 'setQuickpick'>;
@@ -36,7 +36,9 @@ export async function updateRecurringPurchase(
   }
 }
 
-function requestOf(change: Extract<RecurringPurchaseValueChange, { readonly kind: 'games' | 'game-offer' | 'cause' }>) {
+function requestOf(
+  change: Extract<RecurringPurchaseSettingChange, { readonly kind: 'games' | 'game-offer' | 'cause' }>,
+) {
   switch (change.kind) {
     case 'games':
       return { numGames: change.numGames };

@@ -1,6 +1,9 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { getKnownPurchase, recurringPurchaseEditSetup } from './recurring-purchase-edit.setup.ts';
-import type { RecurringPurchaseEditChange, RecurringPurchaseEditContext } from './recurring-purchase-edit.types.ts';
+import type {
+  RecurringPurchaseEditChange,
+  RecurringPurchaseEditMachineContext,
+} from './recurring-purchase-edit.types.ts';
 
 /**
  * An autoplay or a subscription, and what its customer changes of it (specification: States and transitions, "Recurring
@@ -87,11 +90,11 @@ export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMac
   },
 });
 
-function updateInput({ context }: { readonly context: RecurringPurchaseEditContext }) {
+function updateInput({ context }: { readonly context: RecurringPurchaseEditMachineContext }) {
   return { purchase: getKnownPurchase(context), change: asked(context) };
 }
 
-function asked({ change }: RecurringPurchaseEditContext): RecurringPurchaseEditChange {
+function asked({ change }: RecurringPurchaseEditMachineContext): RecurringPurchaseEditChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

@@ -2,15 +2,15 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
+  EditedRecurringPurchase,
   RecurringPurchaseEditChange,
-  RecurringPurchaseEditContext,
   RecurringPurchaseEditEmitted,
   RecurringPurchaseEditEvent,
-  RecurringPurchaseSummary,
+  RecurringPurchaseEditMachineContext,
 } from './recurring-purchase-edit.types.ts';
 
 const types = {} as {
-  context: RecurringPurchaseEditContext;
+  context: RecurringPurchaseEditMachineContext;
   events: RecurringPurchaseEditEvent;
   emitted: RecurringPurchaseEditEmitted;
   meta: { readonly silent?: boolean };
@@ -21,7 +21,7 @@ interface Failed {
 }
 
 export interface RecurringPurchaseUpdateInput {
-  readonly purchase: RecurringPurchaseSummary;
+  readonly purchase: EditedRecurringPurchase;
   readonly change: RecurringPurchaseEditChange;
 }
 
@@ -67,11 +67,11 @@ const PAUSES: ReadonlySet<RecurringStatus | null> = new Set([
   'recurring_status_timed_pause',
 ] as const);
 
-function statusAsked({ change }: RecurringPurchaseEditContext): RecurringStatus | null {
+function statusAsked({ change }: RecurringPurchaseEditMachineContext): RecurringStatus | null {
   return change?.kind === 'status' ? change.status : null;
 }
 
-export function getKnownPurchase({ purchase }: RecurringPurchaseEditContext): RecurringPurchaseSummary {
+export function getKnownPurchase({ purchase }: RecurringPurchaseEditMachineContext): EditedRecurringPurchase {
   if (!purchase) throw new Error('no recurring purchase is known');
   return purchase;
 }

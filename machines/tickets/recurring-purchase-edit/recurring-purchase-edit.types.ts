@@ -1,7 +1,7 @@
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 
 /** A recurring purchase as far as its changes need it. */
-export interface RecurringPurchaseSummary {
+export interface EditedRecurringPurchase {
   readonly id: string;
   readonly type: 'autoplay' | 'subscription';
   readonly status: RecurringStatus;
@@ -15,7 +15,7 @@ export interface RecurringPurchaseStatusChange {
 }
 
 /** Something else of it. Amounts are such as '20000000.00'; null plays every draw. */
-export type RecurringPurchaseValueChange =
+export type RecurringPurchaseSettingChange =
   | { readonly kind: 'minimum-jackpot'; readonly amount: string | null }
   | { readonly kind: 'quickpick'; readonly quickpick: boolean }
   | { readonly kind: 'games'; readonly numGames: number }
@@ -23,11 +23,11 @@ export type RecurringPurchaseValueChange =
   | { readonly kind: 'game-offer'; readonly gameOffer: string; readonly numGames: number | null }
   | { readonly kind: 'cause'; readonly causeKey: string };
 
-export type RecurringPurchaseEditChange = RecurringPurchaseStatusChange | RecurringPurchaseValueChange;
+export type RecurringPurchaseEditChange = RecurringPurchaseStatusChange | RecurringPurchaseSettingChange;
 
-export interface RecurringPurchaseEditContext {
+export interface RecurringPurchaseEditMachineContext {
   /** Null until the page has told it. */
-  readonly purchase: RecurringPurchaseSummary | null;
+  readonly purchase: EditedRecurringPurchase | null;
   /** What is being changed, or was last. */
   readonly change: RecurringPurchaseEditChange | null;
   /** What the last change came to nothing by, in words of the shop where it has any; null for nothing. */
@@ -35,7 +35,7 @@ export interface RecurringPurchaseEditContext {
 }
 
 export type RecurringPurchaseEditEvent =
-  | { readonly type: 'RECURRING.SHOW'; readonly purchase: RecurringPurchaseSummary }
+  | { readonly type: 'RECURRING.SHOW'; readonly purchase: EditedRecurringPurchase }
   | { readonly type: 'RECURRING.CHANGE'; readonly change: RecurringPurchaseEditChange };
 
 export interface RecurringPurchaseEditEmitted {
@@ -46,5 +46,5 @@ export interface RecurringPurchaseEditEmitted {
     | 'recurring.value_changed'
     | 'recurring.not_unpaused'
     | 'recurring.not_updated';
-  readonly purchase: RecurringPurchaseSummary;
+  readonly purchase: EditedRecurringPurchase;
 }

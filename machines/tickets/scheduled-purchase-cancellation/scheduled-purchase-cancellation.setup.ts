@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
-  ScheduledPurchaseCancellationContext,
   ScheduledPurchaseCancellationEmitted,
   ScheduledPurchaseCancellationEvent,
+  ScheduledPurchaseCancellationMachineContext,
 } from './scheduled-purchase-cancellation.types.ts';
 
 const types = {} as {
-  context: ScheduledPurchaseCancellationContext;
+  context: ScheduledPurchaseCancellationMachineContext;
   events: ScheduledPurchaseCancellationEvent;
   emitted: ScheduledPurchaseCancellationEmitted;
   meta: { readonly silent?: boolean };

@@ -1,6 +1,6 @@
 import { getActorOutput } from '../../_kit/params.ts';
 import { ticketDocumentDownloadSetup } from './ticket-document-download.setup.ts';
-import type { TicketDocumentDownloadContext } from './ticket-document-download.types.ts';
+import type { TicketDocumentDownloadMachineContext } from './ticket-document-download.types.ts';
 
 /** A ticket as a document to keep (specification: The calls it makes, "PDF responses become object URLs"). */
 export const ticketDocumentDownloadMachine = ticketDocumentDownloadSetup.createMachine({
@@ -23,6 +23,6 @@ export const ticketDocumentDownloadMachine = ticketDocumentDownloadSetup.createM
   },
 });
 
-function fetchDocumentInput({ context }: { readonly context: TicketDocumentDownloadContext }) {
+function fetchDocumentInput({ context }: { readonly context: TicketDocumentDownloadMachineContext }) {
   return context.id;
 }

@@ -1,12 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type {
-  TicketDocumentDownloadContext,
   TicketDocumentDownloadEmitted,
   TicketDocumentDownloadEvent,
+  TicketDocumentDownloadMachineContext,
 } from './ticket-document-download.types.ts';
 
 const types = {} as {
-  context: TicketDocumentDownloadContext;
+  context: TicketDocumentDownloadMachineContext;
   events: TicketDocumentDownloadEvent;
   emitted: TicketDocumentDownloadEmitted;
 };

@@ -12,7 +12,7 @@ export interface TicketDocumentDownloadEmitted {
   readonly address: string;
 }
 
-export interface TicketDocumentDownloadContext {
+export interface TicketDocumentDownloadMachineContext {
   /** Id of the order whose document was asked for last. */
   readonly id: string;
 }

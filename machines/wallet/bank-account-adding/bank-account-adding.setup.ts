@@ -3,8 +3,8 @@ import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type {
-  BankAccountAddingContext,
   BankAccountAddingEvent,
+  BankAccountAddingMachineContext,
   BankAccountAddingOutput,
 } from './bank-account-adding.types.ts';
 
@@ -15,7 +15,7 @@ interface Followed {
 }
 
 const types = {} as {
-  context: BankAccountAddingContext;
+  context: BankAccountAddingMachineContext;
   events: BankAccountAddingEvent;
   output: BankAccountAddingOutput;
   meta: { readonly silent?: boolean };

@@ -9,6 +9,6 @@ export type BankAccountAddingOutput =
   /** `reset` says that a one-time code was refused, and the forms begin anew. */
   | { readonly kind: 'cancelled'; readonly reset: boolean };
 
-export interface BankAccountAddingContext {
+export interface BankAccountAddingMachineContext {
   readonly output: BankAccountAddingOutput;
 }

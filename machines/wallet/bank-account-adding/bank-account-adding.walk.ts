@@ -4,7 +4,7 @@ import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createBankAccountAddingMachine } from './bank-account-adding.machine.ts';
-import type { BankAccountAddingContext } from './bank-account-adding.types.ts';
+import type { BankAccountAddingMachineContext } from './bank-account-adding.types.ts';
 
 const refusals = [
   new ApiError('No.', { status: 422, code: 'invalid' }),
@@ -16,7 +16,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { output }: BankAccountAddingContext = context;
+  const { output }: BankAccountAddingMachineContext = context;
   return `${String(value)}[${output.kind}${output.kind === 'cancelled' && output.reset ? ' reset' : ''}]`;
 }
 

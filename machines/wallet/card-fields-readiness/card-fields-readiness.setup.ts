@@ -5,7 +5,7 @@ export const MAX_CARD_FIELDS_READY_CHECKS = 10;
 
 export const cardFieldsReadinessDelays = { interval: 500 };
 
-export interface CardFieldsReadinessContext {
+export interface CardFieldsReadinessMachineContext {
   readonly tries: number;
 }
 
@@ -14,7 +14,7 @@ export type CardFieldsReadinessEvent =
   { readonly type: 'CARD_FEED.AGAIN' };
 
 const types = {} as {
-  context: CardFieldsReadinessContext;
+  context: CardFieldsReadinessMachineContext;
   events: CardFieldsReadinessEvent;
   meta: { readonly silent?: boolean };
 };

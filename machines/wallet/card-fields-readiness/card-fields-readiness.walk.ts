@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { cardFieldsReadinessMachine } from './card-fields-readiness.machine.ts';
-import { type CardFieldsReadinessContext, cardFieldsReadinessDelays } from './card-fields-readiness.setup.ts';
+import { type CardFieldsReadinessMachineContext, cardFieldsReadinessDelays } from './card-fields-readiness.setup.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
@@ -13,7 +13,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { tries }: CardFieldsReadinessContext = context;
+  const { tries }: CardFieldsReadinessMachineContext = context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   return `${name}[${tries}]`;
 }

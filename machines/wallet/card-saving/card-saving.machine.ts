@@ -1,6 +1,6 @@
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { cardSavingSetup } from './card-saving.setup.ts';
-import type { CardSavingContext } from './card-saving.types.ts';
+import type { CardSavingMachineContext } from './card-saving.types.ts';
 
 /**
  * Saving a card without paying with it (specification: States and transitions, "Card via add-card: save, set default").
@@ -69,10 +69,10 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
   },
 });
 
-function holdCardFieldsInput({ context }: { readonly context: CardSavingContext }) {
+function holdCardFieldsInput({ context }: { readonly context: CardSavingMachineContext }) {
   return { gatewayKey: context.gatewayKey ?? 'braintree' };
 }
 
-function addCardInput({ context: { gatewayKey, isDefault } }: { readonly context: CardSavingContext }) {
+function addCardInput({ context: { gatewayKey, isDefault } }: { readonly context: CardSavingMachineContext }) {
   return { gatewayKey: gatewayKey ?? 'braintree', isDefault };
 }

@@ -3,10 +3,10 @@ import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { cardFieldsReadinessMachine } from '../card-fields-readiness/card-fields-readiness.machine.ts';
 import { saveEnteredCardMachine } from '../save-entered-card/save-entered-card.machine.ts';
 import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-card.types.ts';
-import type { CardSavingContext, CardSavingEmitted, CardSavingEvent } from './card-saving.types.ts';
+import type { CardSavingEmitted, CardSavingEvent, CardSavingMachineContext } from './card-saving.types.ts';
 
 const types = {} as {
-  context: CardSavingContext;
+  context: CardSavingMachineContext;
   events: CardSavingEvent;
   emitted: CardSavingEmitted;
   meta: { readonly silent?: boolean };

@@ -9,7 +9,7 @@ export type CardSavingEvent =
   | { readonly type: 'CARD.SAVE' }
   | { readonly type: 'DEFAULT.CHANGE'; readonly isDefault: boolean };
 
-export interface CardSavingContext {
+export interface CardSavingMachineContext {
   /** The gateway whose fields take the card; null until it is known. */
   readonly gatewayKey: CardGatewayKey | null;
   /** Whether to pay with it from now on. */

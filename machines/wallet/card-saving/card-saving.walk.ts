@@ -4,7 +4,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-card.types.ts';
 import { cardSavingMachine } from './card-saving.machine.ts';
-import type { CardSavingContext } from './card-saving.types.ts';
+import type { CardSavingMachineContext } from './card-saving.types.ts';
 
 const failure = { code: 'card_expired', message: 'This card has expired.', target: null, status: 422, result: null };
 const ends: readonly SaveEnteredCardOutput[] = [
@@ -33,7 +33,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { isDefault, failure: told }: CardSavingContext = context;
+  const { isDefault, failure: told }: CardSavingMachineContext = context;
   const state = typeof value === 'string' ? value : `open.${String(value['open'])}`;
   return `${state}[${[isDefault ? 'default' : '', told?.code].filter(Boolean).join(' ')}]`;
 }

@@ -2,7 +2,7 @@ import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorOutput } from '../../_kit/params.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
 import { createDepositFormSetup, emptyDepositFormFields } from './deposit-form.setup.ts';
-import type { DepositFormContext, DepositFormInput } from './deposit-form.types.ts';
+import type { DepositFormInput, DepositFormMachineContext } from './deposit-form.types.ts';
 
 /**
  * The form of a deposit (specification: States and transitions, "Forms"): an amount and a way to pay, then the deposit
@@ -106,7 +106,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
   });
 }
 
-function startContext({ input: { attempt } }: { readonly input: DepositFormInput }): DepositFormContext {
+function startContext({ input: { attempt } }: { readonly input: DepositFormInput }): DepositFormMachineContext {
   return {
     ...emptyDepositFormFields,
     amount: attempt?.amount ?? null,
@@ -118,11 +118,15 @@ function startContext({ input: { attempt } }: { readonly input: DepositFormInput
   };
 }
 
-function takeTurnInput({ context: { seen } }: { readonly context: Pick<DepositFormContext, 'seen'> }) {
+function takeTurnInput({ context: { seen } }: { readonly context: Pick<DepositFormMachineContext, 'seen'> }) {
   return { seen };
 }
 
-function depositInput({ context: { order } }: { readonly context: Pick<DepositFormContext, 'order'> }): DepositInput {
+function depositInput({
+  context: { order },
+}: {
+  readonly context: Pick<DepositFormMachineContext, 'order'>;
+}): DepositInput {
   return order ?? { kind: 'repeated' };
 }
 

@@ -6,15 +6,15 @@ import type { DepositInput } from '../deposit/deposit.types.ts';
 import { isRetryableCardFieldFailure } from '../deposit/deposit-codes.public.ts';
 import { getDepositFailureFromOutput } from '../deposit/deposit-outputs.ts';
 import type {
-  DepositFormContext,
   DepositFormEmitted,
   DepositFormEvent,
   DepositFormInput,
+  DepositFormMachineContext,
 } from './deposit-form.types.ts';
 import type { DepositPermissionForTab } from './deposit-turn.ts';
 
 const types = {} as {
-  context: DepositFormContext;
+  context: DepositFormMachineContext;
   events: DepositFormEvent;
   emitted: DepositFormEmitted;
   input: DepositFormInput;

@@ -10,7 +10,7 @@ export interface DepositFormInput {
   readonly attempt: DepositAttempt | null;
 }
 
-export interface DepositFormContext {
+export interface DepositFormMachineContext {
   /** What stands in the field of the amount. */
   readonly text: string;
   /** What is deposited. */

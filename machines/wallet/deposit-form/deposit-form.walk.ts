@@ -5,7 +5,7 @@ import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import type { DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
-import type { DepositFormContext, DepositFormEvent } from './deposit-form.types.ts';
+import type { DepositFormEvent, DepositFormMachineContext } from './deposit-form.types.ts';
 import type { DepositPermissionForTab } from './deposit-turn.ts';
 
 const machine = createDepositFormMachine(testFormClockAndKey);
@@ -35,7 +35,7 @@ const submit = {
 } as const satisfies DepositFormEvent;
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  const { text, resets }: DepositFormContext = snapshot.context;
+  const { text, resets }: DepositFormMachineContext = snapshot.context;
   const own: readonly DepositFormEvent[] = [
     ...(text === '' ? [{ type: 'AMOUNT.CHANGE', text: '20' } as const] : []),
     { type: 'DEPOSIT.CHECK' },
@@ -55,7 +55,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { text, order, output, isChecked, resets, isUncertain, isTaken, elsewhere }: DepositFormContext = context;
+  const { text, order, output, isChecked, resets, isUncertain, isTaken, elsewhere }: DepositFormMachineContext =
+    context;
   const marks = [
     text,
     order?.kind,

@@ -4,7 +4,7 @@ import type { BankAccountAddingOutput } from '../bank-account-adding/bank-accoun
 import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal-deposit/paypal-deposit.types.ts';
 import type { SaveEnteredCardInput } from '../save-entered-card/save-entered-card.types.ts';
 import { createDepositSetup, EMPTY_DEPOSIT_API_RESULT } from './deposit.setup.ts';
-import type { DepositContext, DepositInput } from './deposit.types.ts';
+import type { DepositInput, DepositMachineContext } from './deposit.types.ts';
 
 /**
  * A deposit, alone or with the purchase that it pays for (specification: States and transitions, "Deposit"): create
@@ -190,7 +190,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
   });
 }
 
-function startContext({ input }: { readonly input: DepositInput }): DepositContext {
+function startContext({ input }: { readonly input: DepositInput }): DepositMachineContext {
   return {
     input,
     way: input.kind === 'new' ? input.way : null,
@@ -201,11 +201,11 @@ function startContext({ input }: { readonly input: DepositInput }): DepositConte
   };
 }
 
-function checkDepositInput({ context: { input, answer } }: { readonly context: DepositContext }) {
+function checkDepositInput({ context: { input, answer } }: { readonly context: DepositMachineContext }) {
   return { depositId: answer?.deposit?.depositId ?? (input.kind === 'known' ? input.depositId : '') };
 }
 
-function addCardInput({ context: { way } }: { readonly context: DepositContext }): SaveEnteredCardInput {
+function addCardInput({ context: { way } }: { readonly context: DepositMachineContext }): SaveEnteredCardInput {
   return way?.kind === 'new-card'
     ? { gatewayKey: way.gatewayKey, isDefault: way.isDefault }
     : { gatewayKey: 'braintree', isDefault: false };
@@ -215,11 +215,15 @@ function bankAccountReset({ event: { output } }: { readonly event: { readonly ou
   return { reset: output.kind === 'cancelled' && output.reset };
 }
 
-function openWalletInput({ context: { way, input } }: { readonly context: DepositContext }) {
+function openWalletInput({ context: { way, input } }: { readonly context: DepositMachineContext }) {
   return { way, amount: input.kind === 'new' ? input.amount : 0 };
 }
 
-function paypalInput({ context: { input, way, answer } }: { readonly context: DepositContext }): PaypalDepositInput {
+function paypalInput({
+  context: { input, way, answer },
+}: {
+  readonly context: DepositMachineContext;
+}): PaypalDepositInput {
   return {
     amount: input.kind === 'new' ? input.amount : 0,
     purchase: input.kind === 'new' ? input.purchase : null,
@@ -239,10 +243,14 @@ function paypalAnswer({ event: { output } }: { readonly event: { readonly output
   return { output: output.kind === 'answered' ? output.answer : EMPTY_DEPOSIT_API_RESULT };
 }
 
-function createDepositInput({ context: { input, way, csc, walletToken } }: { readonly context: DepositContext }) {
+function createDepositInput({
+  context: { input, way, csc, walletToken },
+}: {
+  readonly context: DepositMachineContext;
+}) {
   return { input, way, csc, walletToken };
 }
 
-function watchChallengeInput({ context: { answer } }: { readonly context: DepositContext }) {
+function watchChallengeInput({ context: { answer } }: { readonly context: DepositMachineContext }) {
   return { answer };
 }

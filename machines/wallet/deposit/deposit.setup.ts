@@ -11,10 +11,10 @@ import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-ca
 import type {
   CreateDepositInput,
   DepositApiResult,
-  DepositContext,
   DepositEmitted,
   DepositEvent,
   DepositInput,
+  DepositMachineContext,
   DepositOutput,
   OpenDeviceWalletInput,
 } from './deposit.types.ts';
@@ -29,7 +29,7 @@ import {
 export const depositDelays = { poll: 5_000 };
 
 const types = {} as {
-  context: DepositContext;
+  context: DepositMachineContext;
   events: DepositEvent;
   emitted: DepositEmitted;
   input: DepositInput;

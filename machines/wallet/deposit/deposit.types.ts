@@ -76,7 +76,7 @@ export type DepositOutput =
   /** The customer gave up. `reset` says that the forms begin anew, because a one-time code was refused. */
   | { readonly kind: 'abandoned'; readonly depositId: string | null; readonly reset: boolean };
 
-export interface DepositContext {
+export interface DepositMachineContext {
   readonly input: DepositInput;
   /** What pays, once a new card or account was saved. */
   readonly way: SelectedWayToPay | null;

@@ -14,7 +14,7 @@ import {
 } from '../../_kit/testing/walked-funds.ts';
 import { createDepositMachine } from './deposit.machine.ts';
 import { depositDelays } from './deposit.setup.ts';
-import type { DepositApiResult, DepositContext, DepositInput, NewDepositInput } from './deposit.types.ts';
+import type { DepositApiResult, DepositInput, DepositMachineContext, NewDepositInput } from './deposit.types.ts';
 
 const machine = createDepositMachine(testFormClockAndKey);
 
@@ -77,7 +77,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { output, answer, way, csc }: DepositContext = context;
+  const { output, answer, way, csc }: DepositMachineContext = context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   const told = output.kind === 'failed' || output.kind === 'unanswered' ? output.failure.code : output.kind;
   const reset = output.kind === 'abandoned' && output.reset ? 'reset' : null;

@@ -4,10 +4,10 @@ import {
   type PaymentOption,
   selectDefaultOrFirstPaymentOption,
 } from '#domain/payment/payment-options.ts';
-import type { PaymentChoiceContext } from './payment-choice.types.ts';
+import type { PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
 export function listPaymentOptions(
-  { known, purpose, amount }: PaymentChoiceContext,
+  { known, purpose, amount }: PaymentChoiceMachineContext,
   show: (amount: MinorUnits) => string = String,
 ): readonly PaymentOption[] {
   return known ? buildPaymentOptions(known.methods, known.means, { purpose, amount }, show) : [];
@@ -15,14 +15,14 @@ export function listPaymentOptions(
 
 /** The option that the customer chose, or else the one to begin with. */
 export function getChosenOrInitialPaymentOption(
-  context: PaymentChoiceContext,
+  context: PaymentChoiceMachineContext,
   options: readonly PaymentOption[] = listPaymentOptions(context),
 ): PaymentOption | null {
   return options.find(({ id }) => id === context.optionId) ?? selectDefaultOrFirstPaymentOption(options);
 }
 
 /** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */
-export function revalidateChosenPaymentOption(context: PaymentChoiceContext): PaymentOption | null {
+export function revalidateChosenPaymentOption(context: PaymentChoiceMachineContext): PaymentOption | null {
   const chosen = getChosenOrInitialPaymentOption(context);
   return chosen?.fund?.isRefused ? getChosenOrInitialPaymentOption({ ...context, optionId: null }) : chosen;
 }

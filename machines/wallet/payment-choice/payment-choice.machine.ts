@@ -1,7 +1,7 @@
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { getChosenOrInitialPaymentOption } from './chosen-option.ts';
 import { initialPaymentChoiceFields, paymentChoiceSetup } from './payment-choice.setup.ts';
-import type { PaymentChoiceContext } from './payment-choice.types.ts';
+import type { PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
 /**
  * Choosing how to pay, by the rules of the methods (specification: Entities, "Payment method"). The fields of a new card
@@ -81,11 +81,11 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
   },
 });
 
-function loadMethodsInput({ context: { purpose } }: { readonly context: PaymentChoiceContext }) {
+function loadMethodsInput({ context: { purpose } }: { readonly context: PaymentChoiceMachineContext }) {
   return { purpose };
 }
 
-function holdCardFieldsInput({ context }: { readonly context: PaymentChoiceContext }) {
+function holdCardFieldsInput({ context }: { readonly context: PaymentChoiceMachineContext }) {
   const way = getChosenOrInitialPaymentOption(context)?.way;
   return { gatewayKey: way?.kind === 'new-card' ? way.gatewayKey : 'braintree' };
 }

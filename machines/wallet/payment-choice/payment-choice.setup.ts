@@ -3,10 +3,10 @@ import { createFundOptionId, type PaymentPurpose } from '#domain/payment/payment
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { cardFieldsReadinessMachine } from '../card-fields-readiness/card-fields-readiness.machine.ts';
 import { getChosenOrInitialPaymentOption, revalidateChosenPaymentOption } from './chosen-option.ts';
-import type { LoadedPaymentMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
+import type { LoadedPaymentMethods, PaymentChoiceEvent, PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
 const types = {} as {
-  context: PaymentChoiceContext;
+  context: PaymentChoiceMachineContext;
   events: PaymentChoiceEvent;
   meta: { readonly silent?: boolean };
 };

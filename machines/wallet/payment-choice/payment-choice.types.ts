@@ -16,7 +16,7 @@ export interface LoadedPaymentMethods {
   readonly means: SupportedGatewaysAndWallets;
 }
 
-export interface PaymentChoiceContext {
+export interface PaymentChoiceMachineContext {
   readonly purpose: PaymentPurpose;
   /** Null while it is not known. */
   readonly amount: MinorUnits | null;

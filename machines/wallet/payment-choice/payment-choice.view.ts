@@ -4,7 +4,7 @@ import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-opti
 import { findSecurityCodeProblem } from '#domain/payment/payment-rules.ts';
 import { getChosenOrInitialPaymentOption, listPaymentOptions } from './chosen-option.ts';
 import type { PaymentChoiceSnapshot } from './payment-choice.flow.ts';
-import type { PaymentChoice, PaymentChoiceContext } from './payment-choice.types.ts';
+import type { PaymentChoice, PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
 /** Choosing how to pay, as a block shows it. */
 export interface PaymentChoiceView {
@@ -52,7 +52,7 @@ export function paymentChoiceView(
   };
 }
 
-function choiceOf({ way, needsCode }: PaymentOption, { code, isDefault }: PaymentChoiceContext): PaymentChoice {
+function choiceOf({ way, needsCode }: PaymentOption, { code, isDefault }: PaymentChoiceMachineContext): PaymentChoice {
   return { way: way.kind === 'new-card' ? { ...way, isDefault } : way, csc: needsCode ? code.trim() : null };
 }
 

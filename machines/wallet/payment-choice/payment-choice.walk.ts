@@ -4,7 +4,7 @@ import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import { paymentChoiceMachine } from './payment-choice.machine.ts';
-import type { LoadedPaymentMethods, PaymentChoiceContext } from './payment-choice.types.ts';
+import type { LoadedPaymentMethods, PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
 const cards: PaymentMethod = {
   code: 'cc',
@@ -16,7 +16,7 @@ const cards: PaymentMethod = {
 const known: LoadedPaymentMethods = { methods: [cards], means: { gateways: ['braintree'], wallets: [] } };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  const { isChecked, code, isDefault, amount, savedFundId }: PaymentChoiceContext = snapshot.context;
+  const { isChecked, code, isDefault, amount, savedFundId }: PaymentChoiceMachineContext = snapshot.context;
   const hasTyped = isChecked || code !== '' || isDefault || amount !== 1000 || savedFundId !== null;
   const mayType = snapshot.matches({ choosing: 'known_way' }) && !hasTyped;
   const fed = (value: string) =>
@@ -46,7 +46,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { optionId, code, isDefault, isChecked, amount, savedFundId }: PaymentChoiceContext = context;
+  const { optionId, code, isDefault, isChecked, amount, savedFundId }: PaymentChoiceMachineContext = context;
   const marks = [
     amount,
     optionId,

@@ -1,6 +1,6 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { paypalAccountSavingSetup } from './paypal-account-saving.setup.ts';
-import type { PaypalAccountSavingContext } from './paypal-account-saving.types.ts';
+import type { PaypalAccountSavingMachineContext } from './paypal-account-saving.types.ts';
 
 /**
  * Saving a PayPal account without paying with it (specification: The calls it makes, "POST /funds/pl/braintree"). PayPal's
@@ -58,6 +58,6 @@ export const paypalAccountSavingMachine = paypalAccountSavingSetup.createMachine
   },
 });
 
-function saveInput({ context: { linked } }: { readonly context: PaypalAccountSavingContext }) {
+function saveInput({ context: { linked } }: { readonly context: PaypalAccountSavingMachineContext }) {
   return { linked };
 }

@@ -3,14 +3,14 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import type {
-  PaypalAccountSavingContext,
   PaypalAccountSavingEmitted,
   PaypalAccountSavingEvent,
+  PaypalAccountSavingMachineContext,
   PaypalAccountToSave,
 } from './paypal-account-saving.types.ts';
 
 const types = {} as {
-  context: PaypalAccountSavingContext;
+  context: PaypalAccountSavingMachineContext;
   events: PaypalAccountSavingEvent;
   emitted: PaypalAccountSavingEmitted;
 };

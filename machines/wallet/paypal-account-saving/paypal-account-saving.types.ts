@@ -13,7 +13,7 @@ export interface PaypalAccountToSave {
   readonly key: string;
 }
 
-export interface PaypalAccountSavingContext {
+export interface PaypalAccountSavingMachineContext {
   /** Null while nobody knows, and where what was linked is no longer good. */
   readonly linked: PaypalAccountToSave | null;
   /** Why it was not saved, in the words of the server; empty where it gave none, null where nothing is wrong. */

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paypalAccountSavingMachine } from './paypal-account-saving.machine.ts';
-import type { PaypalAccountSavingContext } from './paypal-account-saving.types.ts';
+import type { PaypalAccountSavingMachineContext } from './paypal-account-saving.types.ts';
 
-export interface PaypalAccountSavingView extends Pick<PaypalAccountSavingContext, 'refusal'> {
+export interface PaypalAccountSavingView extends Pick<PaypalAccountSavingMachineContext, 'refusal'> {
   readonly step: 'closed' | 'linking' | 'unavailable' | 'saving' | 'refused';
 }
 

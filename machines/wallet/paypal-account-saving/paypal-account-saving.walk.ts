@@ -5,7 +5,7 @@ import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import { paypalAccountSavingMachine } from './paypal-account-saving.machine.ts';
-import type { PaypalAccountSavingContext, PaypalAccountToSave } from './paypal-account-saving.types.ts';
+import type { PaypalAccountSavingMachineContext, PaypalAccountToSave } from './paypal-account-saving.types.ts';
 
 const linked: PaypalAccountToSave = { token: 'token-1', deviceData: null, key: 'key-1' };
 const messages = [{ code: 'too_many_funds', message: 'At most 10 cards and accounts can be saved.' }];
@@ -26,7 +26,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { linked: kept, refusal }: PaypalAccountSavingContext = context;
+  const { linked: kept, refusal }: PaypalAccountSavingMachineContext = context;
   return `${String(value)}[${[kept ? 'linked' : '', refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 

@@ -1,7 +1,7 @@
 import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
 import type { DepositApiResult } from '../deposit/deposit.types.ts';
 import { paypalDepositSetup } from './paypal-deposit.setup.ts';
-import type { PaypalDepositContext, PaypalDepositInput } from './paypal-deposit.types.ts';
+import type { PaypalDepositInput, PaypalDepositMachineContext } from './paypal-deposit.types.ts';
 
 /**
  * A deposit by PayPal (specification: States and transitions, "PayPal redirects to redirectUrl or receipt in checkout"):
@@ -63,18 +63,18 @@ export const paypalDepositMachine = paypalDepositSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: PaypalDepositInput }): PaypalDepositContext {
+function startContext({ input }: { readonly input: PaypalDepositInput }): PaypalDepositMachineContext {
   return { ...input, answer: null, visits: 0, output: { kind: 'left', depositId: null } };
 }
 
-function urlOfKnown({ context }: { readonly context: Pick<PaypalDepositContext, 'known'> }) {
+function urlOfKnown({ context }: { readonly context: Pick<PaypalDepositMachineContext, 'known'> }) {
   return { url: context.known?.deposit?.redirectUrl ?? '' };
 }
 
 function createDepositInput({
   context: { amount, purchase, key, metadata, way, known },
 }: {
-  readonly context: PaypalDepositContext;
+  readonly context: PaypalDepositMachineContext;
 }) {
   return {
     ...{ amount, purchase, way, known },
@@ -87,10 +87,10 @@ function urlOfOutput({ event }: { readonly event: { readonly output: DepositApiR
   return { url: event.output.deposit?.redirectUrl ?? '' };
 }
 
-function urlOfAnswer({ context }: { readonly context: Pick<PaypalDepositContext, 'answer'> }) {
+function urlOfAnswer({ context }: { readonly context: Pick<PaypalDepositMachineContext, 'answer'> }) {
   return { url: context.answer?.deposit?.redirectUrl ?? '' };
 }
 
-function checkDepositInput({ context: { answer } }: { readonly context: Pick<PaypalDepositContext, 'answer'> }) {
+function checkDepositInput({ context: { answer } }: { readonly context: Pick<PaypalDepositMachineContext, 'answer'> }) {
   return { depositId: answer?.deposit?.depositId ?? '' };
 }

@@ -1,14 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DepositApiResult } from '../deposit/deposit.types.ts';
 import type {
-  PaypalDepositContext,
   PaypalDepositEvent,
   PaypalDepositInput,
+  PaypalDepositMachineContext,
   PaypalDepositOutput,
 } from './paypal-deposit.types.ts';
 
 const types = {} as {
-  context: PaypalDepositContext;
+  context: PaypalDepositMachineContext;
   events: PaypalDepositEvent;
   input: PaypalDepositInput;
   output: PaypalDepositOutput;

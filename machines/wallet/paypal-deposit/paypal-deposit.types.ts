@@ -30,7 +30,7 @@ export type PaypalDepositOutput =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'left'; readonly depositId: string | null };
 
-export interface PaypalDepositContext extends PaypalDepositInput {
+export interface PaypalDepositMachineContext extends PaypalDepositInput {
   readonly answer: DepositApiResult | null;
   /** How often the browser was sent to PayPal's page. */
   readonly visits: number;

@@ -5,7 +5,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testCapturedDeposit, testRedirectedDeposit } from '../../_kit/testing/walked-funds.ts';
 import type { DepositApiResult } from '../deposit/deposit.types.ts';
 import { paypalDepositMachine } from './paypal-deposit.machine.ts';
-import type { PaypalDepositContext, PaypalDepositInput } from './paypal-deposit.types.ts';
+import type { PaypalDepositInput, PaypalDepositMachineContext } from './paypal-deposit.types.ts';
 
 const machine = paypalDepositMachine.provide({ actions: { redirect: () => {} } });
 const redirected: DepositApiResult = { deposit: testRedirectedDeposit, hasScheduledPurchases: false, checkoutId: null };
@@ -30,7 +30,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { answer, output, visits }: PaypalDepositContext = context;
+  const { answer, output, visits }: PaypalDepositMachineContext = context;
   const marks = [output.kind, answer?.deposit?.status, visits > 0 && 'visited'];
   return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }

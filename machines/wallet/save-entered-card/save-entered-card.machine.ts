@@ -1,6 +1,6 @@
 import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
 import { saveEnteredCardSetup } from './save-entered-card.setup.ts';
-import type { SaveEnteredCardContext, SaveEnteredCardInput } from './save-entered-card.types.ts';
+import type { SaveEnteredCardInput, SaveEnteredCardMachineContext } from './save-entered-card.types.ts';
 
 /**
  * Adding a card on the way to a deposit (specification: States and transitions, "Card via add-card: save, set default,
@@ -52,14 +52,14 @@ export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: SaveEnteredCardInput }): SaveEnteredCardContext {
+function startContext({ input }: { readonly input: SaveEnteredCardInput }): SaveEnteredCardMachineContext {
   return { ...input, fund: null, output: { kind: 'abandoned' } };
 }
 
-function saveInput({ context: { gatewayKey } }: { readonly context: SaveEnteredCardContext }) {
+function saveInput({ context: { gatewayKey } }: { readonly context: SaveEnteredCardMachineContext }) {
   return { gatewayKey };
 }
 
-function setDefaultInput({ context: { fund } }: { readonly context: SaveEnteredCardContext }) {
+function setDefaultInput({ context: { fund } }: { readonly context: SaveEnteredCardMachineContext }) {
   return { fundId: fund?.customerFundId ?? '' };
 }

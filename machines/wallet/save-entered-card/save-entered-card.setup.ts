@@ -1,10 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 import { isElevationAbandoned, toDepositFailureFromError } from '../deposit/deposit-failure.ts';
-import type { SaveEnteredCardContext, SaveEnteredCardInput, SaveEnteredCardOutput } from './save-entered-card.types.ts';
+import type {
+  SaveEnteredCardInput,
+  SaveEnteredCardMachineContext,
+  SaveEnteredCardOutput,
+} from './save-entered-card.types.ts';
 
 const types = {} as {
-  context: SaveEnteredCardContext;
+  context: SaveEnteredCardMachineContext;
   input: SaveEnteredCardInput;
   output: SaveEnteredCardOutput;
   meta: { readonly silent?: boolean };

@@ -15,7 +15,7 @@ export type SaveEnteredCardOutput =
   /** The prompt for a one-time code was closed: the form begins anew. */
   | { readonly kind: 'abandoned' };
 
-export interface SaveEnteredCardContext extends SaveEnteredCardInput {
+export interface SaveEnteredCardMachineContext extends SaveEnteredCardInput {
   readonly fund: Fund | null;
   readonly output: SaveEnteredCardOutput;
 }

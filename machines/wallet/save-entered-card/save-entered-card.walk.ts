@@ -5,7 +5,7 @@ import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import { saveEnteredCardMachine } from './save-entered-card.machine.ts';
-import type { SaveEnteredCardContext } from './save-entered-card.types.ts';
+import type { SaveEnteredCardMachineContext } from './save-entered-card.types.ts';
 
 const refused = (code: string) => new ApiError('No.', { status: 422, code });
 const errors = [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('card_expired')];
@@ -19,7 +19,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { output }: SaveEnteredCardContext = context;
+  const { output }: SaveEnteredCardMachineContext = context;
   const told = output.kind === 'failed' ? output.failure.code : output.kind;
   return `${String(value)}[${told}${'fund' in output && output.fund.isDefault ? ' default' : ''}]`;
 }

@@ -14,7 +14,7 @@ import {
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import { listRegionsOfCustomer } from '../../offers/price-list.ts';
-import type { CartDependencies, RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
+import type { CartDependencies, SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { SandboxCartContext } from '../cart-context.ts';
 import { toCartResponse } from '../cart-response.ts';
@@ -29,7 +29,7 @@ import { addVoucherToStoredCart } from '../promotions/add-promotion.ts';
 const SELLS = { sells: true };
 
 export function createSandboxCartRoutes(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'idempotency'>,
+  shop: UnattendedPurchaseDependencies & Pick<SandboxShop, 'idempotency'>,
 ): SandboxCallRoute[] {
   return [
     defineSandboxCustomerRoute(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),

@@ -8,7 +8,7 @@ import {
 } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import { sendMembershipRenewalChangeMail } from '../../membership/membership-change.ts';
-import type { RecurringPurchaseDependencies, SandboxShop, TicketReadDependencies } from '../../shop.ts';
+import type { SandboxShop, TicketReadDependencies, UnattendedPurchaseDependencies } from '../../shop.ts';
 import {
   assertRecurringNotCancelled,
   storeRecurringChoice,
@@ -28,7 +28,7 @@ export function createSandboxRecurringRoutes(shop: SandboxShop): SandboxCallRout
   return [...resolutionRoutes(shop), ...subscriptionRoutes(shop), ...autoplayRoutes(shop)];
 }
 
-function resolutionRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute[] {
+function resolutionRoutes(shop: UnattendedPurchaseDependencies): SandboxCallRoute[] {
   return [
     defineSandboxCustomerRoute(calls.paymentResolutionsList, (incoming) => ({ result: resolutions(shop, incoming) })),
 

@@ -1,6 +1,6 @@
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
-import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
+import type { SandboxBrand, SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { findNextDrawForRecurringChoice, reachesMinimumJackpot } from './next-draw.ts';
 import { makeUnattendedPurchase, type UnattendedPurchaseResult } from './purchase-unattended.ts';
@@ -19,7 +19,7 @@ const CANCELLED = { status: 'scheduled_status_cancelled', dueAt: null } as const
 
 /** Makes the due purchase of a recurring purchase, or sets the next due time. Call it inside a transaction. */
 export function attemptRecurringPurchase(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   purchase: StoredRecurringPurchase,
   now: number,
 ): void {
@@ -59,7 +59,7 @@ export function attemptRecurringPurchase(
 
 /** Buys a pre-order whose draw is on sale. Call it inside a transaction. */
 export function attemptScheduledPurchase(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   purchase: StoredScheduledPurchase,
   now: number,
 ): void {
@@ -94,7 +94,7 @@ interface BrandCustomer {
 }
 
 function tryMembership(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   purchase: StoredRecurringPurchase,
   party: BrandCustomer,
   now: number,
@@ -120,7 +120,7 @@ function tryMembership(
 }
 
 function buy(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   { id, choice, subVariant }: StoredRecurringPurchase,
   party: BrandCustomer,
   drawNo: number | null,

@@ -1,4 +1,4 @@
-import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
+import type { SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
 import type { StoredRecurringPurchase } from './recurring.ts';
@@ -11,7 +11,7 @@ const RECHECK_DELAY_MS = 86_400_000;
 
 /** Makes due purchases and ends expired pauses. Call it inside a transaction. */
 export function runDueUnattendedPurchases(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'failedJobs'>,
+  shop: UnattendedPurchaseDependencies & Pick<SandboxShop, 'failedJobs'>,
   now: number,
 ): void {
   const { failedJobs, scheduledPurchases, recurringPurchases } = shop;
@@ -40,7 +40,7 @@ function sendResumeMail(
   sendBrandedMailToCustomer(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
 }
 
-function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: StoredRecurringPurchase, now: number): void {
+function resumeOrTry(shop: UnattendedPurchaseDependencies, purchase: StoredRecurringPurchase, now: number): void {
   if (purchase.status !== 'recurring_status_timed_pause') return attemptRecurringPurchase(shop, purchase, now);
   const taken = shop.playBreaks.findByCustomer(purchase.customerId, now);
   if (taken) {

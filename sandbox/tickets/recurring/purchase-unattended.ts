@@ -7,7 +7,7 @@ import { makeWalletPurchase, priceItemsOutsideStoredCart } from '../../checkout/
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
-import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
+import type { SandboxBrand, SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { listDepositMethods } from '../../wallet/funds/deposit-methods.ts';
 import type { ResolvedDepositRequest } from '../../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../../wallet/funds/fund-store.ts';
@@ -16,7 +16,7 @@ import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
 import { getWalletLedgerAccountId } from '../../wallet/ledger.ts';
 
 export interface UnattendedPurchaseInput {
-  readonly shop: RecurringPurchaseDependencies;
+  readonly shop: UnattendedPurchaseDependencies;
   readonly brand: SandboxBrand;
   readonly customer: StoredCustomer;
   readonly subVariant: string | null;

@@ -1,5 +1,5 @@
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
-import type { RecurringPurchaseDependencies } from '../../shop.ts';
+import type { UnattendedPurchaseDependencies } from '../../shop.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
 
 export interface PurchaseRetryCounts {
@@ -12,7 +12,7 @@ export interface PurchaseRetryCounts {
  * inside a transaction.
  */
 export function retryFailedPurchasesOfCustomer(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   { id }: StoredCustomer,
   now: number,
 ): PurchaseRetryCounts {
@@ -31,7 +31,7 @@ export function retryFailedPurchasesOfCustomer(
 }
 
 function retryRecurring(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   customerId: string,
   id: string,
   status: string,
@@ -49,7 +49,7 @@ function retryRecurring(
   return true;
 }
 
-function retryScheduled(shop: RecurringPurchaseDependencies, customerId: string, id: string, now: number): boolean {
+function retryScheduled(shop: UnattendedPurchaseDependencies, customerId: string, id: string, now: number): boolean {
   const purchase = shop.scheduledPurchases.find(customerId, id);
   if (!purchase || purchase.dueAt === null) return false;
   attemptScheduledPurchase(shop, purchase, now);

@@ -9,7 +9,7 @@ import {
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import { preparePurchaseAfterDeviceWalletDeposit } from '../../partner/partner-purchase.ts';
-import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
+import type { SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { makeDepositAndPurchase } from '../funds/deposit-and-purchase.ts';
 import { resolveDepositRequest, resolveDeviceWalletDepositRequest } from '../funds/deposit-order.ts';
 import { toDepositResponse } from '../funds/deposit-response.ts';
@@ -38,7 +38,7 @@ const SELLS = { requiresElevation: true, sells: true };
 
 /** Literal paths come before paths with parameters. */
 export function createSandboxFundsRoutes(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'withdrawals'>,
+  shop: UnattendedPurchaseDependencies & Pick<SandboxShop, 'withdrawals'>,
 ): SandboxCallRoute[] {
   return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
 }
@@ -126,7 +126,7 @@ function savedFundRoutes(
   ];
 }
 
-function depositRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute[] {
+function depositRoutes(shop: UnattendedPurchaseDependencies): SandboxCallRoute[] {
   const deposit = (incoming: AuthorisedCustomerCall, request: PurchaseDeposit) => {
     const order = resolveDepositRequest(shop, incoming, incoming.params.fundId ?? '', request);
     return { result: toDepositResponse(shop, incoming.brand, makeDeposit(shop, incoming, order), incoming.now) };

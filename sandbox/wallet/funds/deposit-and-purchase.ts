@@ -7,7 +7,7 @@ import type {
 import { makeWalletPurchase } from '../../checkout/purchase.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
-import type { PurchaseDependencies, RecurringPurchaseDependencies } from '../../shop.ts';
+import type { PurchaseDependencies, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { resolveDepositRequest } from './deposit-order.ts';
 import { toDepositResponse } from './deposit-response.ts';
 import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
@@ -20,7 +20,7 @@ import { makeDeposit } from './make-deposit.ts';
  * @throws ApiFault as a deposit and a purchase do, or 422 `deposit_required` where something has to be paid now.
  */
 export function makeDepositAndPurchase(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   incoming: AuthorisedCustomerCall,
   { deposit: request, purchase: data }: DepositPurchaseRequest,
 ): DepositPurchase {
@@ -41,7 +41,7 @@ export function makeDepositAndPurchase(
  * @throws ApiFault as a deposit and a purchase do, or 422 `required` where the request doesn't say how it is paid.
  */
 export function makeDepositForPurchase(
-  shop: RecurringPurchaseDependencies,
+  shop: UnattendedPurchaseDependencies,
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   request: PurchaseDeposit,
   paid: PurchaseAfterDeposit,

@@ -2,7 +2,7 @@ import type { CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 
-export interface DeviceDataBrandAndGateway {
+export interface ExpectedDeviceDataOrigin {
   readonly siteKey: string;
   readonly gatewayKey: CardGatewayKey | null;
 }
@@ -14,7 +14,7 @@ export interface DeviceDataBrandAndGateway {
  */
 export function validateDeviceData(
   shop: Pick<SandboxShop, 'cardVault'>,
-  { siteKey, gatewayKey }: DeviceDataBrandAndGateway,
+  { siteKey, gatewayKey }: ExpectedDeviceDataOrigin,
   given?: string,
 ): string | null {
   if (given === undefined) return null;

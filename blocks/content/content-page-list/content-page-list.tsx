@@ -1,17 +1,17 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { PageListData } from './page-list.data.ts';
-import type { PageListProps } from './page-list.gen.ts';
+import type { ContentPageListData } from './content-page-list.data.ts';
+import type { ContentPageListProps } from './content-page-list.gen.ts';
 
-export function PageList({ props: { heading }, data }: BlockProps<PageListProps, PageListData>) {
+export function ContentPageList({ props: { heading }, data }: BlockProps<ContentPageListProps, ContentPageListData>) {
   return (
-    <section className="page-list band">
+    <section className="content-page-list band">
       <div className="wrap">
         <SectionHead heading={heading} />
-        <ul className="page-list__pages">
+        <ul className="content-page-list__pages">
           {data.pages.map(({ title, description, path }) => (
-            <li key={path} className="page-list__page card ground-surface covers">
+            <li key={path} className="content-page-list__page card ground-surface covers">
               <ContentCardHeading below={heading !== undefined}>
                 <a href={path}>{title}</a>
               </ContentCardHeading>

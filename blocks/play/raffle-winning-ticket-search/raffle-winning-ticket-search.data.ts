@@ -3,23 +3,23 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
+import type { RaffleWinningTicketSearchProps } from './raffle-winning-ticket-search.gen.ts';
 
 export interface SearchedRaffleDraw extends DrawWinningTickets {
   readonly drawNo: number;
   readonly date: string;
 }
 
-export interface RaffleTicketSearchData {
+export interface RaffleWinningTicketSearchData {
   readonly url: string;
   /** The last draws, the latest first. */
   readonly draws: readonly SearchedRaffleDraw[];
 }
 
 /** The last draws of the page's raffle with their winning tickets. */
-export const loadRaffleTicketSearchData: LoadBlockData<
-  RaffleTicketSearchProps,
-  RaffleTicketSearchData,
+export const loadRaffleWinningTicketSearchData: LoadBlockData<
+  RaffleWinningTicketSearchProps,
+  RaffleWinningTicketSearchData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, site, visitor, services, signal } = context;

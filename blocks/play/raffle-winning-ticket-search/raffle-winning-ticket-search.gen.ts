@@ -4,7 +4,7 @@ import type { RichText } from '#engine/render/block.ts';
 /**
  * Looks for ticket numbers among the winning ones of the last draws of a raffle.
  */
-export interface RaffleTicketSearchProps {
+export interface RaffleWinningTicketSearchProps {
   /**
    * Heading of the section; left out, a plain one.
    */

@@ -5,7 +5,7 @@ import {
   type TicketRangeProblem,
   type WinningTicket,
 } from '#domain/raffle/ticket-search.ts';
-import type { SearchedRaffleDraw } from './raffle-ticket-search.data.ts';
+import type { SearchedRaffleDraw } from './raffle-winning-ticket-search.data.ts';
 
 export const TICKET_SEARCH_WORDS = {
   heading: 'Check your tickets',

@@ -1,15 +1,16 @@
 import type { PageLinkSummary } from '#engine/page/content-reader.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import type { PageListProps } from './page-list.gen.ts';
+import type { ContentPageListProps } from './content-page-list.gen.ts';
 
-export interface PageListData {
+export interface ContentPageListData {
   readonly pages: readonly PageLinkSummary[];
 }
 
-export const loadPageListData: LoadBlockData<PageListProps, PageListData, ShopBlockLoaderServices> = async ({
-  props,
-  services,
-}) => ({
+export const loadContentPageListData: LoadBlockData<
+  ContentPageListProps,
+  ContentPageListData,
+  ShopBlockLoaderServices
+> = async ({ props, services }) => ({
   data: { pages: services.content.pagesBelow(props.below) },
 });

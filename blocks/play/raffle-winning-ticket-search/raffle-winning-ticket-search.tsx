@@ -9,8 +9,8 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { RaffleTicketSearchData, SearchedRaffleDraw } from './raffle-ticket-search.data.ts';
-import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
+import type { RaffleWinningTicketSearchData, SearchedRaffleDraw } from './raffle-winning-ticket-search.data.ts';
+import type { RaffleWinningTicketSearchProps } from './raffle-winning-ticket-search.gen.ts';
 import {
   describeMistypedTicketRange,
   describeNoWinningTicket,
@@ -18,11 +18,14 @@ import {
   TICKET_SEARCH_WORDS,
 } from './search-words.ts';
 
-export function RaffleTicketSearch({ props, data }: BlockProps<RaffleTicketSearchProps, RaffleTicketSearchData>) {
+export function RaffleWinningTicketSearch({
+  props,
+  data,
+}: BlockProps<RaffleWinningTicketSearchProps, RaffleWinningTicketSearchData>) {
   const { heading = TICKET_SEARCH_WORDS.heading, intro } = props;
   if (data.draws.length === 0) return null;
   return (
-    <section className="raffle-ticket-search band" id="ticket-search">
+    <section className="raffle-winning-ticket-search band" id="ticket-search">
       <div className="wrap wrap--narrow">
         <SectionHead heading={heading} intro={intro} />
         <Search draws={data.draws} />
@@ -54,7 +57,13 @@ function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
 
   const shown = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
   return (
-    <form className="raffle-ticket-search__form" method="dialog" noValidate data-early-send="" onSubmit={search}>
+    <form
+      className="raffle-winning-ticket-search__form"
+      method="dialog"
+      noValidate
+      data-early-send=""
+      onSubmit={search}
+    >
       <p className="field">
         <label htmlFor={`${id}-first`}>{TICKET_SEARCH_WORDS.first}</label>
         <span className="field__hint">{TICKET_SEARCH_WORDS.firstHint}</span>
@@ -81,12 +90,12 @@ function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
           onChange={({ target }) => setLast(target.value)}
         />
       </p>
-      <p className="raffle-ticket-search__go">
+      <p className="raffle-winning-ticket-search__go">
         <button type="submit" className="button">
           {TICKET_SEARCH_WORDS.search}
         </button>
       </p>
-      <div role="status" className="raffle-ticket-search__result">
+      <div role="status" className="raffle-winning-ticket-search__result">
         {problem === null ? null : (
           <p id={`${id}-problem`} className="field__error">
             {describeMistypedTicketRange(problem)}
@@ -104,7 +113,7 @@ function Result({ range, draws }: { readonly range: TicketRange; readonly draws:
   );
   if (hits.length === 0) return <p>{describeNoWinningTicket(range, draws.length)}</p>;
   return (
-    <ul className="raffle-ticket-search__hits">
+    <ul className="raffle-winning-ticket-search__hits">
       {hits.map((hit) => (
         <li key={hit}>{hit}</li>
       ))}
@@ -112,10 +121,10 @@ function Result({ range, draws }: { readonly range: TicketRange; readonly draws:
   );
 }
 
-function Winners({ data: { url, draws } }: { readonly data: RaffleTicketSearchData }) {
+function Winners({ data: { url, draws } }: { readonly data: RaffleWinningTicketSearchData }) {
   const href = useRouteHrefBuilder();
   return (
-    <details className="raffle-ticket-search__winners">
+    <details className="raffle-winning-ticket-search__winners">
       <summary>
         {TICKET_SEARCH_WORDS.winners} <Icon name="chevron" />
       </summary>

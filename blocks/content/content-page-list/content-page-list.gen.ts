@@ -2,7 +2,7 @@
 /**
  * Links to the content pages below a path, such as the articles of a help centre.
  */
-export interface PageListProps {
+export interface ContentPageListProps {
   /**
    * Heading of the section.
    */

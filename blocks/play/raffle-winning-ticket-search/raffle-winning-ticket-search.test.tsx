@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
 import { pressButton, renderTestBlockWithRunningCart } from '../../_testing/shop-page.tsx';
-import { loadRaffleTicketSearchData } from './raffle-ticket-search.data.ts';
-import example from './raffle-ticket-search.example.json' with { type: 'json' };
-import { RaffleTicketSearch } from './raffle-ticket-search.tsx';
+import { loadRaffleWinningTicketSearchData } from './raffle-winning-ticket-search.data.ts';
+import example from './raffle-winning-ticket-search.example.json' with { type: 'json' };
+import { RaffleWinningTicketSearch } from './raffle-winning-ticket-search.tsx';
 
-const block = <RaffleTicketSearch id="search" props={{ draws: 5 }} data={example.data} slots={{}} />;
+const block = <RaffleWinningTicketSearch id="search" props={{ draws: 5 }} data={example.data} slots={{}} />;
 
 async function type(page: HTMLElement, place: number, text: string) {
   const field = page.querySelectorAll('input')[place];
@@ -29,7 +29,9 @@ test('the raffle ticket search finds winning tickets by one number, and by a ran
   await type(page, 0, '1');
   await type(page, 1, '0000500');
   await pressButton(page, 'Search');
-  expect([...page.querySelectorAll('.raffle-ticket-search__hits li')].map(({ textContent }) => textContent)).toEqual([
+  expect(
+    [...page.querySelectorAll('.raffle-winning-ticket-search__hits li')].map(({ textContent }) => textContent),
+  ).toEqual([
     'Ticket 0000417 won: Second prize. Draw 6, Sat, 31 Oct.',
     'Ticket 0000009 won: First prize. Draw 5, Sat, 3 Oct.',
   ]);
@@ -75,7 +77,7 @@ test('the loader of the raffle ticket search gives the last draws of the raffle 
     'draw.details.prizes': prizes,
   };
   const { context, sent } = createTestLoadContext({ draws: 3 }, answers, { productOfferKey: 'two-rivers' });
-  expect((await loadRaffleTicketSearchData(context)).data).toEqual({
+  expect((await loadRaffleWinningTicketSearchData(context)).data).toEqual({
     url: 'two-rivers',
     draws: [
       {
