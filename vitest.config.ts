@@ -5,7 +5,7 @@ const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**
 
 const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms-extension,bench}';
 
-/** A page that a busy machine draws takes longer than the usual second. */
+/** What a busy machine draws or renders takes longer than the usual second. */
 const PATIENCE = {
   timeout: process.env[ANSWER_ALTERATION_FOLDER_ENV_VARIABLE] === undefined ? 15_000 : ALTERED_RUN_ELEMENT_TIMEOUT_MS,
 };
@@ -36,6 +36,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['scripts/test/fresh-page.ts'],
           globalSetup: ['scripts/test/make-validators.ts'],
+          expect: { poll: PATIENCE },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
