@@ -3,7 +3,7 @@ import { createTestLoadContext } from '#blocks/_testing/load-context.ts';
 import { renderTestBlockToHtml } from '#blocks/_testing/render-example.tsx';
 import { loadGiveawayHeroData } from '#blocks/membership/giveaway-hero/giveaway-hero.data.ts';
 import { loadMembershipStatusData } from '#blocks/membership/membership-status/membership-status.data.ts';
-import { startMembership } from '#machines/membership/membership/membership.start.ts';
+import { startMembershipMachine } from '#machines/membership/membership/membership.start.ts';
 
 /** A program that no code knows. */
 const lights = {
@@ -55,7 +55,7 @@ test('a second membership program works without code: name, logo and status come
     visitor: { ...status.visitor, signedIn: true, customerId: 'c' },
   });
   expect(standing).toMatchObject({ programId: 'harbour_lights', status: 'non-member', tier: null });
-  const actor = startMembership(status.services.commerce.membership);
+  const actor = startMembershipMachine(status.services.commerce.membership);
   const updated = vi.fn();
   actor.on('membership.updated', updated);
   const { programId = '', metadata = {} } = standing ?? {};

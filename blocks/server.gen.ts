@@ -82,6 +82,9 @@ import { loadDocumentUploadData } from './account/document-upload/document-uploa
 import { DrawResult } from './results/draw-result/draw-result.tsx';
 import drawResultCss from './results/draw-result/draw-result.css?inline';
 import { loadDrawResultData } from './results/draw-result/draw-result.data.ts';
+import { DrawnNumberStatistics } from './results/drawn-number-statistics/drawn-number-statistics.tsx';
+import drawnNumberStatisticsCss from './results/drawn-number-statistics/drawn-number-statistics.css?inline';
+import { loadDrawnNumberStatisticsData } from './results/drawn-number-statistics/drawn-number-statistics.data.ts';
 import { ElevationDialog } from './sign-in/elevation-dialog/elevation-dialog.tsx';
 import elevationDialogCss from './sign-in/elevation-dialog/elevation-dialog.css?inline';
 import { EmptyCart } from './cart/empty-cart/empty-cart.tsx';
@@ -358,9 +361,6 @@ import skipLinkCss from './site/skip-link/skip-link.css?inline';
 import { SocialAccounts } from './account/social-accounts/social-accounts.tsx';
 import socialAccountsCss from './account/social-accounts/social-accounts.css?inline';
 import { loadSocialAccountsData } from './account/social-accounts/social-accounts.data.ts';
-import { StatisticsChart } from './results/statistics-chart/statistics-chart.tsx';
-import statisticsChartCss from './results/statistics-chart/statistics-chart.css?inline';
-import { loadStatisticsChartData } from './results/statistics-chart/statistics-chart.data.ts';
 import { Steps } from './content/steps/steps.tsx';
 import stepsCss from './content/steps/steps.css?inline';
 import { StoreButtons } from './content/store-buttons/store-buttons.tsx';
@@ -492,6 +492,7 @@ export const serverBlocks = {
   'details-dialog': { component: DetailsDialog, css: detailsDialogCss, parts: [partFormFormSection, partFormForm], load: null },
   'document-upload': { component: DocumentUpload, css: documentUploadCss, parts: [partFormFormSection, partFormForm], load: loadDocumentUploadData },
   'draw-result': { component: DrawResult, css: drawResultCss, parts: [partTicketDrawnSets], load: loadDrawResultData },
+  'drawn-number-statistics': { component: DrawnNumberStatistics, css: drawnNumberStatisticsCss, load: loadDrawnNumberStatisticsData },
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, parts: [partFormFormSection, partFormForm], load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-page-message': { component: ErrorPageMessage, css: errorPageMessageCss, load: null },
@@ -591,7 +592,6 @@ export const serverBlocks = {
   'site-header': { component: SiteHeader, css: siteHeaderCss, load: loadSiteHeaderData },
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
   'social-accounts': { component: SocialAccounts, css: socialAccountsCss, parts: [partSignInElevationPanel], load: loadSocialAccountsData },
-  'statistics-chart': { component: StatisticsChart, css: statisticsChartCss, load: loadStatisticsChartData },
   'steps': { component: Steps, css: stepsCss, load: null },
   'store-buttons': { component: StoreButtons, css: storeButtonsCss, load: null },
   'story': { component: Story, css: storyCss, load: loadStoryData },

@@ -9,7 +9,7 @@ import { decideRoute } from './routing/decide-route.ts';
 import type { ParamResolvers, ResolvedParams } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
 import { parseRequestPath } from './site/routes/request-path.ts';
-import { ROUTE_IDS, type SiteRoute } from './site/routes/route.ts';
+import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from './site/routes/route.ts';
 import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
 import { type CookieWriteContext, createCookieReader } from './visitor/cookies.ts';
@@ -213,7 +213,7 @@ export async function resolvePageShownOnFailure(
   name = `error-${status}`,
 ): Promise<ResolvedPage | null> {
   const { site, url } = requestContext;
-  const route = site.routes.routes.get(ROUTE_IDS.contentPage);
+  const route = site.routes.routes.get(ROUTE_IDS_USED_BY_ENGINE.contentPage);
   const document = [name, 'error']
     .map((candidate) => site.document('page', candidate))
     .find((page) => page && !page.value.disabled);

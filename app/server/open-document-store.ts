@@ -12,7 +12,7 @@ import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
 import { applyDraftsToPublishedDocuments, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
-import { createLastGoodDocumentFiles } from '#engine/cms/last-good-store.ts';
+import { createLastGoodDocumentStore } from '#engine/cms/last-good-store.ts';
 import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
@@ -48,7 +48,7 @@ export async function openDocumentStoreWithPictures(
     checks,
     judge: createSiteChecker(siteChecks),
     mirror: createPictureMirror(pictures),
-    lastGood: createLastGoodDocumentFiles({
+    lastGood: createLastGoodDocumentStore({
       folder: join(settings.dataDir, 'last-good', settings.cms.kind),
       pictures,
       clock,

@@ -4,7 +4,7 @@ import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { startCartMachine } from '#machines/cart/cart/cart.start.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { connectCartToPage } from './connect-cart.ts';
 
@@ -18,7 +18,7 @@ function wired() {
     'anon-cart.items.delete': new ApiError('x', { status: 500 }),
     'anon-cart.get': both,
   });
-  const actor = startCart({
+  const actor = startCartMachine({
     cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
     precartDrawer: false,
   });

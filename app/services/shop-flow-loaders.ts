@@ -9,11 +9,11 @@ import { trackFlowEvents } from './analytics/flow-events.ts';
 import { dispatchTrackEvent } from './analytics/track.ts';
 import { withCallFailureScreen } from './failure-screen.ts';
 import { createAccountButtonActionFlowLoader } from './flows/account-button-action.ts';
+import { createAddressAndEmailConfirmationFlowLoader } from './flows/address-and-email-confirmation-banner.ts';
 import { createAutomaticIdentityCheckFlowLoader } from './flows/automatic-identity-check.ts';
 import { createCardSavingFlowLoader } from './flows/card-saving.ts';
 import { createCartFlowLoader } from './flows/cart.ts';
 import { checkoutFlowLoaders } from './flows/checkout.ts';
-import { createContactConfirmationFlowLoader } from './flows/contact-confirmation-banner.ts';
 import { createDrawTicketsLookupFlowLoader } from './flows/customer-draw-tickets-lookup.ts';
 import { depositFlowLoaders } from './flows/deposits.ts';
 import { createFavouriteNumbersFlowLoader } from './flows/favourite-numbers.ts';
@@ -67,7 +67,7 @@ import { blockSellingCallsWhileRestricted } from './with-refused-sales.ts';
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyFlowLoader>> = {
   autologin: createAutologinFlowLoader,
-  'contact-confirmation-banner': createContactConfirmationFlowLoader,
+  'address-and-email-confirmation-banner': createAddressAndEmailConfirmationFlowLoader,
   'account-button-action': createAccountButtonActionFlowLoader,
   'identity-document-upload': createIdentityDocumentUploadFlowLoader,
   'automatic-identity-check': createAutomaticIdentityCheckFlowLoader,

@@ -1,7 +1,7 @@
 import { formatCalendarDateInTimeZone } from '#domain/forms/minimum-age.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
-import { startForm } from '#machines/_kit/form/form.start.ts';
+import { startFormMachine } from '#machines/_kit/form/form.start.ts';
 import type { FormActor } from '#machines/_kit/form/form.view.ts';
 import type { Form } from '#schemas/forms/form.ts';
 import type { FormClockAndKeys } from './form-dependencies.ts';
@@ -12,7 +12,7 @@ export function startPageFormWithSubmit<Values>(
   submit: SubmitForm<Values> | undefined,
   { clock, timeZone, newKey }: FormClockAndKeys,
 ): FormActor {
-  return startForm({
+  return startFormMachine({
     form,
     submit: submit ?? leadsNowhere,
     today: () => formatCalendarDateInTimeZone(clock(), timeZone()),

@@ -24,7 +24,10 @@ export function listPromptFlowIdsForCustomer(
     ...(migrates && isEligible(customer) ? ['migration'] : []),
   ];
   const asksAgain = customer.addressConfirmationRequired || (customer.emailAddressConfirmationRequired && !isFirst);
-  return [...musts.slice(0, 1), ...(asksAgain || customer.emailAddressUnproven ? ['contact-confirmation-banner'] : [])];
+  return [
+    ...musts.slice(0, 1),
+    ...(asksAgain || customer.emailAddressUnproven ? ['address-and-email-confirmation-banner'] : []),
+  ];
 }
 
 function isEligible({ migrationStatus }: Answerable): boolean {

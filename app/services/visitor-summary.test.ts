@@ -142,9 +142,9 @@ test('the visitor summary lists one required prompt at a time and address confir
     addressConfirmationRequired: true,
   };
   expect(await prompts({})).toEqual([]);
-  expect(await prompts({ emailAddressConfirmationRequired: true })).toEqual(['contact-confirmation-banner']);
+  expect(await prompts({ emailAddressConfirmationRequired: true })).toEqual(['address-and-email-confirmation-banner']);
   expect(await prompts({ termsAcceptanceRequired: true })).toEqual(['form.terms-acceptance']);
-  expect(await prompts(everything)).toEqual(['form.country-banned', 'contact-confirmation-banner']);
+  expect(await prompts(everything)).toEqual(['form.country-banned', 'address-and-email-confirmation-banner']);
   expect(await prompts(everything, 'password-change')).toEqual([]);
 });
 
@@ -172,10 +172,10 @@ test('the visitor summary does not ask a new customer to confirm the e-mail addr
     emailAddressConfirmationRequired: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(listPromptFlowIdsForCustomer(customer)).toEqual(['contact-confirmation-banner']);
+  expect(listPromptFlowIdsForCustomer(customer)).toEqual(['address-and-email-confirmation-banner']);
   expect(listPromptFlowIdsForCustomer(customer, { isFirst: true })).toEqual([]);
   expect(listPromptFlowIdsForCustomer({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual([
-    'contact-confirmation-banner',
+    'address-and-email-confirmation-banner',
   ]);
 });
 
@@ -188,8 +188,8 @@ test('the visitor summary prompts a customer with an unproven e-mail address to 
     emailAddressUnproven: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(listPromptFlowIdsForCustomer(customer)).toEqual(['contact-confirmation-banner']);
-  expect(listPromptFlowIdsForCustomer(customer, { isFirst: true })).toEqual(['contact-confirmation-banner']);
+  expect(listPromptFlowIdsForCustomer(customer)).toEqual(['address-and-email-confirmation-banner']);
+  expect(listPromptFlowIdsForCustomer(customer, { isFirst: true })).toEqual(['address-and-email-confirmation-banner']);
 });
 
 test('the visitor summary tells a customer with a sales restriction why, and until when for a time-out', async () => {

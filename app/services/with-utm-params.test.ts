@@ -6,6 +6,9 @@ test.each([
   ['/cart', '?page=2', '/cart'],
   ['/cart', '?utm_source=mail&page=2&utm_campaign=a%20b&utm_other=x', '/cart?utm_source=mail&utm_campaign=a+b'],
   ['/cart?a=1', '?utm_term=x', '/cart?a=1&utm_term=x'],
-])('addUtmParamsToPath for %s with the search %s returns %s', (path, search, expected) => {
-  expect(addUtmParamsToPath(path, search)).toBe(expected);
-});
+])(
+  'addUtmParamsToPath carries only the UTM parameters of a search over to the path: %s with %s becomes %s',
+  (path, search, expected) => {
+    expect(addUtmParamsToPath(path, search)).toBe(expected);
+  },
+);

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { getFormFlowId } from '#machines/_kit/form/form.flow.ts';
-import { startForm } from '#machines/_kit/form/form.start.ts';
+import { startFormMachine } from '#machines/_kit/form/form.start.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { renderTestBlock } from './shop-page.tsx';
@@ -18,7 +18,7 @@ export async function renderTestFormWithLateMachine(name: FormName, block: React
     show,
     arrive: () =>
       act(async () =>
-        resolve(() => startForm<unknown>({ form, submit, today: () => '2026-11-21', newKey: () => 'key' })),
+        resolve(() => startFormMachine<unknown>({ form, submit, today: () => '2026-11-21', newKey: () => 'key' })),
       ),
     field: (field: string) => {
       const found = page.querySelector<HTMLInputElement>(`input[name=${field}]`);

@@ -8,7 +8,7 @@ import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
-import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { startCartMachine } from '#machines/cart/cart/cart.start.ts';
 
 /** The surroundings of a block in a test; its addresses tell route, params and nothing else. */
 export const stubBlockContext: BlockContextValue = {
@@ -36,7 +36,7 @@ export async function renderTestBlockWithRunningCart(
 ) {
   const { transport, sent } = createTestTransportFromTable(answers);
   const commerce = createCommerceCalls(transport);
-  const cart = startCart({ cart: selectVisitorCartCalls(commerce, false), precartDrawer: false });
+  const cart = startCartMachine({ cart: selectVisitorCartCalls(commerce, false), precartDrawer: false });
   const flows = createFlowRunner({ cart: load ?? (async () => () => cart) });
   if (!load) await flows.start(cartFlow);
   const { page, show } = await renderTestBlock(flows, block);

@@ -8,7 +8,7 @@ interface AfterPress {
 }
 
 /** For what moves the page: a button that moves away from under the pointer is not clicked. */
-export function useRunAfterClick(): AfterPress {
+export function useRunOncePointerReleased(): AfterPress {
   const press = useRef<{ isDown: boolean; waiting: (() => void) | null }>({ isDown: false, waiting: null });
   useEffect(() => {
     const { current } = press;

@@ -119,7 +119,7 @@ function guess(site: Site, id: string, known: Known): string | null {
     : site.routes.href(id, Object.fromEntries(filled));
 }
 
-/** Ids of open routes of a brand. */
+/** Ids of the routes of a brand that are built and whose gate is open by default, whether or not they require a log-in. */
 export async function listOpenRouteIdsOfBrand(
   shop: Pick<RunningTestShopDetails, 'project'>,
   brand: Brand,

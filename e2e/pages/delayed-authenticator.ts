@@ -6,7 +6,7 @@ const QUARTER = 16 * 60_000;
 type ShopPage = Parameters<typeof callApiFromPage>[0];
 
 /** Advances the shop's clock by more than 15 minutes, so that elevation expires. */
-export async function advanceClockByQuarterHour(apiUrl: string): Promise<void> {
+export async function advanceClockPastElevation(apiUrl: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: QUARTER }) });
 }
@@ -22,7 +22,7 @@ export async function signInAndSetUpOlderAuthenticator(
   const authenticator = new TOTP({ secret: String(result.secret) });
   const code = async () => authenticator.generate({ timestamp: await shopTime(apiUrl) });
   await callApiFromPage(page, 'two-factor.authenticator', { otp: await code() });
-  await advanceClockByQuarterHour(apiUrl);
+  await advanceClockPastElevation(apiUrl);
   return code;
 }
 

@@ -20,8 +20,8 @@ export function createResultsPageObject(page: Page) {
     search: main.getByRole('searchbox', { name: 'Search the winners' }),
     find: main.getByRole('button', { name: 'Search', exact: true }),
     said: main.locator('.winner-search__said'),
-    bars: main.locator('.statistics-chart__set').first().locator('rect'),
-    rows: main.locator('.statistics-chart__set').first().locator('tbody tr'),
+    bars: main.locator('.drawn-number-statistics__set').first().locator('rect'),
+    rows: main.locator('.drawn-number-statistics__set').first().locator('tbody tr'),
   };
 }
 

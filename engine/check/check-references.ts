@@ -5,7 +5,7 @@ import { unifyContentKeySeparators } from '../site/content-index.ts';
 import { expandThisPageContentKey } from '../site/content-keys.ts';
 import { isJsonObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
-import { ROUTE_IDS } from '../site/routes/route.ts';
+import { ROUTE_IDS_USED_BY_ENGINE } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { formatDidYouMeanSuggestion } from '../site/site-error.ts';
 import { listSchemaFindingsOfPropsPart } from '../validation/list-findings.ts';
@@ -163,7 +163,7 @@ function checkRouteLink(
       createDocumentFinding(at('params'), 'not-allowed', message, formatDidYouMeanSuggestion(name, names)),
     );
   }
-  const slug = id === ROUTE_IDS.post ? Object.values(params)[0] : undefined;
+  const slug = id === ROUTE_IDS_USED_BY_ENGINE.post ? Object.values(params)[0] : undefined;
   if (typeof slug === 'string' && !site.config.locales.some((locale) => site.posts(locale).bySlug(slug))) {
     const message = `Site '${site.key}' has no story at the address '${slug}'.`;
     report.add(

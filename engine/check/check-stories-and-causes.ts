@@ -1,7 +1,7 @@
 import { isGateOpen } from '../capabilities/gate.ts';
 import type { DocumentOfKind, MergedDocument } from '../site/merged-document.ts';
 import { getPostCategoryNameContentKey } from '../site/post-index.ts';
-import { ROUTE_IDS } from '../site/routes/route.ts';
+import { ROUTE_IDS_USED_BY_ENGINE } from '../site/routes/route.ts';
 import {
   checkImageReference,
   checkMarkdownReferences,
@@ -19,7 +19,7 @@ const TAKEN = new Set(['all']);
 /** Checks that stories are complete, have unique slugs and valid references. */
 export function checkStories(checks: SiteCheckContext): void {
   const { site, segments } = checks;
-  const route = site.routes.routes.get(ROUTE_IDS.post);
+  const route = site.routes.routes.get(ROUTE_IDS_USED_BY_ENGINE.post);
   const readers = segments.filter((capabilities) => isGateOpen(route?.gate, capabilities));
   const taken = new Map<string, string>();
   for (const name of site.names('post')) {

@@ -5,7 +5,7 @@ import { type ConfigDocument, type DocumentKey, formatDocumentId } from './docum
 import type { HeldBackDocument, MirroredPicture, PublishedDocuments } from './documents.ts';
 import { type DocumentOrPictureEdit, type EditableDocuments, EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
 import { createContentSourceFollower } from './follow-source.ts';
-import type { LastGoodDocumentFiles } from './last-good-store.ts';
+import type { LastGoodDocumentStore } from './last-good-store.ts';
 import type { EngineLogger } from './log.ts';
 import type { ScheduleTask } from './schedule.ts';
 import {
@@ -24,7 +24,7 @@ export interface DocumentStoreOptions {
   /** Finds the errors of one site. */
   readonly judge: FindSiteErrors;
   readonly mirror: MirrorSourcePicture;
-  readonly lastGood: LastGoodDocumentFiles | null;
+  readonly lastGood: LastGoodDocumentStore | null;
   readonly clock: () => number;
   readonly log: EngineLogger;
   readonly schedule: ScheduleTask;

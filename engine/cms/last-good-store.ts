@@ -15,7 +15,7 @@ import {
 } from './stored-copy.ts';
 
 /** Stores the last good documents across restarts. */
-export interface LastGoodDocumentFiles {
+export interface LastGoodDocumentStore {
   /** Schedules a write of these documents; a newer one replaces it. Never throws. */
   save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
   /** Records that the stored documents are still current at the source, once a day. */
@@ -26,7 +26,7 @@ export interface LastGoodDocumentFiles {
   flush(): Promise<void>;
 }
 
-export interface LastGoodDocumentFilesOptions {
+export interface LastGoodDocumentStoreOptions {
   readonly folder: string;
   readonly pictures: OriginalPictureFileStore;
   readonly clock: () => number;
@@ -54,12 +54,12 @@ interface Newest {
  * Stores the documents of each site in two slots. A new version replaces the older one, so that an intact copy always
  * exists and damage affects one copy of one site. Only `restore` and `flush` wait for the disk.
  */
-export function createLastGoodDocumentFiles({
+export function createLastGoodDocumentStore({
   folder,
   pictures,
   clock,
   log,
-}: LastGoodDocumentFilesOptions): LastGoodDocumentFiles {
+}: LastGoodDocumentStoreOptions): LastGoodDocumentStore {
   const sitesFolder = join(folder, 'sites');
   const folderOf = (site: string) => join(sitesFolder, encodeURIComponent(site).replaceAll('.', '%2E'));
   const written = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.t
 import { isGateOpen } from '../capabilities/gate.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { buildContentKeyFromPagePath, unifyContentKeySeparators } from '../site/content-index.ts';
-import { ROUTE_IDS } from '../site/routes/route.ts';
+import { ROUTE_IDS_USED_BY_ENGINE } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { type ContentReaderOptions, createContentReader } from './content-reader.ts';
 import { createSitePropResolvers } from './site-prop-resolvers.ts';
@@ -182,7 +182,7 @@ function entryKeys(site: Pick<Site, 'document' | 'names' | 'content'>, locale: L
 }
 
 function postsAreOpen({ site, capabilities }: ContentReaderOptions): boolean {
-  const route = site.routes.routes.get(ROUTE_IDS.post);
+  const route = site.routes.routes.get(ROUTE_IDS_USED_BY_ENGINE.post);
   return route?.access === 'open' && isGateOpen(route.gate, capabilities);
 }
 
@@ -208,5 +208,5 @@ function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<s
 }
 
 function pathOf(site: Pick<Site, 'routes'>, { value }: SitePage): string {
-  return value.path ?? site.routes.href(value.route ?? ROUTE_IDS.home);
+  return value.path ?? site.routes.href(value.route ?? ROUTE_IDS_USED_BY_ENGINE.home);
 }

@@ -1,7 +1,7 @@
 import { isGateOpen } from '../capabilities/gate.ts';
 import { formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
-import { isNotFoundRoute, ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
+import { isNotFoundRoute, ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../site/routes/route.ts';
 import type { RouteMatch } from '../site/routes/route-table.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { appendPointerStep } from '../validation/json-pointer.ts';
@@ -65,8 +65,13 @@ export async function decideRoute(request: RouteDecisionInput): Promise<RouteDec
     note('login', 'needs a sign-in', basis);
     const left = routeAfterSignOut(request, route);
     if (left !== null) return redirect({ status: 302, location: site.routes.href(left), reason: 'signed-out' });
-    if (route.id === ROUTE_IDS.login || !site.routes.routes.has(ROUTE_IDS.login)) return notFound('gate');
-    return redirect({ status: 302, location: locationBefore(request, ROUTE_IDS.login, route), reason: 'login' });
+    if (route.id === ROUTE_IDS_USED_BY_ENGINE.login || !site.routes.routes.has(ROUTE_IDS_USED_BY_ENGINE.login))
+      return notFound('gate');
+    return redirect({
+      status: 302,
+      location: locationBefore(request, ROUTE_IDS_USED_BY_ENGINE.login, route),
+      reason: 'login',
+    });
   };
   const isForCustomers = route.access !== 'open' || (hasEnded && route.signsInAgain === true);
   if (isForCustomers && !visitor.signedIn) return signIn(routeBasis(route, 'access'));
@@ -139,7 +144,7 @@ function findRoute(
 ): Found | null {
   if (match?.exact && !match.moved) return { ...match, contentPage: null };
   const contentPage = pages.pageForPath(decodedPath(url));
-  const route = site.routes.routes.get(ROUTE_IDS.contentPage);
+  const route = site.routes.routes.get(ROUTE_IDS_USED_BY_ENGINE.contentPage);
   if (contentPage && route) return { route, params: {}, moved: false, contentPage };
   return match ? { ...match, contentPage: null } : null;
 }
@@ -152,8 +157,11 @@ function forcedRoute(
   { signedIn, forced }: Pick<Visitor, 'signedIn' | 'forced'>,
   { id }: Pick<SiteRoute, 'id'>,
 ): string | null {
-  if (!signedIn || forced === null || id === ROUTE_IDS.logout) return null;
-  const target = forced === 'password-change' ? ROUTE_IDS.forcePasswordChange : ROUTE_IDS.upgradeAccount;
+  if (!signedIn || forced === null || id === ROUTE_IDS_USED_BY_ENGINE.logout) return null;
+  const target =
+    forced === 'password-change'
+      ? ROUTE_IDS_USED_BY_ENGINE.forcePasswordChange
+      : ROUTE_IDS_USED_BY_ENGINE.upgradeAccount;
   return id === target ? null : target;
 }
 
@@ -168,10 +176,10 @@ function routeAfterSignOut(
 
 /** Routes that are never a target after sign-in. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
-  ROUTE_IDS.home,
-  ROUTE_IDS.login,
-  ROUTE_IDS.forcePasswordChange,
-  ROUTE_IDS.upgradeAccount,
+  ROUTE_IDS_USED_BY_ENGINE.home,
+  ROUTE_IDS_USED_BY_ENGINE.login,
+  ROUTE_IDS_USED_BY_ENGINE.forcePasswordChange,
+  ROUTE_IDS_USED_BY_ENGINE.upgradeAccount,
 ]);
 
 /** Redirect to a required page, with the original target. */
@@ -217,10 +225,10 @@ function notFoundDecision(
   matched: SiteRoute | undefined,
   trace: readonly RouteTraceStep[],
 ): NotFoundDecision {
-  const general = site.routes.routes.get(ROUTE_IDS.notFound) ?? null;
+  const general = site.routes.routes.get(ROUTE_IDS_USED_BY_ENGINE.notFound) ?? null;
   const special = matched ? pages.pageForRoute(matched.id) : undefined;
   const route = special && matched ? matched : general;
-  const page = special ?? pages.pageForRoute(ROUTE_IDS.notFound) ?? null;
+  const page = special ?? pages.pageForRoute(ROUTE_IDS_USED_BY_ENGINE.notFound) ?? null;
   return {
     kind: 'not-found',
     reason,

@@ -11,7 +11,7 @@ import type { ResolvedParams } from '../routing/param-resolver.ts';
 import { buildContentKeyFromPagePath } from '../site/content-index.ts';
 import { formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
-import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
+import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { SharedHtmlHeadOfSite } from './site-head.ts';
 
@@ -28,7 +28,8 @@ export function createPageHeadTexts(
   const own = seoEntry(site, visitor.locale, url, page);
   const { head } = page;
   const facts = loaded.head;
-  const isBeyond = route.id === ROUTE_IDS.contentPage && Number(named['page']?.thing ?? 1) > (facts.pages ?? 1);
+  const isBeyond =
+    route.id === ROUTE_IDS_USED_BY_ENGINE.contentPage && Number(named['page']?.thing ?? 1) > (facts.pages ?? 1);
   const description = own?.description ?? facts.description ?? head.description;
   return {
     title: own?.title ?? facts.title ?? withNames(head.title, named, route),

@@ -1,6 +1,6 @@
 import type { SetCookie } from 'cookie';
 import { type PageRequestContext, type PageResolution, toCookieSecurityAndConsentContext } from '../resolve-page.ts';
-import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
+import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { COOKIE_DEFINITIONS, createCookieIfConsented, createCookieRemoval } from '../visitor/cookies.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -11,7 +11,7 @@ export function findRouteAfterSignOut(
   { id, signedOut }: Pick<SiteRoute, 'id' | 'signedOut'>,
   visitor: Pick<Visitor, 'signedOutRoute'>,
 ): string | null {
-  const wanted = id === ROUTE_IDS.logout ? readRouteAfterSignOutCookie(site, visitor) : signedOut;
+  const wanted = id === ROUTE_IDS_USED_BY_ENGINE.logout ? readRouteAfterSignOutCookie(site, visitor) : signedOut;
   return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
 }
 

@@ -3,7 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { readIntegerColumn, readNullableIntegerColumn } from '../storage/rows.ts';
 
 /** Average spend per item, by kind of product; null without orders. */
-export interface AverageOrderValues {
+export interface CustomerAverageSpendByKind {
   readonly commercial: MinorUnits | null;
   readonly charity: MinorUnits | null;
   readonly syndicate: MinorUnits | null;
@@ -11,7 +11,7 @@ export interface AverageOrderValues {
 }
 
 /** The averages over all orders of a customer, rounded to whole minor units (specification: Entities, "Customer"). */
-export function calculateAverageOrderValues(db: DatabaseSync, customerId: string): AverageOrderValues {
+export function calculateCustomerAverageSpendByKind(db: DatabaseSync, customerId: string): CustomerAverageSpendByKind {
   const average = (...types: string[]) => {
     const row = db
       .prepare(

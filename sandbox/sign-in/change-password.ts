@@ -5,7 +5,7 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createPasswordResetMail, passwordChangedMail, sendBrandedMailToCustomer } from './customer-mails.ts';
 import { assertElevatedIfTwoFactorOn } from './elevation.ts';
-import { countSignInTokenUseByIp, createLinkNotValidFault, resolveCustomerOfMailLink } from './mail-links.ts';
+import { applySignInTokenRateLimitByIp, createLinkNotValidFault, resolveCustomerOfMailLink } from './mail-links.ts';
 import { findGuessablePasswordProblem } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -54,7 +54,7 @@ export async function resetPasswordByMailToken(
   token: string,
   password: string,
 ): Promise<void> {
-  const counted = countSignInTokenUseByIp(shop, incoming);
+  const counted = applySignInTokenRateLimitByIp(shop, incoming);
   const follow = () => {
     const link = resolveCustomerOfMailLink(shop, 'password-reset', token, incoming);
     if (link.detail !== link.customer.email) throw createLinkNotValidFault();

@@ -45,7 +45,7 @@ export function openSessionByMailLink(
   incoming: AuthorisedCall,
   { token, ...options }: AutologinRequest,
 ): OpenedSession {
-  const counted = countSignInTokenUseByIp(shop, incoming);
+  const counted = applySignInTokenRateLimitByIp(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
     const link = resolveCustomerOfMailLink(shop, 'autologin', token, incoming);
     const session = openCustomerSession(shop, incoming, link.customer, options);
@@ -82,7 +82,7 @@ export function redeemSessionTransferToken(
   incoming: AuthorisedCall,
   token: string,
 ): OpenedSession {
-  const counted = countSignInTokenUseByIp(shop, incoming);
+  const counted = applySignInTokenRateLimitByIp(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
     const { customer, detail, markUsed } = resolveCustomerOfMailLink(shop, 'transfer', token, incoming);
     const origin = shop.sessions.findById(detail);
@@ -96,6 +96,6 @@ export function redeemSessionTransferToken(
 }
 
 /** Counts each use of a link by IP address, against guessing. */
-export function countSignInTokenUseByIp(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
+export function applySignInTokenRateLimitByIp(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
   return shop.identity.rateLimiter.count([[signInTokenUseRateLimitByIp, address]], now);
 }

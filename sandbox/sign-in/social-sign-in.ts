@@ -5,7 +5,7 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createSocialAccountLinkChangeMail, sendBrandedMailToCustomer } from './customer-mails.ts';
 import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from './elevation.ts';
-import { countSignInTokenUseByIp } from './mail-links.ts';
+import { applySignInTokenRateLimitByIp } from './mail-links.ts';
 import { hideDomainOfEmailAddress } from './mask-email.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
@@ -88,7 +88,7 @@ export async function openSessionWithSocialAccount(
   request: SocialLoginRequest,
 ): Promise<OpenedSession> {
   const { brand, now } = incoming;
-  const counted = countSignInTokenUseByIp(shop, incoming);
+  const counted = applySignInTokenRateLimitByIp(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
   const opened = runInTransaction(shop.db, () => {
     const { linkedSocialAccounts, socialAssertions } = shop.identity;

@@ -1,7 +1,7 @@
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
-import { startHeartbeat } from '#machines/sign-in/heartbeat/heartbeat.start.ts';
+import { startHeartbeatMachine } from '#machines/sign-in/heartbeat/heartbeat.start.ts';
 import { reloadOrLeavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
 
 const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
@@ -18,7 +18,7 @@ export function keepActiveSessionAlive(activity: SessionActivity, customerId: st
   const beat = async (signal: AbortSignal) => {
     await transport.send(heartbeat, {}, { signal });
   };
-  const actor = startHeartbeat({ clock: Date.now, beat }, activity.last());
+  const actor = startHeartbeatMachine({ clock: Date.now, beat }, activity.last());
   actor.on('heartbeat.ended', () => {
     if (!activity.isLeaving()) reloadOrLeavePageAfterSignOut();
   });

@@ -17,7 +17,7 @@ export function createAccountButtonActionFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startAccountButtonAction: startAccountChange } = await import(
+    const { startAccountButtonActionMachine: startAccountChange } = await import(
       '#machines/_kit/account-button-action/account-button-action.start.ts'
     );
     return () => {

@@ -1,7 +1,7 @@
 import { ACCEPTS_VERIFICATION_LOSS_KEY } from '#domain/verification/verification-loss.ts';
 import type { VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
-import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
+import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.flow.ts';
 import type { CustomerDetails, CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import type { FormSubmitHandlers } from '../form-flows.ts';
@@ -21,14 +21,14 @@ export function createAccountFormSubmitHandlers({
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>): FormSubmitHandlers {
   const { customer, identity } = commerce;
 
-  const updateBanner = () => flows().current(contactConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+  const updateBanner = () => flows().current(addressAndEmailConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
 
   /** The banner goes on saying it; it may not run yet. */
   function sayLinkSent(email: string): void {
-    const banner = flows().current(contactConfirmationBannerFlow);
+    const banner = flows().current(addressAndEmailConfirmationBannerFlow);
     if (banner?.getSnapshot().context.details?.email === email) return;
     page.toast({ message: LINK_SENT.replace('{email}', email), level: 'info' });
-    if (!banner) void flows().start(contactConfirmationBannerFlow).catch(reportError);
+    if (!banner) void flows().start(addressAndEmailConfirmationBannerFlow).catch(reportError);
   }
 
   async function updateDetails(

@@ -8,7 +8,7 @@ export function createAutomaticIdentityCheckFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader<FlowInputOf<typeof automaticIdentityCheckFlow>> {
   return async () => {
-    const { startAutomaticIdentityCheck } = await import(
+    const { startAutomaticIdentityCheckMachine } = await import(
       '#machines/account/automatic-identity-check/automatic-identity-check.start.ts'
     );
     return ({ providerOrigin }) => {
@@ -18,7 +18,7 @@ export function createAutomaticIdentityCheckFlowLoader({
       for (const name of ['state', 'code']) here.searchParams.delete(name);
       here.hash = '';
       if (back) page.replaceUrl(here);
-      const actor = startAutomaticIdentityCheck({
+      const actor = startAutomaticIdentityCheckMachine({
         isReturning: back !== null,
         verify: (signal) => verification.verify({ signal }),
         async leaveForProvider(signal) {

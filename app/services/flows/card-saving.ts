@@ -8,7 +8,7 @@ export function createCardSavingFlowLoader(
   const { commerce, page } = context;
   return async () => {
     const [
-      { startCardSaving: startNewCard },
+      { startCardSavingMachine: startNewCard },
       { getPageCardFields, createPageCardTokeniser, listAvailablePaymentMeans },
     ] = await Promise.all([
       import('#machines/wallet/card-saving/card-saving.start.ts'),

@@ -7,7 +7,7 @@ import type { FlowRunner } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
-import { startPrecart } from '#machines/cart/precart/precart.start.ts';
+import { startPrecartMachine } from '#machines/cart/precart/precart.start.ts';
 import { createCartFlowLoader } from './cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -42,7 +42,7 @@ test.each([
     };
     const flows: FlowRunner = createFlowRunner({
       cart: createCartFlowLoader({ commerce: createCommerceCalls(transport), page, flows: () => flows }),
-      precart: async () => () => startPrecart({ recommend: async () => [] }),
+      precart: async () => () => startPrecartMachine({ recommend: async () => [] }),
     });
     const actor = await flows.start(cartFlow);
     actor.send({ type: 'CART.RECEIVED', cart: createTestCart([]) });

@@ -28,14 +28,14 @@ interface Around extends Pick<FlowLoaderDependencies, 'commerce' | 'flows'> {
 /** The cart of the document, joined to its badge, its page and the other tabs. */
 export function createCartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
-    const [{ startCart }, { connectCartToPage }, { selectVisitorCartCalls: selectCurrentCartCalls }] =
+    const [{ startCartMachine }, { connectCartToPage }, { selectVisitorCartCalls: selectCurrentCartCalls }] =
       await Promise.all([
         import('#machines/cart/cart/cart.start.ts'),
         import('../connect-cart.ts'),
         import('#commerce/cart/current-cart.ts'),
       ]);
     return () => {
-      const actor = startCart({
+      const actor = startCartMachine({
         cart: selectCurrentCartCalls(commerce, page.customerId() !== null),
         precartDrawer: page.feature('precartDrawer') && page.capability(PRECART_DRAWER),
       });

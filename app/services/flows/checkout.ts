@@ -19,7 +19,7 @@ function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce
   const { commerce, page } = context;
   return async () => {
     const [
-      { startCheckout },
+      { startCheckoutMachine },
       { createPurchaseAttemptStore: purchaseAttempts },
       { provideSaveEnteredCardMachine, provideDepositMachine },
       { connectCheckoutToTabsAndReceipt },
@@ -37,7 +37,7 @@ function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce
       if (partner) return partner(surroundings);
       const services = createServices(null);
       const attempts = purchaseAttempts(page.storage('essential'), page.customerId() ?? '');
-      const actor = startCheckout(
+      const actor = startCheckoutMachine(
         {
           commerce,
           attempts,

@@ -7,7 +7,7 @@ export function createDrawTicketsLookupFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startCustomerDrawTicketsLookup: startOwnTickets } = await import(
+    const { startCustomerDrawTicketsLookupMachine: startOwnTickets } = await import(
       '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.start.ts'
     );
     return () => {

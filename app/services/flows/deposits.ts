@@ -41,14 +41,14 @@ export function createPaymentChoiceFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader {
   return async () => {
-    const [{ startPaymentChoice }, { getPageCardFields, listAvailablePaymentMeans }] = await Promise.all([
+    const [{ startPaymentChoiceMachine }, { getPageCardFields, listAvailablePaymentMeans }] = await Promise.all([
       import('#machines/wallet/payment-choice/payment-choice.start.ts'),
       import('../payments/deposit-services.ts'),
     ]);
     return () => {
       const fields = getPageCardFields(context);
       const mayLeave = !context.page.partner();
-      return startPaymentChoice({
+      return startPaymentChoiceMachine({
         methods: async (purpose, signal) => {
           const methods = await context.commerce.funds.paymentMethods(
             { withdraw: false, ...(purpose === 'purchase' && { cart: true }) },

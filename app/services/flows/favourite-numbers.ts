@@ -37,7 +37,7 @@ export function createFavouriteNumbersFlowLoader({
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [
-      { startFavouriteNumbers },
+      { startFavouriteNumbersMachine },
       {
         readFavouriteNumbersBeforeSignUp: readChosenFavouriteNumbers,
         storeFavouriteNumbersBeforeSignUp: storeChosenFavouriteNumbers,
@@ -48,7 +48,7 @@ export function createFavouriteNumbersFlowLoader({
     ]);
     return () => {
       const isCustomer = page.customerId() !== null;
-      const actor = startFavouriteNumbers({
+      const actor = startFavouriteNumbersMachine({
         isTipClosed: page.storage('essential').read(FAVOURITES_TIP_CLOSED_STORAGE_KEY) !== null,
         load: async (signal) =>
           isCustomer

@@ -9,9 +9,9 @@ export function createFeedbackFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startFeedback } = await import('#machines/site/feedback/feedback.start.ts');
+    const { startFeedbackMachine } = await import('#machines/site/feedback/feedback.start.ts');
     return () =>
-      startFeedback(
+      startFeedbackMachine(
         {
           tell: ({ rating, comment, email, key: idempotencyKey }, signal) =>
             events.create(

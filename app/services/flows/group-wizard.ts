@@ -8,13 +8,13 @@ export function createGroupWizardFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startGroupWizard }, { parseStoredGroupDraft: readGroupDraft }] = await Promise.all([
+    const [{ startGroupWizardMachine }, { parseStoredGroupDraft: readGroupDraft }] = await Promise.all([
       import('#machines/party/group-wizard/group-wizard.start.ts'),
       import('#machines/party/group-wizard/group-draft.ts'),
     ]);
     return () => {
       const storage = page.storage('essential');
-      const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(GROUP_DRAFT_STORAGE_KEY)), () =>
+      const actor = startGroupWizardMachine(lottoParty, readGroupDraft(storage.read(GROUP_DRAFT_STORAGE_KEY)), () =>
         crypto.randomUUID(),
       );
       actor.on('group-wizard.draft', ({ draft }) => {

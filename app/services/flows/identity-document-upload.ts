@@ -6,10 +6,11 @@ export function createIdentityDocumentUploadFlowLoader({
   commerce: { verification },
 }: Pick<FlowLoaderDependencies, 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startIdentityDocumentUpload: startDocumentUpload }, { compressPictureForUpload }] = await Promise.all([
-      import('#machines/account/identity-document-upload/identity-document-upload.start.ts'),
-      import('../compress-picture.ts'),
-    ]);
+    const [{ startIdentityDocumentUploadMachine: startDocumentUpload }, { compressPictureForUpload }] =
+      await Promise.all([
+        import('#machines/account/identity-document-upload/identity-document-upload.start.ts'),
+        import('../compress-picture.ts'),
+      ]);
     return () =>
       startDocumentUpload({
         compress: compressPictureForUpload,

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
+import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
@@ -23,11 +23,13 @@ function linkLoader(
   confirm: (token: string, signal: AbortSignal) => Promise<unknown>,
 ): FlowLoader {
   return async () => {
-    const { startLinkConfirmation } = await import('#machines/account/link-confirmation/link-confirmation.start.ts');
+    const { startLinkConfirmationMachine } = await import(
+      '#machines/account/link-confirmation/link-confirmation.start.ts'
+    );
     return () => {
-      const actor = startLinkConfirmation(async (token, signal) => {
+      const actor = startLinkConfirmationMachine(async (token, signal) => {
         await confirm(token, signal);
-        flows().current(contactConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+        flows().current(addressAndEmailConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
       });
       actor.on('link.refused', () => page.toast({ message: LINK_GONE, level: 'error' }));
       return actor;

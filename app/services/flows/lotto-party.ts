@@ -15,9 +15,9 @@ export function createPartyGroupJoinFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPartyGroupJoin } = await import('#machines/party/party-group-join/party-group-join.start.ts');
+    const { startPartyGroupJoinMachine } = await import('#machines/party/party-group-join/party-group-join.start.ts');
     return () => {
-      const actor = startPartyGroupJoin(lottoParty);
+      const actor = startPartyGroupJoinMachine(lottoParty);
       actor.on('party.joined', ({ groupId: id }) => page.navigate(page.href('my-account.lotto-party.group', { id })));
       return actor;
     };
@@ -30,7 +30,7 @@ export function createPartyTicketRetryFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startTicketPartyRetry: startPartyTicket } = await import(
+    const { startTicketPartyRetryMachine: startPartyTicket } = await import(
       '#machines/party/ticket-party-retry/ticket-party-retry.start.ts'
     );
     return () => {
@@ -50,9 +50,9 @@ export function createPartyRenameOrLeaveFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPartyManage } = await import('#machines/party/party-manage/party-manage.start.ts');
+    const { startPartyManageMachine } = await import('#machines/party/party-manage/party-manage.start.ts');
     return () => {
-      const actor = startPartyManage(lottoParty);
+      const actor = startPartyManageMachine(lottoParty);
       actor.on('party.changed', ({ changed }) => {
         page.toast({ message: changedText(changed), level: 'success' });
         if (changed.kind === 'leave') page.navigate(page.href('my-account.lotto-party'));
@@ -83,9 +83,11 @@ export function createPartyAutosessionFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPartyAutosession } = await import('#machines/party/party-autosession/party-autosession.start.ts');
+    const { startPartyAutosessionMachine } = await import(
+      '#machines/party/party-autosession/party-autosession.start.ts'
+    );
     return () => {
-      const actor = startPartyAutosession(lottoParty);
+      const actor = startPartyAutosessionMachine(lottoParty);
       actor.on('autosession.changed', ({ status }) => {
         page.toast({ message: GOES_ON[status], level: 'success' });
         page.refresh().catch(reportError);

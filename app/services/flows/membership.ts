@@ -5,9 +5,9 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 /** Joining and leaving a membership program; who has to pay in first is led there. */
 function membershipLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startMembership } = await import('#machines/membership/membership/membership.start.ts');
+    const { startMembershipMachine } = await import('#machines/membership/membership/membership.start.ts');
     return () => {
-      const actor = startMembership(commerce.membership);
+      const actor = startMembershipMachine(commerce.membership);
       actor.on('membership.updated', ({ status, hasLeft }) => {
         const deposit = page.href('daily-winners.deposit');
         if (status === 'pending-deposit') {
@@ -32,9 +32,11 @@ function leftMessage(status: 'member' | 'non-member'): string {
 /** Changes of a paid membership: the page then shows how it stands. */
 function membershipPlanLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startMembershipPlan } = await import('#machines/membership/membership-plan/membership-plan.start.ts');
+    const { startMembershipPlanMachine } = await import(
+      '#machines/membership/membership-plan/membership-plan.start.ts'
+    );
     return () => {
-      const actor = startMembershipPlan(commerce);
+      const actor = startMembershipPlanMachine(commerce);
       actor.on('plan.changed', ({ kind }) => {
         page.toast({ message: PLAN_TOASTS[kind], level: 'success' });
         page.refresh().catch(reportError);
@@ -54,7 +56,7 @@ const PLAN_TOASTS: Readonly<Record<MembershipPlanChange['kind'], string>> = {
 /** Unlocking entries: the page then shows them as the shop has them. */
 function unlockRequestLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startGiveawayUnlock: startUnlockRequest } = await import(
+    const { startGiveawayUnlockMachine: startUnlockRequest } = await import(
       '#machines/membership/unlock-request/unlock-request.start.ts'
     );
     return () => {
@@ -70,7 +72,7 @@ function unlockRequestLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'p
 
 function membershipResendLoader({ commerce }: Pick<FlowLoaderDependencies, 'commerce'>): FlowLoader {
   return async () => {
-    const { startEntryConfirmationResend: startMembershipResend } = await import(
+    const { startEntryConfirmationResendMachine: startMembershipResend } = await import(
       '#machines/membership/membership-resend/membership-resend.start.ts'
     );
     return () => startMembershipResend(commerce.membership);
@@ -83,9 +85,9 @@ function membershipResendLoader({ commerce }: Pick<FlowLoaderDependencies, 'comm
  */
 function benefitsLinkLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startBenefitsLink } = await import('#machines/membership/benefits-link/benefits-link.start.ts');
+    const { startBenefitsLinkMachine } = await import('#machines/membership/benefits-link/benefits-link.start.ts');
     return () => {
-      const actor = startBenefitsLink(commerce.membership);
+      const actor = startBenefitsLinkMachine(commerce.membership);
       let opened: Window | null = null;
       actor.on('benefits.asked', () => {
         opened = page.window.open('', '_blank');

@@ -10,7 +10,7 @@ export function createMigrationFlowLoader({
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [
-      { startMigration },
+      { startMigrationMachine },
       { formatCalendarDateInTimeZone: getCalendarDay },
       { setBrowserCookieIfAllowed: setPageCookie },
       { COOKIE_DEFINITIONS: COOKIES, createCookieIfConsented: writeCookie },
@@ -22,7 +22,7 @@ export function createMigrationFlowLoader({
     ]);
     return () => {
       const today = () => getCalendarDay(Date.now(), page.timeZone());
-      const actor = startMigration(migration, { today, newKey: () => crypto.randomUUID() });
+      const actor = startMigrationMachine(migration, { today, newKey: () => crypto.randomUUID() });
       actor.on('migration.dismissed', () => {
         const around = { secure: page.url().protocol === 'https:', now: Date.now(), consent: new Set<never>() };
         setPageCookie(writeCookie(COOKIES.migrationDismissal, '1', around));

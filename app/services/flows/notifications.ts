@@ -7,9 +7,9 @@ export function createNotificationsFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startNotifications } = await import('#machines/account/notifications/notifications.start.ts');
+    const { startNotificationsMachine } = await import('#machines/account/notifications/notifications.start.ts');
     return () => {
-      const actor = startNotifications({
+      const actor = startNotificationsMachine({
         fetchFeed: (signal) => notifications.list({ signal }),
         markViewed: (ids, signal) => notifications.viewed(ids, { signal }),
       });

@@ -7,9 +7,9 @@ export function createPageDataElevationFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'waitForCode'>): FlowLoader {
   return async () => {
-    const { startPageDataElevation } = await import(
+    const { startPageDataElevationMachine } = await import(
       '#machines/sign-in/page-data-elevation/page-data-elevation.start.ts'
     );
-    return () => startPageDataElevation((elevation, signal) => waitForCode(elevation, page.refresh, signal));
+    return () => startPageDataElevationMachine((elevation, signal) => waitForCode(elevation, page.refresh, signal));
   };
 }

@@ -12,7 +12,7 @@ export function createPartnerCartPricingFlowLoader(
   const { commerce, page, flows } = context;
   return async () => {
     const [
-      { startPartnerCartPricing },
+      { startPartnerCartPricingMachine },
       { readPartnerPage },
       { recordLastPurchaseOnPartnerPricing: rememberLastPurchase },
       { connectPartnerCartPricingToPage: connectPartnerPurchase },
@@ -29,7 +29,7 @@ export function createPartnerCartPricingFlowLoader(
       if (!partner) throw new Error('the page names no partner');
       const { customer, limits } = commerce;
       const isSignedIn = page.customerId() !== null;
-      const actor = startPartnerCartPricing({
+      const actor = startPartnerCartPricingMachine({
         commerce: { customer, limits, partners: rememberLastPurchase(commerce.partners, partner.items) },
         slug: partner.slug,
         isSignedIn: () => isSignedIn,

@@ -1,5 +1,5 @@
 import { createPurchaseAttemptStore } from '#machines/checkout/checkout/checkout.attempts.ts';
-import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
+import { startCheckoutMachine } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
 import { provideDepositMachine, provideSaveEnteredCardMachine } from '#machines/wallet/deposit/deposit.start.ts';
 import { CART_CHANGED_TAB_CHANNEL, PURCHASE_MADE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
@@ -15,12 +15,12 @@ import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { trackPurchasesAfterCartIsGone } from './track-receipt.ts';
 
-type Surroundings = Parameters<typeof startCheckout>[1];
+type Surroundings = Parameters<typeof startCheckoutMachine>[1];
 
 /** The purchase of what a partner has sent, with the deposit that pays for it. */
 export function createPartnerCheckoutStarter(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
-): (surroundings: Surroundings) => ReturnType<typeof startCheckout> {
+): (surroundings: Surroundings) => ReturnType<typeof startCheckoutMachine> {
   const { commerce, page, flows } = context;
   return (surroundings) => {
     const partner = readPartnerPage(context);
@@ -31,7 +31,7 @@ export function createPartnerCheckoutStarter(
       ...deposits,
       funds: createPartnerDepositCalls({ funds: deposits.funds, partners: commerce.partners }, partner),
     };
-    const actor = startCheckout(
+    const actor = startCheckoutMachine(
       {
         commerce: createPartnerCheckoutCalls(commerce, partner),
         attempts: freezePartnerCartDuringPurchase(

@@ -7,9 +7,11 @@ export function createPaymentResolutionFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPaymentResolution } = await import('#machines/tickets/payment-resolution/payment-resolution.start.ts');
+    const { startPaymentResolutionMachine } = await import(
+      '#machines/tickets/payment-resolution/payment-resolution.start.ts'
+    );
     return () => {
-      const actor = startPaymentResolution(recurring);
+      const actor = startPaymentResolutionMachine(recurring);
       actor.on('payment-resolution.completed', () => {
         page.toast({ message: 'Everything that was due is paid.', level: 'success' });
         page.refresh().catch(reportError);

@@ -12,7 +12,7 @@ export function createPaypalAccountSavingFlowLoader(
   } = context;
   return async () => {
     const [
-      { startPaypalAccountSaving: startNewPaypal },
+      { startPaypalAccountSavingMachine: startNewPaypal },
       { openPaypalSheet, GATEWAY_KEY_FOR_PAYPAL_ACCOUNTS },
       { createPageDeviceDataCollector },
     ] = await Promise.all([

@@ -5,7 +5,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import type { FlowRunner } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
-import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { startCartMachine } from '#machines/cart/cart/cart.start.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
@@ -41,7 +41,7 @@ const pageOf = (customerId: string | null, capability: boolean) => ({
 async function open(customerId: string | null, capability = true) {
   const { transport, sent } = createTestTransportFromTable(answers);
   const commerce = createCommerceCalls(transport);
-  const cart = startCart({ cart: selectVisitorCartCalls(commerce, false), precartDrawer: true });
+  const cart = startCartMachine({ cart: selectVisitorCartCalls(commerce, false), precartDrawer: true });
   cart.send({ type: 'CART.RECEIVED', cart: createTestCart([createTestCartItem()]) });
   const flows: FlowRunner = createFlowRunner({
     cart: async () => () => cart,

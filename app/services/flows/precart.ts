@@ -15,7 +15,7 @@ interface Around extends Pick<FlowLoaderDependencies, 'commerce' | 'flows'> {
 /** The pre-cart drawer: a customer is recommended what they play, a visitor what closes next. */
 export function createPrecartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
-    const { startPrecart } = await import('#machines/cart/precart/precart.start.ts');
+    const { startPrecartMachine } = await import('#machines/cart/precart/precart.start.ts');
 
     function keysInCart(): readonly string[] {
       const items = flows().current(cartFlow)?.getSnapshot().context.cart?.cartItems ?? [];
@@ -42,7 +42,7 @@ export function createPrecartFlowLoader({ commerce, page, flows }: Around): Flow
         }));
     }
 
-    return () => startPrecart({ recommend });
+    return () => startPrecartMachine({ recommend });
   };
 }
 

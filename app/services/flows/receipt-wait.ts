@@ -8,7 +8,9 @@ export function createReceiptWaitFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader<FlowInputOf<typeof receiptWaitFlow>> {
   return async () => {
-    const { startReceiptWait: startReceipt } = await import('#machines/checkout/receipt-wait/receipt-wait.start.ts');
+    const { startReceiptWaitMachine: startReceipt } = await import(
+      '#machines/checkout/receipt-wait/receipt-wait.start.ts'
+    );
     return ({ checkoutId }) => {
       const actor = startReceipt((signal) => checkout.get(checkoutId, { signal }));
       actor.on('receipt-wait.known', () => {

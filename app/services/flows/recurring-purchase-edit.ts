@@ -31,11 +31,13 @@ export function createRecurringPurchaseEditFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startRecurringPurchaseEdit: startRecurringPurchase }, { updateRecurringPurchase: updateRecurring }] =
-      await Promise.all([
-        import('#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.start.ts'),
-        import('#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.actors.ts'),
-      ]);
+    const [
+      { startRecurringPurchaseEditMachine: startRecurringPurchase },
+      { updateRecurringPurchase: updateRecurring },
+    ] = await Promise.all([
+      import('#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.start.ts'),
+      import('#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.actors.ts'),
+    ]);
     return () => {
       const actor = startRecurringPurchase((update, signal) => updateRecurring(commerce, update, signal));
       actor.on('*', (event) => {

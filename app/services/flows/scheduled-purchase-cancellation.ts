@@ -7,7 +7,7 @@ export function createScheduledPurchaseCancellationFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startScheduledPurchaseCancellation: startScheduledPurchase } = await import(
+    const { startScheduledPurchaseCancellationMachine: startScheduledPurchase } = await import(
       '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.start.ts'
     );
     return () => {

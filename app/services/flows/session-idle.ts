@@ -9,7 +9,7 @@ export function createSessionIdleFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startSessionIdle }, { buildSignInAgainPath }] = await Promise.all([
+    const [{ startSessionIdleMachine }, { buildSignInAgainPath }] = await Promise.all([
       import('#machines/sign-in/session-idle/session-idle.start.ts'),
       import('../sign-in-again.ts'),
     ]);
@@ -26,7 +26,7 @@ export function createSessionIdleFlowLoader({
         }
       };
       const input = { lastActivity: activity.last(), ...getSessionIdleLimits() };
-      const actor = startSessionIdle({ clock: Date.now, signOut }, input);
+      const actor = startSessionIdleMachine({ clock: Date.now, signOut }, input);
       actor.on('session-idle.kept', () => activity.touch());
       actor.on('session-idle.ended', () => {
         if (!isToldElsewhere) activity.end();

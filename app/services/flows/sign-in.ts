@@ -18,7 +18,7 @@ export function createLoginFlowLoader({
 }: Pick<FlowLoaderDependencies, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [
-      { startLogin },
+      { startLoginMachine },
       visits,
       { clearPendingSocialLink, storePendingSocialLink, requestLinkingOfPendingSocialAccount, readPendingSocialLink },
       surroundings,
@@ -56,7 +56,7 @@ export function createLoginFlowLoader({
       };
       // A visitor who cancelled at the provider goes on with opening an account.
       if (back?.opensAccount && back.proof === null) toSignUp();
-      const actor = startLogin(services, surroundings);
+      const actor = startLoginMachine(services, surroundings);
       actor.on('login.authenticated', ({ target }) => {
         clearPendingSocialLink(keeping);
         leaveSignedIn(page, target);
@@ -77,7 +77,7 @@ export function createSignUpFlowLoader({
 }: Pick<FlowLoaderDependencies, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [
-      { startSignUp },
+      { startSignUpMachine },
       { readFavouriteNumbersBeforeSignUp: readChosenFavouriteNumbers },
       { prepareOAuthRedirectUrl, buildLoginOrSignUpModeUrl: switchLoginMode },
       { clearPendingSocialLink, requestLinkingOfPendingSocialAccount, readPendingSocialLink },
@@ -103,7 +103,7 @@ export function createSignUpFlowLoader({
           page.load(prepareOAuthRedirectUrl(page.storage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };
-      const actor = startSignUp(services, surroundings);
+      const actor = startSignUpMachine(services, surroundings);
       actor.on('sign-up.authenticated', ({ target }) => {
         clearPendingSocialLink(keeping);
         // The same page tells a customer that the e-mail address is to be confirmed, and leads on.
@@ -120,12 +120,12 @@ export function createAutologinFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'transport'>): FlowLoader {
   return async () => {
-    const [{ startAutologin }, surroundings] = await Promise.all([
+    const [{ startAutologinMachine }, surroundings] = await Promise.all([
       import('#machines/sign-in/autologin/autologin.start.ts'),
       formSurroundings(page),
     ]);
     return () => {
-      const actor = startAutologin(createCommerceCalls(transport), surroundings);
+      const actor = startAutologinMachine(createCommerceCalls(transport), surroundings);
       actor.on('autologin.authenticated', ({ target }) => leaveSignedIn(page, target));
       return actor;
     };
@@ -145,9 +145,9 @@ export function createLogoutFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startLogout } = await import('#machines/sign-in/logout/logout.start.ts');
+    const { startLogoutMachine } = await import('#machines/sign-in/logout/logout.start.ts');
     return () => {
-      const actor = startLogout((signal) => identity.logout({ signal }));
+      const actor = startLogoutMachine((signal) => identity.logout({ signal }));
       actor.on('logout.unauthenticated', () => {
         // What other tabs show is the customer's who has gone.
         getSessionActivity().end();

@@ -8,7 +8,7 @@ export function createSocialAccountsFlowLoader({
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [
-      { startSocialAccounts },
+      { startSocialAccountsMachine },
       { prepareOAuthRedirectUrl, readOAuthReturnOnce, copyUrlWithoutOneTimeParameters: removeOneTimeParameters },
     ] = await Promise.all([
       import('#machines/account/social-accounts/social-accounts.start.ts'),
@@ -18,7 +18,7 @@ export function createSocialAccountsFlowLoader({
       const here = page.url();
       const back = readOAuthReturnOnce(page.storage('essential'), here);
       if (back) page.replaceUrl(removeOneTimeParameters(here));
-      return startSocialAccounts({
+      return startSocialAccountsMachine({
         socialAuth,
         back,
         leaveForProvider: (choice) =>

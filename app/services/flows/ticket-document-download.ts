@@ -7,7 +7,7 @@ export function createTicketDownloadFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startTicketDocumentDownload: startTicketDocument } = await import(
+    const { startTicketDocumentDownloadMachine: startTicketDocument } = await import(
       '#machines/tickets/ticket-document-download/ticket-document-download.start.ts'
     );
     return () => {

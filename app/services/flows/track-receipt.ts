@@ -1,5 +1,5 @@
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
-import type { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
+import type { startCheckoutMachine } from '#machines/checkout/checkout/checkout.start.ts';
 import { CHECKOUT_CART_REFERENCE_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { TrackedPurchase } from '../analytics/flow-events.ts';
 import { dispatchTrackEvent } from '../analytics/track.ts';
@@ -32,7 +32,7 @@ export async function trackPurchaseFromReceipt(
  */
 export function trackPurchasesAfterCartIsGone(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce'>,
-  actor: Pick<ReturnType<typeof startCheckout>, 'on'>,
+  actor: Pick<ReturnType<typeof startCheckoutMachine>, 'on'>,
 ): () => Promise<void> {
   let tracking = Promise.resolve();
   actor.on('checkout.started', ({ cart: { cartReference } }) => {

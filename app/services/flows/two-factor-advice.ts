@@ -4,7 +4,7 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 /** The advice to turn two-factor on, which can be put away. */
 export function createTwoFactorAdviceFlowLoader({ commerce }: Pick<FlowLoaderDependencies, 'commerce'>): FlowLoader {
   return async () => {
-    const { startTwoFactorAdvice: startTwoFactorPrompt } = await import(
+    const { startTwoFactorAdviceMachine: startTwoFactorPrompt } = await import(
       '#machines/account/two-factor-advice/two-factor-advice.start.ts'
     );
     return () => startTwoFactorPrompt(commerce.twoFactor);

@@ -23,10 +23,12 @@ export function createElevationFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'transport' | 'held'>): FlowLoader {
   return async () => {
-    const { startElevation } = await import('#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts');
+    const { startElevationMachine } = await import(
+      '#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts'
+    );
     return () => {
       const passwordConfirmation = createPasswordConfirmationCalls(transport);
-      const actor = startElevation({
+      const actor = startElevationMachine({
         held,
         elevate: async (proof, signal) => {
           if ('password' in proof) await passwordConfirmation.confirm(proof.password, { signal });

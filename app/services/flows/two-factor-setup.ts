@@ -9,14 +9,14 @@ export function createTwoFactorSetupFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startTwoFactorSetup }, { formatCalendarDateInTimeZone: getCalendarDay }] = await Promise.all([
+    const [{ startTwoFactorSetupMachine }, { formatCalendarDateInTimeZone: getCalendarDay }] = await Promise.all([
       import('#machines/account/two-factor-setup/two-factor-setup.start.ts'),
       import('#domain/forms/minimum-age.ts'),
     ]);
     return () => {
       const copy = (text: string) => page.window.navigator.clipboard.writeText(text);
       const today = () => getCalendarDay(Date.now(), page.timeZone());
-      const actor = startTwoFactorSetup({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
+      const actor = startTwoFactorSetupMachine({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
       actor.on('two-factor-setup.key_copied', () =>
         page.toast({ message: 'Key copied to clipboard.', level: 'success' }),
       );

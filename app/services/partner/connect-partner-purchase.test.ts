@@ -4,7 +4,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
-import { startPartnerCartPricing } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.start.ts';
+import { startPartnerCartPricingMachine } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.start.ts';
 import { connectPartnerCartPricingToPage } from './connect-partner-purchase.ts';
 import { createPartnerCartItemsStore } from './partner-cart-items.ts';
 
@@ -28,7 +28,7 @@ test('the items of a partner cart get the numbers that the API chose when it pri
   };
   const partner = { slug: 'ferry-radio', key: 'ferry-radio', name: 'Ferry Radio', channels: [], productOfferKeys: [] };
   const answered = Promise.withResolvers<void>();
-  const actor = startPartnerCartPricing({
+  const actor = startPartnerCartPricingMachine({
     slug: 'ferry-radio',
     isSignedIn: () => false,
     commerce: createCommerceCalls(

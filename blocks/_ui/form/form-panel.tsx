@@ -13,7 +13,7 @@ import { useSite } from '#engine/render/block-context.tsx';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
 import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
-import { useRunAfterClick } from '../use-after-click.ts';
+import { useRunOncePointerReleased } from '../use-after-click.ts';
 import { FormErrorSummary } from './error-summary.tsx';
 import type { PageFormDefinition } from './form.data.ts';
 import { LabelledFormField } from './form-field.tsx';
@@ -55,7 +55,7 @@ export function FormPanel(props: FormPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<string | null>(null);
-  const afterPress = useRunAfterClick();
+  const afterPress = useRunOncePointerReleased();
   const { state = 'idle', problems = {}, general = [], isLocked = false, failures = 0, fills = 0 } = view ?? {};
   const values = fills === 0 ? { ...initial, ...view?.values } : (view?.values ?? {});
   const isBusy = state === 'submitting';

@@ -1,17 +1,17 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
-import type { ContactConfirmationBannerEvent } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.types.ts';
+import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.flow.ts';
+import type { AddressAndEmailConfirmationBannerEvent } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.types.ts';
 import {
-  type ContactConfirmationBannerView,
-  contactConfirmationBannerView,
-} from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.view.ts';
+  type AddressAndEmailConfirmationBannerView,
+  addressAndEmailConfirmationBannerView,
+} from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import type { AddressAndEmailConfirmationProps } from './address-and-email-confirmation.gen.ts';
 import { ADDRESS_AND_EMAIL_CONFIRMATION_WORDS as WORDS } from './address-and-email-confirmation-words.ts';
 
 export function AddressAndEmailConfirmation({ id, props }: BlockProps<AddressAndEmailConfirmationProps>) {
-  const { view, send } = useFlow(contactConfirmationBannerFlow, contactConfirmationBannerView, false);
+  const { view, send } = useFlow(addressAndEmailConfirmationBannerFlow, addressAndEmailConfirmationBannerView, false);
   if (!view?.asks || !view.details) return <div className="address-and-email-confirmation" hidden />;
   const { heading, text, button, busy, update, event } = bannerParts(view.asks, view.details, props);
   const { isBusy, isResent } = view;
@@ -49,11 +49,11 @@ interface BannerParts {
   readonly button: string;
   readonly busy: string;
   readonly update: string;
-  readonly event: ContactConfirmationBannerEvent;
+  readonly event: AddressAndEmailConfirmationBannerEvent;
 }
 
 function bannerParts(
-  asks: NonNullable<ContactConfirmationBannerView['asks']>,
+  asks: NonNullable<AddressAndEmailConfirmationBannerView['asks']>,
   details: CustomerDetails,
   props: AddressAndEmailConfirmationProps,
 ): BannerParts {
@@ -80,7 +80,7 @@ function bannerParts(
   }
 }
 
-function statusOf({ failure, isResent }: ContactConfirmationBannerView): string | null {
+function statusOf({ failure, isResent }: AddressAndEmailConfirmationBannerView): string | null {
   if (isResent) return WORDS.resent;
   if (failure === null) return null;
   return failure === 'too_soon' ? WORDS.tooSoon : WORDS.failed;

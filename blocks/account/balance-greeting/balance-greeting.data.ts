@@ -3,7 +3,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { BalanceGreetingProps } from './balance-greeting.gen.ts';
 
-export interface BalanceGreetingData {
+export interface BalanceGreetingBlockData {
   readonly firstname: string;
   /** What the customer can spend, for people to read. */
   readonly availableFunds: string;
@@ -12,7 +12,7 @@ export interface BalanceGreetingData {
 /** Who is signed in, and their money (specification: Entities and their fields, "Customer"). */
 export const loadBalanceGreetingData: LoadBlockData<
   BalanceGreetingProps,
-  BalanceGreetingData,
+  BalanceGreetingBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { services, site, signal } = context;

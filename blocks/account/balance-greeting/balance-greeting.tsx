@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { BalanceGreetingData } from './balance-greeting.data.ts';
+import type { BalanceGreetingBlockData } from './balance-greeting.data.ts';
 import type { BalanceGreetingProps } from './balance-greeting.gen.ts';
 
 const WORDS = { greeting: 'Hello, {name}', balance: 'Available funds', ways: 'Your money' };
 
-export function BalanceGreeting({ props, data }: BlockProps<BalanceGreetingProps, BalanceGreetingData>) {
+export function BalanceGreeting({ props, data }: BlockProps<BalanceGreetingProps, BalanceGreetingBlockData>) {
   const { greeting = WORDS.greeting, text, balanceLabel = WORDS.balance, actions = [] } = props;
   const showsBalance = useCapability('wallet-balance');
   return (

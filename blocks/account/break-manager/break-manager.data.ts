@@ -5,7 +5,7 @@ import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_u
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 
-export interface BreakManagerData {
+export interface BreakManagerBlockData {
   readonly form: PageFormDefinition;
   /** The break that the customer takes, for people to read; null where there is none. */
   readonly taken: {
@@ -19,7 +19,7 @@ export interface BreakManagerData {
 
 export const loadBreakManagerData: LoadBlockData<
   BreakManagerProps,
-  BreakManagerData,
+  BreakManagerBlockData,
   ShopBlockLoaderServices
 > = async ({ services, site, now, signal }) => {
   const { playBreak } = await services.commerce.customer.get({ signal });

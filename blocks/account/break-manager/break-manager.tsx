@@ -8,11 +8,11 @@ import { formView } from '#machines/_kit/form/form.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { BreakManagerData } from './break-manager.data.ts';
+import type { BreakManagerBlockData } from './break-manager.data.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 import { BREAK_MANAGER_WORDS as WORDS } from './break-manager-words.ts';
 
-type Props = BlockPropsWithDataOrElevation<BreakManagerProps, BreakManagerData>;
+type Props = BlockPropsWithDataOrElevation<BreakManagerProps, BreakManagerBlockData>;
 
 export function BreakManager({ id, props, data }: Props) {
   const form = useFlow(getFormFlow('take-break'), formView);
@@ -56,7 +56,7 @@ export function BreakManager({ id, props, data }: Props) {
   );
 }
 
-function textOf({ kind, until, returnFrom, mayReturn }: NonNullable<BreakManagerData['taken']>): string {
+function textOf({ kind, until, returnFrom, mayReturn }: NonNullable<BreakManagerBlockData['taken']>): string {
   if (kind === 'time_out') return WORDS.timeOut.replace('{until}', until ?? '');
   if (until !== null) return WORDS.returning.replace('{until}', until);
   return mayReturn ? WORDS.mayReturn : WORDS.excluded.replace('{from}', returnFrom ?? '');

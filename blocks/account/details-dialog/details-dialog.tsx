@@ -6,8 +6,8 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
-import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
-import { contactConfirmationBannerView } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.view.ts';
+import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.flow.ts';
+import { addressAndEmailConfirmationBannerView } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { changeEmailDescription } from '#schemas/generated/forms/change-email.description.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
@@ -29,7 +29,7 @@ const emailForm = {
 };
 
 export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
-  const { view, send } = useFlow(contactConfirmationBannerFlow, contactConfirmationBannerView, false);
+  const { view, send } = useFlow(addressAndEmailConfirmationBannerFlow, addressAndEmailConfirmationBannerView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = view?.isUpdating ?? false;
   const changesAddress = view?.asks === 'address';

@@ -4,7 +4,7 @@ import type { DocumentUploadProps } from './document-upload.gen.ts';
 
 export type UploadableDocumentKind = 'photo_id_upload' | 'pdf_form';
 
-export interface DocumentUploadData {
+export interface DocumentUploadBlockData {
   /** Why nothing is to be sent, or what can be. */
   readonly kinds: 'verified' | 'pending' | readonly UploadableDocumentKind[];
 }
@@ -13,7 +13,7 @@ const KINDS: readonly UploadableDocumentKind[] = ['photo_id_upload', 'pdf_form']
 
 export const loadDocumentUploadData: LoadBlockData<
   DocumentUploadProps,
-  DocumentUploadData,
+  DocumentUploadBlockData,
   ShopBlockLoaderServices
 > = async ({ services, signal }) => {
   const { verification } = await services.commerce.customer.get({ signal });

@@ -5,7 +5,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { identityDocumentUploadFlow } from '#machines/account/identity-document-upload/identity-document-upload.flow.ts';
 import { identityDocumentUploadView } from '#machines/account/identity-document-upload/identity-document-upload.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { DocumentUploadData, UploadableDocumentKind } from './document-upload.data.ts';
+import type { DocumentUploadBlockData, UploadableDocumentKind } from './document-upload.data.ts';
 import type { DocumentUploadProps } from './document-upload.gen.ts';
 import { DOCUMENT_UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
 import { IdentityDocumentFileInput } from './file-field.tsx';
@@ -14,7 +14,7 @@ export function DocumentUpload({
   id,
   props,
   data,
-}: BlockPropsWithDataOrElevation<DocumentUploadProps, DocumentUploadData>) {
+}: BlockPropsWithDataOrElevation<DocumentUploadProps, DocumentUploadBlockData>) {
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(identityDocumentUploadFlow, identityDocumentUploadView);

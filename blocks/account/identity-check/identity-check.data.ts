@@ -5,7 +5,7 @@ import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_u
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
 
-export interface IdentityCheckData {
+export interface IdentityCheckBlockData {
   readonly status: Verification['status'];
   /** The ways that are open to the customer; none where nothing is to be proved any more. */
   readonly methods: readonly VerificationMethod[];
@@ -21,7 +21,7 @@ const OPEN: ReadonlySet<Verification['status']> = new Set(['Unverified', 'Failed
 
 export const loadIdentityCheckData: LoadBlockData<
   IdentityCheckProps,
-  IdentityCheckData,
+  IdentityCheckBlockData,
   ShopBlockLoaderServices
 > = async ({ services, signal, query }) => {
   const { verification } = await services.commerce.customer.get({ signal });

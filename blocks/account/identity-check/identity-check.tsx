@@ -5,7 +5,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { automaticIdentityCheckFlow } from '#machines/account/automatic-identity-check/automatic-identity-check.flow.ts';
 import { automaticIdentityCheckView } from '#machines/account/automatic-identity-check/automatic-identity-check.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { IdentityCheckData } from './identity-check.data.ts';
+import type { IdentityCheckBlockData } from './identity-check.data.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
 import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
 import { DriversLicenceForm } from './licence-form.tsx';
@@ -15,7 +15,7 @@ export function IdentityCheck({
   id,
   props,
   data,
-}: BlockPropsWithDataOrElevation<IdentityCheckProps, IdentityCheckData>) {
+}: BlockPropsWithDataOrElevation<IdentityCheckProps, IdentityCheckBlockData>) {
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(automaticIdentityCheckFlow, automaticIdentityCheckView, true, {

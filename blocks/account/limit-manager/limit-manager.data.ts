@@ -24,7 +24,7 @@ export interface FormattedLimit {
   readonly pending: { readonly limit: string | null; readonly from: string } | null;
 }
 
-export interface LimitManagerData {
+export interface LimitManagerBlockData {
   readonly form: PageFormDefinition;
   readonly own: readonly FormattedLimit[];
   /** The periods that have no limit yet. */
@@ -34,9 +34,11 @@ export interface LimitManagerData {
 
 type Context = BlockLoadContext<LimitManagerProps, ShopBlockLoaderServices>;
 
-export const loadLimitManagerData: LoadBlockData<LimitManagerProps, LimitManagerData, ShopBlockLoaderServices> = async (
-  context,
-) => ({
+export const loadLimitManagerData: LoadBlockData<
+  LimitManagerProps,
+  LimitManagerBlockData,
+  ShopBlockLoaderServices
+> = async (context) => ({
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
 });
 
@@ -44,7 +46,7 @@ async function spendLimits({
   services,
   site,
   signal,
-}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerData> {
+}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerBlockData> {
   const { availablePeriods, customerLimits, systemLimits } = await services.commerce.limits.spendLimits({ signal });
   const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id, site);
   return {
@@ -59,7 +61,7 @@ async function depositLimit({
   services,
   site,
   signal,
-}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerData> {
+}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerBlockData> {
   const { preCommitment } = await services.commerce.customer.get({ signal });
   return {
     form: createFormDescriptionForBlock('precommitment-limit'),

@@ -7,13 +7,17 @@ import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { LimitForm } from './limit-form.tsx';
-import type { FormattedLimit, LimitManagerData } from './limit-manager.data.ts';
+import type { FormattedLimit, LimitManagerBlockData } from './limit-manager.data.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
 import { LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
 import { LimitRemovalConfirmation } from './limit-removal.tsx';
 import { LimitUsageSummary } from './limit-state.tsx';
 
-export function LimitManager({ id, props, data }: BlockPropsWithDataOrElevation<LimitManagerProps, LimitManagerData>) {
+export function LimitManager({
+  id,
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<LimitManagerProps, LimitManagerBlockData>) {
   const [open, setOpen] = useState<LimitPeriod | null>(null);
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const isAlive = useHydrated();

@@ -2,7 +2,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LinkConfirmationProps } from './link-confirmation.gen.ts';
 
-export interface LinkConfirmationData {
+export interface LinkConfirmationBlockData {
   /** Null where nobody came by a link. */
   readonly token: string | null;
 }
@@ -11,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
 export const loadLinkConfirmationData: LoadBlockData<
   LinkConfirmationProps,
-  LinkConfirmationData,
+  LinkConfirmationBlockData,
   ShopBlockLoaderServices
 > = ({ params, query }) => {
   const token = params['token'] ?? query.get('token') ?? '';

@@ -7,11 +7,11 @@ import {
 } from '#machines/account/link-confirmation/link-confirmation.flow.ts';
 import { linkConfirmationView } from '#machines/account/link-confirmation/link-confirmation.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { LinkConfirmationData } from './link-confirmation.data.ts';
+import type { LinkConfirmationBlockData } from './link-confirmation.data.ts';
 import type { LinkConfirmationProps } from './link-confirmation.gen.ts';
 import { LINK_CONFIRMATION_WORDS as WORDS } from './link-confirmation-words.ts';
 
-type Props = BlockProps<LinkConfirmationProps, LinkConfirmationData>;
+type Props = BlockProps<LinkConfirmationProps, LinkConfirmationBlockData>;
 
 export function LinkConfirmation({ id, props, data: { token } }: Props) {
   if (token !== null) return <WithLink id={id} props={props} token={token} />;

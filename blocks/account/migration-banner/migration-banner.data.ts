@@ -3,14 +3,14 @@ import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { MigrationBannerProps } from './migration-banner.gen.ts';
 
-export interface MigrationBannerData {
+export interface MigrationBannerBlockData {
   readonly isEligible: boolean;
 }
 
 /** An offer that can't be looked up is not made. */
 export const loadMigrationBannerData: LoadBlockData<
   MigrationBannerProps,
-  MigrationBannerData,
+  MigrationBannerBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { services, signal } = context;

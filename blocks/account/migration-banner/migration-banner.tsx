@@ -3,7 +3,7 @@ import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { migrationFlow } from '#machines/account/migration/migration.flow.ts';
 import { migrationView } from '#machines/account/migration/migration.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { MigrationBannerData } from './migration-banner.data.ts';
+import type { MigrationBannerBlockData } from './migration-banner.data.ts';
 import type { MigrationBannerProps } from './migration-banner.gen.ts';
 
 const WORDS = { label: 'Move my account' };
@@ -11,7 +11,7 @@ const WORDS = { label: 'Move my account' };
 export function MigrationBanner({
   props,
   data,
-}: BlockPropsWithDataOrElevation<MigrationBannerProps, MigrationBannerData>) {
+}: BlockPropsWithDataOrElevation<MigrationBannerProps, MigrationBannerBlockData>) {
   const { view, send } = useFlow(migrationFlow, migrationView, false);
   const isAlive = useHydrated();
   if (!data?.isEligible || view?.step === 'success' || view?.step === 'closed') return null;

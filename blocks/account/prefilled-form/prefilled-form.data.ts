@@ -21,7 +21,7 @@ export interface FormWithCustomerValues {
   readonly about: FormHiddenValues;
 }
 
-export type PrefilledFormData =
+export type PrefilledFormBlockData =
   | { readonly notice: null; readonly filled: FormWithCustomerValues }
   /** `amount` is money to read. `hidden`: another block of the page does what is to be done. */
   | { readonly notice: Notice | 'hidden'; readonly amount: string | null };
@@ -30,14 +30,14 @@ type Context = BlockLoadContext<PrefilledFormProps, ShopBlockLoaderServices>;
 
 type Known =
   | Pick<FormWithCustomerValues, 'values' | 'about'>
-  | Exclude<PrefilledFormData, { notice: null }>
+  | Exclude<PrefilledFormBlockData, { notice: null }>
   | Notice
   | 'hidden';
 
 /** What is known of the customer, put into the fields of a form. */
 export const loadPrefilledFormData: LoadBlockData<
   PrefilledFormProps,
-  PrefilledFormData,
+  PrefilledFormBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const known = await knownFor(context);

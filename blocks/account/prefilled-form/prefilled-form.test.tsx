@@ -7,11 +7,11 @@ import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { getFormFlow, getFormFlowId } from '#machines/_kit/form/form.flow.ts';
-import { startForm } from '#machines/_kit/form/form.start.ts';
+import { startFormMachine } from '#machines/_kit/form/form.start.ts';
 import { communicationPreferencesForm } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
-import type { PrefilledFormData } from './prefilled-form.data.ts';
+import type { PrefilledFormBlockData } from './prefilled-form.data.ts';
 import type { PrefilledFormProps } from './prefilled-form.gen.ts';
 import { PrefilledForm } from './prefilled-form.tsx';
 
@@ -22,7 +22,7 @@ const props: PrefilledFormProps = {
   onlyWhenForced: false,
   notices: [{ when: 'money-left', text: 'There is {amount}.' }],
 };
-const filled: PrefilledFormData = {
+const filled: PrefilledFormBlockData = {
   notice: null,
   filled: {
     form: createFormDescriptionForBlock(form),
@@ -31,12 +31,12 @@ const filled: PrefilledFormData = {
   },
 };
 
-async function show(data: PrefilledFormData) {
+async function show(data: PrefilledFormBlockData) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const sent: unknown[] = [];
   const submit = async (values: unknown, _: unknown, about: unknown) => void sent.push([values, about]);
   const parts = { form: communicationPreferencesForm, submit, today: () => '2026-11-21', newKey: () => 'key' };
-  const flows = createFlowRunner({ [getFormFlowId(form)]: async () => () => startForm(parts) });
+  const flows = createFlowRunner({ [getFormFlowId(form)]: async () => () => startFormMachine(parts) });
   const tree = (
     <BlockContext value={stubBlockContext}>
       <FlowProvider flows={flows}>

@@ -3,7 +3,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormWithHeading } from '../../_ui/form/form-section.tsx';
 import { createVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
-import type { PrefilledFormData } from './prefilled-form.data.ts';
+import type { PrefilledFormBlockData } from './prefilled-form.data.ts';
 import type { PrefilledFormProps } from './prefilled-form.gen.ts';
 import { PREFILLED_FORM_WORDS as WORDS } from './prefilled-form-words.ts';
 
@@ -14,7 +14,7 @@ export function PrefilledForm({
   id,
   props,
   data,
-}: BlockPropsWithDataOrElevation<PrefilledFormProps, PrefilledFormData>) {
+}: BlockPropsWithDataOrElevation<PrefilledFormProps, PrefilledFormBlockData>) {
   const href = useRouteHrefBuilder();
   const { form, level, intro, submit, success, again, links, notices = [] } = props;
   if (data?.notice === null) {

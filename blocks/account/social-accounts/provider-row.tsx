@@ -1,10 +1,10 @@
 import type { SocialAccountsEvent } from '#machines/account/social-accounts/social-accounts.types.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
-import type { SocialAccountsData } from './social-accounts.data.ts';
+import type { SocialAccountsBlockData } from './social-accounts.data.ts';
 import { SOCIAL_ACCOUNTS_WORDS as WORDS } from './social-accounts-words.ts';
 
 interface ProviderRowProps {
-  readonly provider: SocialAccountsData['providers'][number];
+  readonly provider: SocialAccountsBlockData['providers'][number];
   /** Null where no account of the provider is linked. */
   readonly link: SocialLink | null;
   /** Whether the customer is asked if they really want to unlink it. */

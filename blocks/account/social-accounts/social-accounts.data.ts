@@ -3,7 +3,7 @@ import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
 
-export interface SocialAccountsData {
+export interface SocialAccountsBlockData {
   readonly links: readonly SocialLink[];
   readonly providers: readonly {
     readonly provider: string;
@@ -15,7 +15,7 @@ export interface SocialAccountsData {
 
 export const loadSocialAccountsData: LoadBlockData<
   SocialAccountsProps,
-  SocialAccountsData,
+  SocialAccountsBlockData,
   ShopBlockLoaderServices
 > = async ({ services, signal }) => {
   const { socialAuth } = services.commerce;

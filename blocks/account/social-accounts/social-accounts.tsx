@@ -6,11 +6,11 @@ import { socialAccountsView } from '#machines/account/social-accounts/social-acc
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { SocialProviderRow } from './provider-row.tsx';
-import type { SocialAccountsData } from './social-accounts.data.ts';
+import type { SocialAccountsBlockData } from './social-accounts.data.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
 import { SOCIAL_ACCOUNTS_WORDS as WORDS } from './social-accounts-words.ts';
 
-export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccountsProps, SocialAccountsData>) {
+export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccountsProps, SocialAccountsBlockData>) {
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
   const isAlive = useHydrated();

@@ -3,14 +3,14 @@ import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TwoFactorAdviceProps } from './two-factor-advice.gen.ts';
 
-export interface TwoFactorAdviceData {
+export interface TwoFactorAdviceBlockData {
   readonly isAdvised: boolean;
 }
 
 /** Advice that can't be looked up is not given. */
 export const loadTwoFactorAdviceData: LoadBlockData<
   TwoFactorAdviceProps,
-  TwoFactorAdviceData,
+  TwoFactorAdviceBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { services, signal } = context;

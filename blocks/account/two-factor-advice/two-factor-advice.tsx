@@ -4,7 +4,7 @@ import { twoFactorAdviceFlow } from '#machines/account/two-factor-advice/two-fac
 import { twoFactorAdviceView } from '#machines/account/two-factor-advice/two-factor-advice.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { TwoFactorAdviceData } from './two-factor-advice.data.ts';
+import type { TwoFactorAdviceBlockData } from './two-factor-advice.data.ts';
 import type { TwoFactorAdviceProps } from './two-factor-advice.gen.ts';
 
 const WORDS = { dismiss: 'Not now' };
@@ -13,7 +13,7 @@ export function TwoFactorAdvice({
   id,
   props,
   data,
-}: BlockPropsWithDataOrElevation<TwoFactorAdviceProps, TwoFactorAdviceData>) {
+}: BlockPropsWithDataOrElevation<TwoFactorAdviceProps, TwoFactorAdviceBlockData>) {
   const { heading, text, action, dismissLabel = WORDS.dismiss } = props;
   const { view, send } = useFlow(twoFactorAdviceFlow, twoFactorAdviceView, false);
   const isAlive = useHydrated();

@@ -4,7 +4,7 @@ import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_u
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
 
-export interface TwoFactorSetupData {
+export interface TwoFactorSetupBlockData {
   readonly config: TwoFactorConfig;
   readonly form: PageFormDefinition;
 }
@@ -12,7 +12,7 @@ export interface TwoFactorSetupData {
 /** How two-factor stands (specification: Entities and their fields, "Two-factor config"). */
 export const loadTwoFactorSetupData: LoadBlockData<
   TwoFactorSetupProps,
-  TwoFactorSetupData,
+  TwoFactorSetupBlockData,
   ShopBlockLoaderServices
 > = async ({ services, signal }) => {
   const config = await services.commerce.twoFactor.get({ signal });

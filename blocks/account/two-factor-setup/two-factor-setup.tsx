@@ -9,11 +9,11 @@ import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { AuthenticatorSetupStep } from './authenticator-step.tsx';
 import { EmailCodeSetupStep } from './email-step.tsx';
 import { TwoFactorOverview } from './two-factor-overview.tsx';
-import type { TwoFactorSetupData } from './two-factor-setup.data.ts';
+import type { TwoFactorSetupBlockData } from './two-factor-setup.data.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
 import { TWO_FACTOR_SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
 
-export function TwoFactorSetup(block: BlockPropsWithDataOrElevation<TwoFactorSetupProps, TwoFactorSetupData>) {
+export function TwoFactorSetup(block: BlockPropsWithDataOrElevation<TwoFactorSetupProps, TwoFactorSetupBlockData>) {
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(twoFactorSetupFlow, twoFactorSetupView);
   const { heading = WORDS.heading, intro, contact } = props;

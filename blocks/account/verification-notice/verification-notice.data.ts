@@ -4,7 +4,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
-export interface VerificationNoticeData {
+export interface VerificationNoticeBlockData {
   /** Whether money can't be used any more, will be withheld some day, or somebody is looking at what was sent. */
   readonly state: VerificationDeadline['state'];
   /** The day from which on it is needed, for people to read. */
@@ -13,7 +13,7 @@ export interface VerificationNoticeData {
 
 export const loadVerificationNoticeData: LoadBlockData<
   VerificationNoticeProps,
-  VerificationNoticeData | null,
+  VerificationNoticeBlockData | null,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, services, signal, site, visitor, now } = context;

@@ -1,12 +1,12 @@
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import type { VerificationNoticeData } from './verification-notice.data.ts';
+import type { VerificationNoticeBlockData } from './verification-notice.data.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
 const WORDS: {
-  readonly heading: Readonly<Record<VerificationNoticeData['state'], string>>;
-  readonly text: Readonly<Record<VerificationNoticeData['state'], string>>;
-  readonly action: Readonly<Record<VerificationNoticeData['state'], string>>;
+  readonly heading: Readonly<Record<VerificationNoticeBlockData['state'], string>>;
+  readonly text: Readonly<Record<VerificationNoticeBlockData['state'], string>>;
+  readonly action: Readonly<Record<VerificationNoticeBlockData['state'], string>>;
 } = {
   heading: {
     needed: 'Please verify your account first',
@@ -22,7 +22,7 @@ const WORDS: {
   action: { needed: 'Verify your account', soon: 'Verify your account', pending: 'See how it stands' },
 };
 
-type Props = BlockPropsWithDataOrElevation<VerificationNoticeProps, VerificationNoticeData | null>;
+type Props = BlockPropsWithDataOrElevation<VerificationNoticeProps, VerificationNoticeBlockData | null>;
 
 export function VerificationNotice({ id, data }: Props) {
   const href = useRouteHrefBuilder();

@@ -1,5 +1,5 @@
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { CartListData } from './cart-list.data.ts';
+import type { CartListBlockData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { BLOCKED_CART_ADVICE, CART_WORDS } from './cart-words.ts';
 import { VisitorRegionChoice } from './region-choice.tsx';
@@ -9,7 +9,7 @@ interface BlockedNoticeProps {
   readonly reasons: Readonly<Record<string, string>>;
   readonly advice: CartListProps['advice'];
   readonly contact: CartListProps['contact'];
-  readonly regions: CartListData['regions'];
+  readonly regions: CartListBlockData['regions'];
 }
 
 /** Why a cart can't be bought, and what to do about each reason. */

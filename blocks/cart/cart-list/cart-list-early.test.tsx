@@ -8,7 +8,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { startCartMachine } from '#machines/cart/cart/cart.start.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
 import { CartList } from './cart-list.tsx';
@@ -16,7 +16,10 @@ import { CartList } from './cart-list.tsx';
 test('Remove in the cart list, pressed before the machine is loaded, shows at once and is sent once after loading', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = createTestTransportFromTable({ 'anon-cart.items.delete': createTestCart([]) });
-  const cart = startCart({ cart: selectVisitorCartCalls(createCommerceCalls(transport), false), precartDrawer: false });
+  const cart = startCartMachine({
+    cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
+    precartDrawer: false,
+  });
   const code = Promise.withResolvers<typeof cart>();
   const flows = createFlowRunner({ cart: () => code.promise.then((actor) => () => actor) });
   const page = document.createElement('div');

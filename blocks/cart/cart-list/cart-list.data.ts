@@ -25,7 +25,7 @@ export interface CartOptionsOfGameType {
   readonly sets: Readonly<Record<string, string>>;
 }
 
-export interface CartListData {
+export interface CartListBlockData {
   readonly cart: Cart | null;
   /** Whether what the customer had in a cart before has not followed the sign-in. */
   readonly isLeftBehind: boolean;
@@ -37,7 +37,7 @@ export interface CartListData {
 }
 
 /** The visitor's cart, as it is now. A visitor without one costs no call. */
-export const loadCartListData: LoadBlockData<CartListProps, CartListData, ShopBlockLoaderServices> = async (
+export const loadCartListData: LoadBlockData<CartListProps, CartListBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { site, visitor, now, services, signal } = context;

@@ -12,7 +12,7 @@ import {
   renderTestBlockWithRunningCart,
   stubBlockContext,
 } from '../../_testing/shop-page.tsx';
-import type { CartListData } from './cart-list.data.ts';
+import type { CartListBlockData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { CartList } from './cart-list.tsx';
 
@@ -27,7 +27,7 @@ const book = createTestCartItem({
   quantity: 2,
   total: { amount: '40.00', currency: 'AUD' },
 });
-const products: CartListData['products'] = {
+const products: CartListBlockData['products'] = {
   'golden-bay': {
     url: 'golden-bay',
     picture: null,
@@ -39,7 +39,7 @@ const products: CartListData['products'] = {
 };
 const now = Date.parse('2026-03-05T00:00:00Z');
 
-function block(cart: Cart | null, props: CartListProps = {}, regions: CartListData['regions'] = []) {
+function block(cart: Cart | null, props: CartListProps = {}, regions: CartListBlockData['regions'] = []) {
   const slots = { empty: <p>Nothing here yet</p>, promotion: null };
   return (
     <CartList id="cart" props={props} data={{ cart, isLeftBehind: false, products, regions, now }} slots={slots} />

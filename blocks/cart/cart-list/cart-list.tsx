@@ -7,13 +7,18 @@ import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { BlockedCartNotice } from './blocked-notice.tsx';
 import { CartItemRow } from './cart-entry.tsx';
-import type { CartListData } from './cart-list.data.ts';
+import type { CartListBlockData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { CART_WORDS, describeRemovedCartItem, describeRepricedCartItem } from './cart-words.ts';
 
-export function CartList({ id, props, data, slots }: BlockProps<CartListProps, CartListData, 'empty' | 'promotion'>) {
+export function CartList({
+  id,
+  props,
+  data,
+  slots,
+}: BlockProps<CartListProps, CartListBlockData, 'empty' | 'promotion'>) {
   const { cart, view, send, pending, change } = useCart(data);
   const { locale } = useSite();
   const [leaving, setLeaving] = useState<CartItem | null>(null);
@@ -105,7 +110,7 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
 }
 
 /** The cart that the page came with, until the machine knows it; from then on the machine's. */
-function useCart(data: CartListData) {
+function useCart(data: CartListBlockData) {
   const { view, send } = useFlow(cartFlow, cartView);
   const [isJoined, setJoined] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { CartListData } from './cart-list.data.ts';
+import type { CartListBlockData } from './cart-list.data.ts';
 import { CART_WORDS } from './cart-words.ts';
 
 /**
  * What a visitor does, who has no address here, about what is not sold in their region. The choice loads the page anew,
  * so that nothing that was priced for another region stays.
  */
-export function VisitorRegionChoice({ regions }: Pick<CartListData, 'regions'>) {
+export function VisitorRegionChoice({ regions }: Pick<CartListBlockData, 'regions'>) {
   const id = useId();
   return (
     <>

@@ -20,7 +20,7 @@ export interface ReplayableOrderView {
   readonly request: CartItemChoice;
 }
 
-export interface OrderToRepeatData {
+export interface OrderToRepeatBlockData {
   /** Null where the customer has no such order. */
   readonly order: ReplayableOrderView | null;
 }
@@ -28,7 +28,7 @@ export interface OrderToRepeatData {
 /** The order that the link names; nothing is bought or put anywhere by following a link. */
 export const loadOrderToRepeatData: LoadBlockData<
   OrderToRepeatProps,
-  OrderToRepeatData,
+  OrderToRepeatBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, site, services, signal } = context;

@@ -6,12 +6,15 @@ import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
-import type { OrderToRepeatData, ReplayableOrderView } from './order-to-repeat.data.ts';
+import type { OrderToRepeatBlockData, ReplayableOrderView } from './order-to-repeat.data.ts';
 import type { OrderToRepeatProps } from './order-to-repeat.gen.ts';
 import { ORDER_TO_REPEAT_WORDS as WORDS } from './order-to-repeat-words.ts';
 
 /** What was bought before, to be bought again with one press. */
-export function OrderToRepeat({ props, data }: BlockPropsWithDataOrElevation<OrderToRepeatProps, OrderToRepeatData>) {
+export function OrderToRepeat({
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<OrderToRepeatProps, OrderToRepeatBlockData>) {
   const order = data?.order ?? null;
   return (
     <section className="order-to-repeat band">

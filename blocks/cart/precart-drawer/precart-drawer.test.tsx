@@ -9,10 +9,10 @@ import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
-import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { startCartMachine } from '#machines/cart/cart/cart.start.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
-import { startPrecart } from '#machines/cart/precart/precart.start.ts';
+import { startPrecartMachine } from '#machines/cart/precart/precart.start.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
@@ -41,10 +41,13 @@ async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
   const { transport, sent } = createTestTransportFromTable({
     'anon-cart.items.add': createTestCart([createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })]),
   });
-  const cart = startCart({ cart: selectVisitorCartCalls(createCommerceCalls(transport), false), precartDrawer: true });
+  const cart = startCartMachine({
+    cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
+    precartDrawer: true,
+  });
   const flows = createFlowRunner({
     cart: async () => () => cart,
-    precart: async () => () => startPrecart({ recommend }),
+    precart: async () => () => startPrecartMachine({ recommend }),
   });
   await flows.start(cartFlow);
   const page = document.createElement('div');

@@ -28,16 +28,16 @@ export interface RecommendedOfferLinkViewData
   readonly priceFrom: string | null;
 }
 
-export interface RecommendedOffersData {
+export interface RecommendedOffersBlockData {
   readonly offers: readonly RecommendedOfferLinkViewData[];
 }
 
-const NOTHING: { readonly data: RecommendedOffersData } = { data: { offers: [] } };
+const NOTHING: { readonly data: RecommendedOffersBlockData } = { data: { offers: [] } };
 
 /** What the service recommends. It only recommends: where it fails, nothing is shown. */
 export const loadRecommendedOffersData: LoadBlockData<
   RecommendedOffersProps,
-  RecommendedOffersData,
+  RecommendedOffersBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, site, visitor, now, services, signal } = context;

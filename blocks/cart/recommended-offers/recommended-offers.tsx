@@ -2,10 +2,10 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
-import type { RecommendedOffersData } from './recommended-offers.data.ts';
+import type { RecommendedOffersBlockData } from './recommended-offers.data.ts';
 import type { RecommendedOffersProps } from './recommended-offers.gen.ts';
 
-export function RecommendedOffers({ props, data }: BlockProps<RecommendedOffersProps, RecommendedOffersData>) {
+export function RecommendedOffers({ props, data }: BlockProps<RecommendedOffersProps, RecommendedOffersBlockData>) {
   const href = useRouteHrefBuilder();
   if (data.offers.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseHeaderProps } from './cause-header.gen.ts';
 
-export interface CauseHeaderData {
+export interface CauseHeaderBlockData {
   readonly key: string;
   readonly name: string;
   readonly urlSlug: string;
@@ -23,9 +23,11 @@ export interface CauseHeaderData {
 }
 
 /** The cause of the page's path parameter `causeSlug`. */
-export const loadCauseHeaderData: LoadBlockData<CauseHeaderProps, CauseHeaderData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadCauseHeaderData: LoadBlockData<
+  CauseHeaderProps,
+  CauseHeaderBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, props, site, services, signal } = context;
   const { look } = props;
   const slug = params['causeSlug'] ?? '';

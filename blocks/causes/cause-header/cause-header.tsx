@@ -2,12 +2,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { CauseHeaderData } from './cause-header.data.ts';
+import type { CauseHeaderBlockData } from './cause-header.data.ts';
 import type { CauseHeaderProps } from './cause-header.gen.ts';
 
 const WORDS = { raised: 'raised so far', supporters: 'supporters', for: 'You play for' };
 
-export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseHeaderData>) {
+export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseHeaderBlockData>) {
   const { story, image } = data;
   if (props.look === 'line') return <CauseLine data={data} />;
   return (
@@ -31,7 +31,7 @@ export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseH
   );
 }
 
-function CauseLine({ data }: { readonly data: CauseHeaderData }) {
+function CauseLine({ data }: { readonly data: CauseHeaderBlockData }) {
   const href = useRouteHrefBuilder();
   return (
     <div className="cause-header cause-header--line ground-surface">

@@ -22,13 +22,13 @@ export interface CauseView {
   readonly image: ResolvedImage | null;
 }
 
-export interface CauseListData {
+export interface CauseListBlockData {
   readonly causes: readonly CauseView[];
   readonly page: number;
   readonly pages: number;
 }
 
-export const loadCauseListData: LoadBlockData<CauseListProps, CauseListData, ShopBlockLoaderServices> = async (
+export const loadCauseListData: LoadBlockData<CauseListProps, CauseListBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, site, services, signal } = context;

@@ -4,7 +4,7 @@ import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { CauseListData } from './cause-list.data.ts';
+import type { CauseListBlockData } from './cause-list.data.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
 
 const SIZES = { stories: '(min-width: 40em) 50vw, 100vw', cards: '(min-width: 40em) 33vw, 100vw', list: '4rem' };
 
-export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListData>) {
+export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListBlockData>) {
   const href = useRouteHrefBuilder();
   const hasPages = useCapability('causes_directory');
   const { heading, intro, stories = [], look, linkLabel } = props;

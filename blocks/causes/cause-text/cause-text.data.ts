@@ -5,14 +5,14 @@ import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseTextProps } from './cause-text.gen.ts';
 
-export interface CauseTextData {
+export interface CauseTextBlockData {
   readonly name: string;
   /** Null where editors tell nothing more. */
   readonly text: RichText | null;
 }
 
 /** What is told of the cause of the page's path parameter `causeSlug`. */
-export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextData, ShopBlockLoaderServices> = async ({
+export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextBlockData, ShopBlockLoaderServices> = async ({
   params,
   services,
   signal,

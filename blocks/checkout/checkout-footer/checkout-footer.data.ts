@@ -5,14 +5,14 @@ import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CheckoutFooterProps } from './checkout-footer.gen.ts';
 
-export interface CheckoutFooterData {
+export interface CheckoutFooterBlockData {
   readonly hasItems: boolean;
 }
 
 /** Whether something is being bought. A footer is no reason for a page to fail. */
 export const loadCheckoutFooterData: LoadBlockData<
   CheckoutFooterProps,
-  CheckoutFooterData,
+  CheckoutFooterBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   try {

@@ -2,13 +2,13 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { PaymentLogos } from '../../_ui/checkout/payment-logos.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { CheckoutFooterData } from './checkout-footer.data.ts';
+import type { CheckoutFooterBlockData } from './checkout-footer.data.ts';
 import type { CheckoutFooterProps } from './checkout-footer.gen.ts';
 
 const WORDS = { payments: 'Ways to pay', help: 'Help' };
 
 /** The footer of who buys; without items only the duties are left of it (specification: Screens, "Checkout footer"). */
-export function CheckoutFooter({ props, data }: BlockProps<CheckoutFooterProps, CheckoutFooterData>) {
+export function CheckoutFooter({ props, data }: BlockProps<CheckoutFooterProps, CheckoutFooterBlockData>) {
   const { text, payments = [], links = [], duties, legal } = props;
   return (
     <footer className={`checkout-footer ground-footer${data.hasItems ? ' checkout-footer--items' : ''}`}>

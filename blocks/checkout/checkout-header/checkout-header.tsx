@@ -2,13 +2,13 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
-import type { CheckoutHeaderData } from './checkout-header.data.ts';
+import type { CheckoutHeaderBlockData } from './checkout-header.data.ts';
 import type { CheckoutHeaderProps } from './checkout-header.gen.ts';
 
 const WORDS = { home: 'home', secure: 'Secure checkout' };
 
 /** A header with one way out: who pays is not led astray. */
-export function CheckoutHeader({ data: { back, note } }: BlockProps<CheckoutHeaderProps, CheckoutHeaderData>) {
+export function CheckoutHeader({ data: { back, note } }: BlockProps<CheckoutHeaderProps, CheckoutHeaderBlockData>) {
   const { logo, name } = useSite();
   const href = useRouteHrefBuilder();
   return (

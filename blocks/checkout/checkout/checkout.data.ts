@@ -4,7 +4,7 @@ import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
 
-export interface CheckoutData {
+export interface CheckoutBlockData {
   /** What the page begins with. */
   readonly begins: 'guest' | 'empty' | 'blocked' | 'order';
   /** Why the cart can't be bought, in words for the customer, by reason id. */
@@ -14,7 +14,7 @@ export interface CheckoutData {
 }
 
 /** Where the customer stands with the cart as it is now. A visitor costs no call. */
-export const loadCheckoutData: LoadBlockData<CheckoutProps, CheckoutData, ShopBlockLoaderServices> = async (
+export const loadCheckoutData: LoadBlockData<CheckoutProps, CheckoutBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const shown = await loadCheckoutPageData(context);

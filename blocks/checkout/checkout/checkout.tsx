@@ -10,13 +10,13 @@ import {
   useFocusOnCheckoutPanelHeading,
 } from '../../_ui/checkout/checkout-stages.tsx';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
-import type { CheckoutData } from './checkout.data.ts';
+import type { CheckoutBlockData } from './checkout.data.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
 import { CHECKOUT_WORDS } from './checkout-words.ts';
 
 type Slots = 'guest' | 'empty' | 'steps' | 'summary';
 
-export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, CheckoutData, Slots>) {
+export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, CheckoutBlockData, Slots>) {
   const { view, send } = useSharedCheckoutFlow();
   const href = useRouteHrefBuilder();
   const stage = stageOf(data, view);
@@ -85,10 +85,10 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
   );
 }
 
-type Stage = CheckoutData['begins'] | Exclude<CheckoutView['stage'], 'waiting' | 'review' | 'placing' | 'paying'>;
+type Stage = CheckoutBlockData['begins'] | Exclude<CheckoutView['stage'], 'waiting' | 'review' | 'placing' | 'paying'>;
 
 /** What the page came with, until the machine knows better. */
-function stageOf({ begins }: CheckoutData, view: Pick<CheckoutView, 'stage'> | null): Stage {
+function stageOf({ begins }: CheckoutBlockData, view: Pick<CheckoutView, 'stage'> | null): Stage {
   switch (view?.stage) {
     case undefined:
     case 'waiting':
@@ -129,7 +129,7 @@ function Bought({ heading, text, receipt }: BoughtProps) {
 }
 
 interface BlockedProps {
-  readonly data: CheckoutData;
+  readonly data: CheckoutBlockData;
   readonly view: Pick<CheckoutView, 'shown'> | null;
   readonly cart: string;
   readonly verify: string;

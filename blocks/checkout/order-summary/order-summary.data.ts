@@ -6,7 +6,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { collectNumberSetNames, type NumberSetNamesByOffer } from '../_shared/number-sets.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
 
-export interface OrderSummaryData {
+export interface OrderSummaryBlockData {
   /** Null for a visitor. */
   readonly shown: CheckoutPageData | null;
   /** Names of the number sets that a customer picks; of no product where the offers can't be fetched. */
@@ -15,9 +15,11 @@ export interface OrderSummaryData {
   readonly now: number;
 }
 
-export const loadOrderSummaryData: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadOrderSummaryData: LoadBlockData<
+  OrderSummaryProps,
+  OrderSummaryBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const shown = await loadCheckoutPageData(context);
   return { data: { shown, sets: shown ? await setsOf(shown, context) : {}, now: context.now } };
 };

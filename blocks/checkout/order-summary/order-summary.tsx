@@ -7,12 +7,12 @@ import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
-import type { OrderSummaryData } from './order-summary.data.ts';
+import type { OrderSummaryBlockData } from './order-summary.data.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
 import { describeRemovedOrderItem, ORDER_SUMMARY_WORDS } from './order-summary-words.ts';
 
 /** It also tells the checkout of the order that the page came with: where this block is missing, nothing can be bought. */
-export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, OrderSummaryData>) {
+export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, OrderSummaryBlockData>) {
   const { view, send } = useSharedCheckoutFlow();
   const href = useRouteHrefBuilder();
   const { shown, sets, now } = data;

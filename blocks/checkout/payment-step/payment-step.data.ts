@@ -4,13 +4,13 @@ import { loadCheckoutOrderView } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
 
-export interface PaymentStepData {
+export interface PaymentStepBlockData {
   readonly toPay: MinorUnits;
 }
 
 export const loadPaymentStepData: LoadBlockData<
   PaymentStepProps,
-  PaymentStepData | null,
+  PaymentStepBlockData | null,
   ShopBlockLoaderServices
 > = async (context) => {
   const shown = await loadCheckoutOrderView(context);

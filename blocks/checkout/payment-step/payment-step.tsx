@@ -6,7 +6,7 @@ import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { describePaymentObstacle } from '../_shared/payment-method-problem.ts';
-import type { PaymentStepData } from './payment-step.data.ts';
+import type { PaymentStepBlockData } from './payment-step.data.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
 
 const WORDS = {
@@ -14,7 +14,11 @@ const WORDS = {
   covered: 'Your wallet pays for everything.',
 };
 
-export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps, PaymentStepData | null, 'choice'>) {
+export function PaymentStep({
+  props,
+  data,
+  slots,
+}: BlockProps<PaymentStepProps, PaymentStepBlockData | null, 'choice'>) {
   const { view } = useSharedCheckoutFlow();
   const toPay = view?.shown?.payment.toPay ?? data?.toPay;
   if (toPay === undefined) return null;

@@ -2,7 +2,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.flow.ts';
 import { receiptWaitView } from '#machines/checkout/receipt-wait/receipt-wait.view.ts';
-import type { ReceiptWaitData } from './receipt-wait.data.ts';
+import type { ReceiptWaitBlockData } from './receipt-wait.data.ts';
 import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
 
 const WORDS = {
@@ -13,7 +13,7 @@ const WORDS = {
   again: 'Ask again now',
 };
 
-export function ReceiptWait({ props, data }: BlockProps<ReceiptWaitProps, ReceiptWaitData>) {
+export function ReceiptWait({ props, data }: BlockProps<ReceiptWaitProps, ReceiptWaitBlockData>) {
   const { view, send } = useFlow(receiptWaitFlow, receiptWaitView, true, { checkoutId: data.checkoutId });
   const hasGivenUp = view?.hasGivenUp === true;
   return (

@@ -13,7 +13,7 @@ const MOST_DETAILS = 10;
 export type ReceiptMissingReason = 'unknown' | 'unpaid' | 'signed-out';
 
 /** A purchase, or a deposit, or why there is none to show (specification: Validation rules, "Receipt errors"). */
-export type ReceiptData =
+export type ReceiptBlockData =
   | {
       readonly state: 'bought';
       readonly receipt: PurchaseReceipt;
@@ -30,7 +30,9 @@ export type ReceiptData =
   /** The payment is under way, or the shop can't be asked at the moment. */
   | { readonly state: 'waiting' };
 
-export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptData, ShopBlockLoaderServices> = async (context) => {
+export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptBlockData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, now, services, signal } = context;
   try {
     const receipt = await services.commerce.checkout.get(params['checkoutID'] ?? '', { signal });
@@ -59,7 +61,7 @@ export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptData, ShopBlock
  * The deposit of this id, which leads here as a purchase does (specification: Screens and UI elements, "Post-deposit: to
  * receipt for result id"); null where there is none.
  */
-async function depositOf(context: Parameters<typeof loadReceiptData>[0]): Promise<ReceiptData | null> {
+async function depositOf(context: Parameters<typeof loadReceiptData>[0]): Promise<ReceiptBlockData | null> {
   const { params, visitor, services, site, signal } = context;
   if (!visitor.signedIn) return null;
   try {

@@ -8,12 +8,16 @@ import type { Receipt as PurchaseReceipt, ReceiptPayment } from '#schemas/genera
 import { Anchor } from '../../_ui/anchor.tsx';
 import { DepositReport } from '../../_ui/deposit/deposit-report.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { ReceiptData } from './receipt.data.ts';
+import type { ReceiptBlockData } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 import { ReceiptOrderEntry, ReceiptScheduledItem } from './receipt-order.tsx';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
-export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, ReceiptData, 'waiting' | 'after' | 'more'>) {
+export function Receipt({
+  props,
+  data,
+  slots,
+}: BlockProps<ReceiptProps, ReceiptBlockData, 'waiting' | 'after' | 'more'>) {
   switch (data.state) {
     case 'waiting':
       return <section className="receipt band">{slots.waiting}</section>;
@@ -52,7 +56,7 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
 
 interface MissingProps {
   readonly props: ReceiptProps;
-  readonly data: Extract<ReceiptData, { state: 'missing' }>;
+  readonly data: Extract<ReceiptBlockData, { state: 'missing' }>;
 }
 
 function Missing({ props: { missing, retry, help }, data: { why, message } }: MissingProps) {
@@ -99,7 +103,7 @@ function BackToApp({ app, label = RECEIPT_WORDS.backToApp }: BackToAppProps) {
 
 interface BoughtProps {
   readonly props: ReceiptProps;
-  readonly data: Extract<ReceiptData, { state: 'bought' }>;
+  readonly data: Extract<ReceiptBlockData, { state: 'bought' }>;
 }
 
 function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {

@@ -1,10 +1,13 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { ContentPageListData } from './content-page-list.data.ts';
+import type { ContentPageListBlockData } from './content-page-list.data.ts';
 import type { ContentPageListProps } from './content-page-list.gen.ts';
 
-export function ContentPageList({ props: { heading }, data }: BlockProps<ContentPageListProps, ContentPageListData>) {
+export function ContentPageList({
+  props: { heading },
+  data,
+}: BlockProps<ContentPageListProps, ContentPageListBlockData>) {
   return (
     <section className="content-page-list band">
       <div className="wrap">

@@ -9,7 +9,7 @@ import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
 import { getFormFlow, getFormFlowId } from '#machines/_kit/form/form.flow.ts';
-import { startForm } from '#machines/_kit/form/form.start.ts';
+import { startFormMachine } from '#machines/_kit/form/form.start.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
@@ -32,7 +32,8 @@ async function show(
 ) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const machine = await formLoaders[form]();
-  const start = () => startForm<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
+  const start = () =>
+    startFormMachine<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
   const flows = createFlowRunner({ [getFormFlowId(form)]: async () => start });
   const tree = (
     <BlockContext value={stubBlockContext}>

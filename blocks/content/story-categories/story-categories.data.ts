@@ -3,7 +3,7 @@ import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { StoryCategoriesProps } from './story-categories.gen.ts';
 
-export interface StoryCategoriesData {
+export interface StoryCategoriesBlockData {
   readonly categories: readonly { readonly key: string; readonly name: string; readonly count: number }[];
   /** How many stories there are in all. */
   readonly total: number;
@@ -13,7 +13,7 @@ export interface StoryCategoriesData {
 
 export const loadStoryCategoriesData: LoadBlockData<
   StoryCategoriesProps,
-  StoryCategoriesData,
+  StoryCategoriesBlockData,
   ShopBlockLoaderServices
 > = async ({ params, services: { content } }) => {
   const { total, expires } = content.stories({ limit: 0 });

@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { StoryCategoriesData } from './story-categories.data.ts';
+import type { StoryCategoriesBlockData } from './story-categories.data.ts';
 import type { StoryCategoriesProps } from './story-categories.gen.ts';
 
 const WORDS = { subjects: 'Subjects of our stories' };
 
-export function StoryCategories({ props, data }: BlockProps<StoryCategoriesProps, StoryCategoriesData>) {
+export function StoryCategories({ props, data }: BlockProps<StoryCategoriesProps, StoryCategoriesBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading, allLabel } = props;
   const all = [{ key: 'all', name: allLabel, count: data.total }, ...data.categories];

@@ -20,7 +20,7 @@ export interface StoryView {
   readonly category: { readonly key: string; readonly name: string } | null;
 }
 
-export interface StoryListData {
+export interface StoryListBlockData {
   readonly stories: readonly StoryView[];
   /** The subject that is listed; null where all are. */
   readonly category: { readonly key: string; readonly name: string } | null;
@@ -32,7 +32,7 @@ export interface StoryListData {
 
 const NO_CATEGORY = 'all';
 
-export const loadStoryListData: LoadBlockData<StoryListProps, StoryListData, ShopBlockLoaderServices> = async ({
+export const loadStoryListData: LoadBlockData<StoryListProps, StoryListBlockData, ShopBlockLoaderServices> = async ({
   props,
   params,
   site,

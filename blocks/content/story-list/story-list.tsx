@@ -4,7 +4,7 @@ import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { StoryListData, StoryView } from './story-list.data.ts';
+import type { StoryListBlockData, StoryView } from './story-list.data.ts';
 import type { StoryListProps } from './story-list.gen.ts';
 
 const WORDS = { pages: 'Pages of stories', none: 'There is no story here yet.', all: 'All stories' };
@@ -12,7 +12,7 @@ const WORDS = { pages: 'Pages of stories', none: 'There is no story here yet.', 
 const SIZES = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw';
 const LARGE = '(min-width: 64em) 60vw, 100vw';
 
-export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListData>) {
+export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListBlockData>) {
   const href = useRouteHrefBuilder();
   const { show, heading, intro, look, linkLabel, emptyText = WORDS.none } = props;
   const { stories, category, page, pages } = data;

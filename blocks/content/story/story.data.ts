@@ -5,7 +5,7 @@ import { formatLongDate } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { StoryProps } from './story.gen.ts';
 
-export interface StoryData {
+export interface StoryBlockData {
   readonly title: string;
   readonly summary: string;
   /** The day in words, and its moment in ISO 8601. */
@@ -20,7 +20,7 @@ export interface StoryData {
 }
 
 /** The story of the page's path parameter `blogSlug`. */
-export const loadStoryData: LoadBlockData<StoryProps, StoryData, ShopBlockLoaderServices> = async ({
+export const loadStoryData: LoadBlockData<StoryProps, StoryBlockData, ShopBlockLoaderServices> = async ({
   params,
   site,
   services,

@@ -2,12 +2,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { StoryData } from './story.data.ts';
+import type { StoryBlockData } from './story.data.ts';
 import type { StoryProps } from './story.gen.ts';
 
 const WORDS = { trail: 'Where this story stands', all: 'All stories', changed: 'Last changed', subjects: 'Subjects' };
 
-export function Story({ props, data }: BlockProps<StoryProps, StoryData>) {
+export function Story({ props, data }: BlockProps<StoryProps, StoryBlockData>) {
   const href = useRouteHrefBuilder();
   const { title, summary, date, at, updated, author, image, categories, body } = data;
   const [subject] = categories;

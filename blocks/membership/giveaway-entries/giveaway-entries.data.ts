@@ -19,14 +19,14 @@ export interface GiveawayEntryView extends GiveawayDrawView {
   readonly result: CustomerGiveawayDraw['result'];
 }
 
-export interface GiveawayEntriesData {
+export interface GiveawayEntriesBlockData {
   readonly standing: MembershipStandingView;
   readonly draws: readonly GiveawayEntryView[];
 }
 
 export const loadGiveawayEntriesData: LoadBlockData<
   GiveawayEntriesProps,
-  GiveawayEntriesData,
+  GiveawayEntriesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, site, now, services, signal } = context;

@@ -5,12 +5,12 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { createGiveawayDrawLinkParams, formatGiveawayTypeAndDrawNumber } from '../_shared/giveaway-view.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import { GiveawayEntryPanel } from './entry-state.tsx';
-import type { GiveawayEntriesData, GiveawayEntryView } from './giveaway-entries.data.ts';
+import type { GiveawayEntriesBlockData, GiveawayEntryView } from './giveaway-entries.data.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
 import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
 import { ResendEntryConfirmationButton } from './resend-link.tsx';
 
-export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps, GiveawayEntriesData>) {
+export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps, GiveawayEntriesBlockData>) {
   const { heading, intro, ofPage, emptyText = WORDS.none } = props;
   const { standing, draws } = data;
   // The page of a draw that the customer was not in tells of it elsewhere.

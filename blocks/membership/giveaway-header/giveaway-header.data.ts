@@ -5,7 +5,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createGiveawayDrawView, type GiveawayDrawView } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
-export interface GiveawayHeaderData {
+export interface GiveawayHeaderBlockData {
   readonly draw: GiveawayDrawView;
   readonly isDrawn: boolean;
   /** Who has won, first name and initial, and where they live. */
@@ -18,7 +18,7 @@ const DRAWING = 30_000;
 /** The draw of the page's path parameters `giveawayType` and `drawNumber`. */
 export const loadGiveawayHeaderData: LoadBlockData<
   GiveawayHeaderProps,
-  GiveawayHeaderData,
+  GiveawayHeaderBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, site, now, services, signal } = context;

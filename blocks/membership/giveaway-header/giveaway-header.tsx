@@ -4,7 +4,7 @@ import { ButtonLinks } from '../../_ui/actions.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { formatGiveawayTypeAndDrawNumber } from '../_shared/giveaway-view.ts';
-import type { GiveawayHeaderData } from './giveaway-header.data.ts';
+import type { GiveawayHeaderBlockData } from './giveaway-header.data.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
   allWinners: 'All winners',
 };
 
-export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, GiveawayHeaderData>) {
+export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, GiveawayHeaderBlockData>) {
   const href = useRouteHrefBuilder();
   const { draw, isDrawn, winners } = data;
   const image = props.pictures?.find(({ giveawayType }) => giveawayType === draw.type)?.image;
@@ -64,7 +64,7 @@ export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, 
   );
 }
 
-function Coming({ draw: { drawn, left, entriesText } }: Pick<GiveawayHeaderData, 'draw'>) {
+function Coming({ draw: { drawn, left, entriesText } }: Pick<GiveawayHeaderBlockData, 'draw'>) {
   return (
     <>
       <p>

@@ -7,7 +7,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
 
-export interface GiveawayHeroData {
+export interface GiveawayHeroBlockData {
   /** As the membership service names it. */
   readonly programName: string;
   /** Null where it is not shown, or the site has no such picture. */
@@ -25,9 +25,11 @@ export interface GiveawayHeroData {
   } | null;
 }
 
-export const loadGiveawayHeroData: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadGiveawayHeroData: LoadBlockData<
+  GiveawayHeroProps,
+  GiveawayHeroBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, site, now, services, signal } = context;
   const { program } = await services.commerce.membership.config({ signal });
   const { programName, programLogo } = program.programConfig;

@@ -4,12 +4,12 @@ import { PageHeadingForCustomersOnBreak } from '../../_ui/break/break-heading.ts
 import { Countdown } from '../../_ui/countdown.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { GiveawayHeroData } from './giveaway-hero.data.ts';
+import type { GiveawayHeroBlockData } from './giveaway-hero.data.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
 
 const WORDS = { drawn: 'Drawn', left: 'Time left' };
 
-export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, GiveawayHeroData>) {
+export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, GiveawayHeroBlockData>) {
   const { eyebrow, heading, text, image, actions } = props;
   const { giveaway, programName, logo } = data;
   return (

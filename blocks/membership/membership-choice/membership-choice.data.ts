@@ -6,7 +6,7 @@ import { createMembershipTierViews, type MembershipTierView } from '../_shared/t
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
 import { createMembershipSubscriptionView, type MembershipSubscriptionView } from './plan-view.ts';
 
-export interface MembershipChoiceData {
+export interface MembershipChoiceBlockData {
   readonly standing: MembershipStandingView;
   readonly offerKey: string;
   readonly recurring: RecurringOption;
@@ -18,7 +18,7 @@ export interface MembershipChoiceData {
 
 export const loadMembershipChoiceData: LoadBlockData<
   MembershipChoiceProps,
-  MembershipChoiceData,
+  MembershipChoiceBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, visitor, services, signal, now } = context;

@@ -10,13 +10,13 @@ import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipPriceView, MembershipTierView } from '../_shared/tier-view.ts';
-import type { MembershipChoiceData } from './membership-choice.data.ts';
+import type { MembershipChoiceBlockData } from './membership-choice.data.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
 import { MEMBERSHIP_CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
 import { MembershipPlanManager } from './membership-plan.tsx';
 import { MembershipTierOption } from './tier-choice.tsx';
 
-export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceData>) {
+export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceBlockData>) {
   const { heading, intro } = props;
   return (
     <section className="membership-choice band" id="join">
@@ -36,7 +36,7 @@ function headingOf({ status, tier }: Pick<MembershipStandingView, 'status' | 'ti
 
 interface ChoiceProps {
   readonly props: MembershipChoiceProps;
-  readonly data: MembershipChoiceData;
+  readonly data: MembershipChoiceBlockData;
 }
 
 function Choice({ props, data }: ChoiceProps) {

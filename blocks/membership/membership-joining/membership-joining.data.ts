@@ -3,11 +3,11 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadMembershipStanding, type MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipJoiningProps } from './membership-joining.gen.ts';
 
-export type MembershipJoiningData = MembershipStandingView;
+export type MembershipJoiningBlockData = MembershipStandingView;
 
 export const loadMembershipJoiningData: LoadBlockData<
   MembershipJoiningProps,
-  MembershipJoiningData,
+  MembershipJoiningBlockData,
   ShopBlockLoaderServices
 > = async (context) => ({
   data: (await loadMembershipStanding(context)).standing,

@@ -7,7 +7,7 @@ import { membershipView } from '#machines/membership/membership/membership.view.
 import { ButtonLinks } from '../../_ui/actions.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
-import type { MembershipJoiningData } from './membership-joining.data.ts';
+import type { MembershipJoiningBlockData } from './membership-joining.data.ts';
 import type { MembershipJoiningProps } from './membership-joining.gen.ts';
 
 const WORDS = {
@@ -38,7 +38,7 @@ export function MembershipJoining({
   props,
   data,
   slots,
-}: BlockProps<MembershipJoiningProps, MembershipJoiningData, Slots>) {
+}: BlockProps<MembershipJoiningProps, MembershipJoiningBlockData, Slots>) {
   const { heading = WORDS.heading, intro, depositText, welcome, actions } = props;
   const { firstDeposit } = data;
   const step = stepOf(data);
@@ -79,7 +79,7 @@ function stepOf({
   isSignedIn,
   status,
   isEligible,
-}: Pick<MembershipJoiningData, 'isSignedIn' | 'status' | 'isEligible'>) {
+}: Pick<MembershipJoiningBlockData, 'isSignedIn' | 'status' | 'isEligible'>) {
   if (!isSignedIn) return 'sign-in';
   if (status === 'member') return 'member';
   if (status === 'pending-deposit') return 'deposit';

@@ -4,11 +4,11 @@ import { loadMembershipStanding, type MembershipStandingView } from '../_shared/
 import type { MembershipStatusProps } from './membership-status.gen.ts';
 
 /** Where the customer stands; null for a visitor. */
-export type MembershipStatusData = MembershipStandingView | null;
+export type MembershipStatusBlockData = MembershipStandingView | null;
 
 export const loadMembershipStatusData: LoadBlockData<
   MembershipStatusProps,
-  MembershipStatusData,
+  MembershipStatusBlockData,
   ShopBlockLoaderServices
 > = async (context) => ({
   data: context.visitor.signedIn ? (await loadMembershipStanding(context)).standing : null,

@@ -7,11 +7,11 @@ import { membershipFlow } from '#machines/membership/membership/membership.flow.
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
-import type { MembershipStatusData } from './membership-status.data.ts';
+import type { MembershipStatusBlockData } from './membership-status.data.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
 import { describeMembershipStanding, MEMBERSHIP_STATUS_WORDS as WORDS } from './membership-status-words.ts';
 
-export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatusProps, MembershipStatusData>) {
+export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatusProps, MembershipStatusBlockData>) {
   if (!data || (data.status === 'non-member' && !props.invites)) return <div className="membership-status" />;
   return (
     <section className="membership-status band" aria-labelledby={`${id}-heading`}>

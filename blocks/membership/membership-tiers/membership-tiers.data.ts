@@ -3,13 +3,13 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createMembershipTierViews, type MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipTiersProps } from './membership-tiers.gen.ts';
 
-export interface MembershipTiersData {
+export interface MembershipTiersBlockData {
   readonly tiers: readonly MembershipTierView[];
 }
 
 export const loadMembershipTiersData: LoadBlockData<
   MembershipTiersProps,
-  MembershipTiersData,
+  MembershipTiersBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, visitor, services, signal } = context;

@@ -2,12 +2,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { MembershipTiersData } from './membership-tiers.data.ts';
+import type { MembershipTiersBlockData } from './membership-tiers.data.ts';
 import type { MembershipTiersProps } from './membership-tiers.gen.ts';
 
 const WORDS = { or: 'or' };
 
-export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps, MembershipTiersData>) {
+export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps, MembershipTiersBlockData>) {
   const { heading, intro, tiers: words = [], featured } = props;
   return (
     <section data-advertises className="membership-tiers band">

@@ -28,7 +28,7 @@ export interface CustomerGiveawayDrawRow {
   readonly winners: readonly string[];
 }
 
-export interface OwnGiveawayDrawsData {
+export interface OwnGiveawayDrawsBlockData {
   readonly giveaways: readonly CustomerGiveawayDrawRow[];
   readonly page: number;
   readonly pages: number;
@@ -36,7 +36,7 @@ export interface OwnGiveawayDrawsData {
 
 export const loadOwnGiveawayDrawsData: LoadBlockData<
   OwnGiveawayDrawsProps,
-  OwnGiveawayDrawsData,
+  OwnGiveawayDrawsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, services, signal, site, now } = context;

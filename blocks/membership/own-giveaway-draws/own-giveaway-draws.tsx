@@ -4,13 +4,13 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { createGiveawayDrawLinkParams } from '../_shared/giveaway-view.ts';
-import type { CustomerGiveawayDrawRow, OwnGiveawayDrawsData } from './own-giveaway-draws.data.ts';
+import type { CustomerGiveawayDrawRow, OwnGiveawayDrawsBlockData } from './own-giveaway-draws.data.ts';
 import type { OwnGiveawayDrawsProps } from './own-giveaway-draws.gen.ts';
 import { OWN_GIVEAWAY_DRAWS_WORDS as WORDS } from './own-giveaway-draws-words.ts';
 
 const ROUTES = { current: 'my-account.current-giveaways', closed: 'my-account.closed-giveaways' };
 
-export function OwnGiveawayDraws({ props, data }: BlockProps<OwnGiveawayDrawsProps, OwnGiveawayDrawsData>) {
+export function OwnGiveawayDraws({ props, data }: BlockProps<OwnGiveawayDrawsProps, OwnGiveawayDrawsBlockData>) {
   const href = useRouteHrefBuilder();
   const { show, heading, links, emptyText, emptyActions } = props;
   const { giveaways, page, pages } = data;

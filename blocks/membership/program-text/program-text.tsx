@@ -1,10 +1,13 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { ProgramTextData } from './program-text.data.ts';
+import type { ProgramTextBlockData } from './program-text.data.ts';
 import type { ProgramTextProps } from './program-text.gen.ts';
 
-export function ProgramText({ props: { heading }, data: { words } }: BlockProps<ProgramTextProps, ProgramTextData>) {
+export function ProgramText({
+  props: { heading },
+  data: { words },
+}: BlockProps<ProgramTextProps, ProgramTextBlockData>) {
   if (words.length === 0) return <div className="program-text" />;
   return (
     <section className="program-text band">

@@ -4,21 +4,18 @@ import { computeOffersExpiry, createOfferView, type OfferView } from '../../_ui/
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
 
-export interface JackpotHeroData {
+export interface JackpotHeroBlockData {
   /** The offer with the biggest jackpot; null where nothing is on sale. */
   readonly offer: OfferView | null;
   /** The next biggest ones. */
   readonly also: readonly OfferView[];
 }
 
-export const loadJackpotHeroData: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopBlockLoaderServices> = async ({
-  props,
-  site,
-  visitor,
-  now,
-  services,
-  signal,
-}) => {
+export const loadJackpotHeroData: LoadBlockData<
+  JackpotHeroProps,
+  JackpotHeroBlockData,
+  ShopBlockLoaderServices
+> = async ({ props, site, visitor, now, services, signal }) => {
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const { keys, ...choice } = props;
   const chosen = selectOffersOnSale(offers, choice, 'jackpot', now).filter(

@@ -7,12 +7,12 @@ import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
-import type { JackpotHeroData } from './jackpot-hero.data.ts';
+import type { JackpotHeroBlockData } from './jackpot-hero.data.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
 
 const WORDS = { closes: 'Sales close in', from: 'from', also: 'Also on sale' };
 
-export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, JackpotHeroData>) {
+export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, JackpotHeroBlockData>) {
   const href = useRouteHrefBuilder();
   const { eyebrow, actionLabel, image } = props;
   const { offer, also } = data;

@@ -5,7 +5,7 @@ import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotteryPricesProps } from './lottery-prices.gen.ts';
 
-export interface LotteryPricesData {
+export interface LotteryPricesBlockData {
   readonly offers: readonly {
     readonly name: string;
     readonly rules: readonly string[];
@@ -15,7 +15,7 @@ export interface LotteryPricesData {
 
 export const loadLotteryPricesData: LoadBlockData<
   LotteryPricesProps,
-  LotteryPricesData,
+  LotteryPricesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { lottery, gameType } = await loadPageLottery(context);

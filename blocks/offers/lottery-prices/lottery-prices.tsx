@@ -1,11 +1,11 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Icon } from '../../_ui/icon.tsx';
-import type { LotteryPricesData } from './lottery-prices.data.ts';
+import type { LotteryPricesBlockData } from './lottery-prices.data.ts';
 import type { LotteryPricesProps } from './lottery-prices.gen.ts';
 
 const HEADING = 'Prices and rules';
 
-export function LotteryPrices({ props, data }: BlockProps<LotteryPricesProps, LotteryPricesData>) {
+export function LotteryPrices({ props, data }: BlockProps<LotteryPricesProps, LotteryPricesBlockData>) {
   return (
     <section className="lottery-prices wrap">
       <details>

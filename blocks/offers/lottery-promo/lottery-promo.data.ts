@@ -9,7 +9,7 @@ import {
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 
-export interface LotteryPromoData {
+export interface LotteryPromoBlockData {
   /** Null where no lottery is on sale. */
   readonly offer: PromotedLottery | null;
 }
@@ -23,9 +23,11 @@ interface PromotedLottery
 }
 
 /** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
-export const loadLotteryPromoData: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadLotteryPromoData: LoadBlockData<
+  LotteryPromoProps,
+  LotteryPromoBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site, visitor, now, services, signal } = context;
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
-import type { LotteryPromoData } from './lottery-promo.data.ts';
+import type { LotteryPromoBlockData } from './lottery-promo.data.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 
 /** Gone for whoever has a lottery ticket in the cart, which a script of the page knows (specification: Screens, footers). */
@@ -9,7 +9,7 @@ export function LotteryPromo({
   id,
   props: { heading, button },
   data: { offer },
-}: BlockProps<LotteryPromoProps, LotteryPromoData>) {
+}: BlockProps<LotteryPromoProps, LotteryPromoBlockData>) {
   const href = useRouteHrefBuilder();
   if (!offer) return null;
   const { key, category, name, url, prize, draw, drawDate, price, drawNo, prizePool } = offer;

@@ -8,7 +8,7 @@ import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.t
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
 
-export interface LotterySyndicatesData {
+export interface LotterySyndicatesBlockData {
   readonly syndicates: readonly {
     readonly key: string;
     readonly name: string;
@@ -25,7 +25,7 @@ export interface LotterySyndicatesData {
 /** What is on sale for the next draw of the lottery in the page's path. */
 export const loadLotterySyndicatesData: LoadBlockData<
   LotterySyndicatesProps,
-  LotterySyndicatesData,
+  LotterySyndicatesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, now } = context;

@@ -3,12 +3,12 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
-import type { LotterySyndicatesData } from './lottery-syndicates.data.ts';
+import type { LotterySyndicatesBlockData } from './lottery-syndicates.data.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
 
 const WORDS = { heading: 'Syndicates', see: 'See the shares' };
 
-export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesProps, LotterySyndicatesData>) {
+export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesProps, LotterySyndicatesBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading = WORDS.heading, intro } = props;
   return (

@@ -12,7 +12,7 @@ export interface OfferGridEntry extends OfferView {
   readonly ways: readonly OfferBuyOptionView[];
 }
 
-export interface OfferGridData {
+export interface OfferGridBlockData {
   readonly offers: readonly OfferGridEntry[];
   /** Title of the list that the shop keeps; null for any other choice. */
   readonly title: string | null;
@@ -20,7 +20,7 @@ export interface OfferGridData {
   readonly causeSlug: string | null;
 }
 
-export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridData, ShopBlockLoaderServices> = async (
+export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, params, site, visitor, now, services, signal } = context;

@@ -6,7 +6,7 @@ import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
-import { loadOfferGridData, type OfferGridData } from './offer-grid.data.ts';
+import { loadOfferGridData, type OfferGridBlockData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { OfferGrid } from './offer-grid.tsx';
 
@@ -148,7 +148,7 @@ const syndicates: SyndicateOffer = {
   ],
 };
 
-function cards(props: OfferGridProps, data: OfferGridData, capabilities: readonly string[] = []): string {
+function cards(props: OfferGridProps, data: OfferGridBlockData, capabilities: readonly string[] = []): string {
   return renderToStaticMarkup(
     <BlockContext value={{ ...stubBlockContext, capabilities: new Set(capabilities) }}>
       <OfferGrid id="grid" props={props} data={data} slots={{}} />

@@ -11,7 +11,7 @@ import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
-import type { OfferGridData, OfferGridEntry } from './offer-grid.data.ts';
+import type { OfferGridBlockData, OfferGridEntry } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { OfferBuyOptionsDialog } from './ways-dialog.tsx';
 
@@ -35,7 +35,7 @@ const ACTIONS: Record<OfferView['type'], string> = {
 const MARK = '4rem';
 const SIZES = { dense: '(min-width: 40em) 20rem, 100vw', editorial: '(min-width: 40em) 50vw, 100vw', list: '4rem' };
 
-export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferGridData>) {
+export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferGridBlockData>) {
   const { intro, look, more, emptyText } = props;
   const heading = props.heading ?? data.title ?? undefined;
   return (

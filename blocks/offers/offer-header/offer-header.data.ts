@@ -4,7 +4,7 @@ import { computeOffersExpiry, createOfferView, type OfferView, toOfferOnSale } f
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
-export interface OfferHeaderData {
+export interface OfferHeaderBlockData {
   readonly key: string;
   readonly name: string;
   /** The logo. */
@@ -16,9 +16,11 @@ export interface OfferHeaderData {
 }
 
 /** The product of the page's path parameter `productOfferKey`, in the draw of `drawNo` where there is one. */
-export const loadOfferHeaderData: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadOfferHeaderData: LoadBlockData<
+  OfferHeaderProps,
+  OfferHeaderBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, site, visitor, now, services, signal } = context;
   const segment = params['productOfferKey'] ?? '';
   const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });

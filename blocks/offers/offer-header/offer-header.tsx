@@ -4,7 +4,7 @@ import { Countdown } from '../../_ui/countdown.tsx';
 import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
-import type { OfferHeaderData } from './offer-header.data.ts';
+import type { OfferHeaderBlockData } from './offer-header.data.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
   draw: 'Draw',
 };
 
-export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderData>) {
+export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderBlockData>) {
   const href = useRouteHrefBuilder();
   const hasCausePages = useCapability('causes_directory');
   const { showCountdown, showCause, pictures = [] } = props;
@@ -91,7 +91,7 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
   );
 }
 
-function badgeOf({ offer, drawNo }: OfferHeaderData): string | null {
+function badgeOf({ offer, drawNo }: OfferHeaderBlockData): string | null {
   if (!offer) return drawNo === null ? WORDS.closed : WORDS.over;
   if (offer.soldOut) return WORDS.soldOut;
   return offer.preOrder ? WORDS.preOrder : null;

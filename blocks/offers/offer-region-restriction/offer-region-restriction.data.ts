@@ -4,7 +4,7 @@ import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/pag
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
 
-export interface OfferRegionRestrictionData {
+export interface OfferRegionRestrictionBlockData {
   readonly name: string;
   /** Names of the regions where it is not sold, such as 'Western Australia'; empty where it is sold everywhere. */
   readonly regions: readonly string[];
@@ -15,7 +15,7 @@ export interface OfferRegionRestrictionData {
 /** The restrictions of the page's product; the visitor's price list tells whether it is sold where they live. */
 export const loadOfferRegionRestrictionData: LoadBlockData<
   OfferRegionRestrictionProps,
-  OfferRegionRestrictionData,
+  OfferRegionRestrictionBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { offer, expires } = await loadPageOfferAndAllOffers(context);

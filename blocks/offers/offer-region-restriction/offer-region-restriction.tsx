@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { OfferRegionRestrictionData } from './offer-region-restriction.data.ts';
+import type { OfferRegionRestrictionBlockData } from './offer-region-restriction.data.ts';
 import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
 
 const WORDS = { label: 'Where it is sold' };
@@ -9,7 +9,7 @@ const WORDS = { label: 'Where it is sold' };
 export function OfferRegionRestriction({
   props,
   data,
-}: BlockProps<OfferRegionRestrictionProps, OfferRegionRestrictionData>) {
+}: BlockProps<OfferRegionRestrictionProps, OfferRegionRestrictionBlockData>) {
   const { locale } = useSite();
   const { name, regions, isSold } = data;
   if (isSold && regions.length === 0) return null;

@@ -20,7 +20,7 @@ export interface OfferRulesPrizeRow {
   readonly worth: string;
 }
 
-export interface OfferRulesData {
+export interface OfferRulesBlockData {
   readonly name: string;
   readonly url: string;
   /** The draw that the rules are of; null where there is none. */
@@ -42,7 +42,7 @@ export interface OfferRulesData {
 }
 
 /** The rules of the page's product, in the draw of `drawNo` where the path has one, else in the next. */
-export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, ShopBlockLoaderServices> = async (
+export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { params, site, now, services, signal } = context;

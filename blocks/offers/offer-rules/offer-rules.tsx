@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { OfferRulesData } from './offer-rules.data.ts';
+import type { OfferRulesBlockData } from './offer-rules.data.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
 
 const WORDS = {
@@ -27,7 +27,7 @@ const WORDS = {
   buy: 'To the tickets',
 };
 
-export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRulesData>) {
+export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRulesBlockData>) {
   const href = useRouteHrefBuilder();
   const offer = { productOfferKey: data.url };
   const play =
@@ -56,7 +56,7 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
   );
 }
 
-function Facts({ data }: { readonly data: OfferRulesData }) {
+function Facts({ data }: { readonly data: OfferRulesBlockData }) {
   const { locale } = useSite();
   const { drawNo, closes, drawn, tickets, causeShare, minimumAge, notSoldIn, licence } = data;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -83,7 +83,7 @@ function Facts({ data }: { readonly data: OfferRulesData }) {
   );
 }
 
-function Prices({ data: { prices } }: { readonly data: Pick<OfferRulesData, 'prices'> }) {
+function Prices({ data: { prices } }: { readonly data: Pick<OfferRulesBlockData, 'prices'> }) {
   if (prices.length === 0) return null;
   return (
     <table className="offer-rules__table">
@@ -106,7 +106,7 @@ function Prices({ data: { prices } }: { readonly data: Pick<OfferRulesData, 'pri
   );
 }
 
-function Prizes({ data: { prizes } }: { readonly data: Pick<OfferRulesData, 'prizes'> }) {
+function Prizes({ data: { prizes } }: { readonly data: Pick<OfferRulesBlockData, 'prizes'> }) {
   if (prizes.length === 0) return null;
   return (
     <table className="offer-rules__table">

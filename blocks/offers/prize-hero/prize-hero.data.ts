@@ -3,12 +3,12 @@ import { computeOffersExpiry, createOfferView, type OfferView, toOfferOnSale } f
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
 
-export interface PrizeHeroData {
+export interface PrizeHeroBlockData {
   /** The raffle with its open draw; null between two draws. */
   readonly offer: OfferView | null;
 }
 
-export const loadPrizeHeroData: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopBlockLoaderServices> = async (
+export const loadPrizeHeroData: LoadBlockData<PrizeHeroProps, PrizeHeroBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, site, visitor, now, services, signal } = context;

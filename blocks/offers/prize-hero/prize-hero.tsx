@@ -6,7 +6,7 @@ import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { PrizeHeroData } from './prize-hero.data.ts';
+import type { PrizeHeroBlockData } from './prize-hero.data.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
   closed: 'The next draw opens soon.',
 };
 
-export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroData>) {
+export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroBlockData>) {
   const href = useRouteHrefBuilder();
   const { eyebrow, heading, text, image, actionLabel } = props;
   const { offer } = data;

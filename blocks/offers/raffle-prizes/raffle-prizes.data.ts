@@ -19,7 +19,7 @@ export interface RafflePrizeView {
   readonly worth: string;
 }
 
-export interface RafflePrizesData {
+export interface RafflePrizesBlockData {
   readonly offerKey: string;
   readonly name: string;
   readonly url: string;
@@ -42,9 +42,11 @@ export interface RafflePrizesData {
 }
 
 /** The prizes of the page's raffle, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const loadRafflePrizesData: LoadBlockData<RafflePrizesProps, RafflePrizesData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadRafflePrizesData: LoadBlockData<
+  RafflePrizesProps,
+  RafflePrizesBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { offer, expires } = await loadPageOfferAndAllOffers(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
@@ -58,7 +60,7 @@ export const loadRafflePrizesData: LoadBlockData<RafflePrizesProps, RafflePrizes
     drawNo === null || open ? null : services.commerce.draws.details(offer.key, drawNo, { signal }),
   ]);
   const dates = open ? { date: open.drawDate, closeDate: open.closeDate } : past;
-  const data: RafflePrizesData = {
+  const data: RafflePrizesBlockData = {
     offerKey: offer.key,
     name: offer.name,
     url: offer.url,
@@ -85,7 +87,7 @@ function worthOf(value: { readonly amount: string } | null, money: MoneyFormat):
   return value && formatAmountWithoutZeroCents(parseDecimalAmount(value.amount), money);
 }
 
-function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizesData, 'tickets' | 'sold'> {
+function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizesBlockData, 'tickets' | 'sold'> {
   if (!draw) return { tickets: null, sold: null };
   return {
     tickets: draw.numTickets === null ? null : formatGroupedNumber(draw.numTickets, locale),

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { RafflePrizesData } from './raffle-prizes.data.ts';
+import type { RafflePrizesBlockData } from './raffle-prizes.data.ts';
 import type { RafflePrizesProps } from './raffle-prizes.gen.ts';
 
 const WORDS = {
@@ -23,7 +23,7 @@ const WORDS = {
   support: 'Where the money goes',
 };
 
-export function RafflePrizes({ props, data }: BlockProps<RafflePrizesProps, RafflePrizesData>) {
+export function RafflePrizes({ props, data }: BlockProps<RafflePrizesProps, RafflePrizesBlockData>) {
   const { heading = WORDS.heading, stories = [] } = props;
   const story = stories.find(({ offer }) => offer === data.offerKey);
   return (
@@ -50,7 +50,7 @@ export function RafflePrizes({ props, data }: BlockProps<RafflePrizesProps, Raff
 function Facts({
   data: { worth, opens, closes, drawn, tickets, sold, causeShare },
 }: {
-  readonly data: RafflePrizesData;
+  readonly data: RafflePrizesBlockData;
 }) {
   const facts = [
     [WORDS.worth, worth],
@@ -74,7 +74,7 @@ function Facts({
   );
 }
 
-function Prizes({ data: { prizes } }: { readonly data: Pick<RafflePrizesData, 'prizes'> }) {
+function Prizes({ data: { prizes } }: { readonly data: Pick<RafflePrizesBlockData, 'prizes'> }) {
   if (prizes.length === 0) return null;
   return (
     <table className="raffle-prizes__prizes">
@@ -104,7 +104,7 @@ function Prizes({ data: { prizes } }: { readonly data: Pick<RafflePrizesData, 'p
 function Links({
   data: { url, drawNo, hasCauses },
 }: {
-  readonly data: Pick<RafflePrizesData, 'url' | 'drawNo' | 'hasCauses'>;
+  readonly data: Pick<RafflePrizesBlockData, 'url' | 'drawNo' | 'hasCauses'>;
 }) {
   const href = useRouteHrefBuilder();
   const offer = { productOfferKey: url };

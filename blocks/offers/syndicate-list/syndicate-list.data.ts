@@ -37,14 +37,14 @@ export interface ListedSyndicate {
   readonly prizePool: number | null;
 }
 
-export interface SyndicateListData {
+export interface SyndicateListBlockData {
   readonly syndicates: readonly ListedSyndicate[];
 }
 
 /** Each syndicate in the next draw in which it has shares left. */
 export const loadSyndicateListData: LoadBlockData<
   SyndicateListProps,
-  SyndicateListData,
+  SyndicateListBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, visitor, now, services, signal } = context;

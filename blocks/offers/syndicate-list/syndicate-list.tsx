@@ -5,12 +5,12 @@ import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
-import type { ListedSyndicate, SyndicateListData } from './syndicate-list.data.ts';
+import type { ListedSyndicate, SyndicateListBlockData } from './syndicate-list.data.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
 const WORDS = { buy: 'Buy shares', share: 'a share' };
 
-export function SyndicateList({ props, data }: BlockProps<SyndicateListProps, SyndicateListData>) {
+export function SyndicateList({ props, data }: BlockProps<SyndicateListProps, SyndicateListBlockData>) {
   const { heading, intro, actionLabel = WORDS.buy, emptyText } = props;
   return (
     <section data-advertises className="syndicate-list band">

@@ -6,7 +6,7 @@ import { getWalletUseAndPurchaseAttribution } from '../../_ui/checkout/checkout.
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
 
-export interface PartnerCheckoutData {
+export interface PartnerCheckoutBlockData {
   readonly slug: string;
   readonly partner: Partner | null;
   readonly isSignedIn: boolean;
@@ -16,7 +16,7 @@ export interface PartnerCheckoutData {
 
 export const loadPartnerCheckoutData: LoadBlockData<
   PartnerCheckoutProps,
-  PartnerCheckoutData,
+  PartnerCheckoutBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, services, signal, visitor } = context;

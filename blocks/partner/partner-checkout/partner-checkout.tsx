@@ -15,14 +15,18 @@ import {
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { BlockedPartnerCartNotice } from './blocked-reasons.tsx';
 import { PartnerSignInPanel } from './guest-panel.tsx';
-import type { PartnerCheckoutData } from './partner-checkout.data.ts';
+import type { PartnerCheckoutBlockData } from './partner-checkout.data.ts';
 import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
 import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
 import { type PartnerCheckoutStage, selectPartnerStage } from './partner-stage.ts';
 
 type Slots = 'steps' | 'order' | 'place';
 
-export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerCheckoutProps, PartnerCheckoutData, Slots>) {
+export function PartnerCheckout({
+  props,
+  data,
+  slots,
+}: BlockProps<PartnerCheckoutProps, PartnerCheckoutBlockData, Slots>) {
   const { slug, isSignedIn } = data;
   const { view: bought, send: tell } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { view, send } = useSharedCheckoutFlow();
@@ -143,7 +147,7 @@ const PANELS: ReadonlySet<PartnerCheckoutStage> = new Set([
 ]);
 
 /** Tells the checkout of the order, once there is one; of each later one it hears from the flow of the page. */
-function useShownOrder({ terms, partner }: PartnerCheckoutData): void {
+function useShownOrder({ terms, partner }: PartnerCheckoutBlockData): void {
   const { view } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { send } = useSharedCheckoutFlow();
   const [told, setTold] = useState(false);

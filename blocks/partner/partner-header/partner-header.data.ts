@@ -4,7 +4,7 @@ import type { Partner } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PartnerHeaderProps } from './partner-header.gen.ts';
 
-export interface PartnerHeaderData {
+export interface PartnerHeaderBlockData {
   /** Path segment of the pages of the partner. */
   readonly slug: string;
   /** What the page shows, as the page of the partner is told. */
@@ -15,7 +15,7 @@ export interface PartnerHeaderData {
 
 export const loadPartnerHeaderData: LoadBlockData<
   PartnerHeaderProps,
-  PartnerHeaderData,
+  PartnerHeaderBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, services, signal } = context;
@@ -30,7 +30,7 @@ export const loadPartnerHeaderData: LoadBlockData<
   }
 };
 
-function screenOf(params: Readonly<Record<string, string>>): PartnerHeaderData['screen'] {
+function screenOf(params: Readonly<Record<string, string>>): PartnerHeaderBlockData['screen'] {
   if (params['autologinToken'] !== undefined) return 'autologin';
   if (params['checkoutID'] !== undefined) return 'receipt';
   return params['*'] === undefined ? 'checkout' : 'not-found';

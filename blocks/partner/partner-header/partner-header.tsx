@@ -5,7 +5,7 @@ import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
 import { partnerCartPricingView } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
-import type { PartnerHeaderData } from './partner-header.data.ts';
+import type { PartnerHeaderBlockData } from './partner-header.data.ts';
 import type { PartnerHeaderProps } from './partner-header.gen.ts';
 
 const WORDS = {
@@ -17,7 +17,7 @@ const WORDS = {
 };
 
 /** Flows read the partner from the data of this block: on a page without it, nothing can be bought. */
-export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, PartnerHeaderData>) {
+export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, PartnerHeaderBlockData>) {
   const { screen, partner } = data;
   const { logo, name } = useSite();
   const href = useRouteHrefBuilder();

@@ -6,7 +6,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatMoneyAsOfferPrice } from '../../_ui/ticket/ticket-view.ts';
 import type { GroupWizardButtonProps } from './group-wizard-button.gen.ts';
 
-export interface GroupWizardButtonData {
+export interface GroupWizardButtonBlockData {
   /** The group of the page; null where a new one is made. */
   readonly group: ExistingPartyGroup | null;
   /** Whether the group of the page can play: it is the customer's own, and plays nothing yet. */
@@ -15,12 +15,12 @@ export interface GroupWizardButtonData {
   readonly lottery: { readonly key: string; readonly terms: string } | null;
 }
 
-const ANY: GroupWizardButtonData = { group: null, mayPlay: true, lottery: null };
+const ANY: GroupWizardButtonBlockData = { group: null, mayPlay: true, lottery: null };
 
 /** The path parameter `id` gives the group, and `productOfferKey` the lottery, where the page has them. */
 export const loadGroupWizardButtonData: LoadBlockData<
   GroupWizardButtonProps,
-  GroupWizardButtonData,
+  GroupWizardButtonBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, services, signal } = context;
@@ -35,7 +35,7 @@ export const loadGroupWizardButtonData: LoadBlockData<
 /** What a party of the page's lottery may play for. Nothing starts where parties don't play it. */
 async function partyOfLottery(
   context: Parameters<typeof loadGroupWizardButtonData>[0],
-): Promise<GroupWizardButtonData> {
+): Promise<GroupWizardButtonBlockData> {
   const { site, services, signal } = context;
   const { key } = (await loadPageOfferAndAllOffers(context)).offer;
   try {

@@ -3,10 +3,13 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { groupWizardFlow } from '#machines/party/group-wizard/group-wizard.flow.ts';
 import { groupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
-import type { GroupWizardButtonData } from './group-wizard-button.data.ts';
+import type { GroupWizardButtonBlockData } from './group-wizard-button.data.ts';
 import type { GroupWizardButtonProps } from './group-wizard-button.gen.ts';
 
-export function GroupWizardButton({ props, data }: BlockProps<GroupWizardButtonProps, GroupWizardButtonData | null>) {
+export function GroupWizardButton({
+  props,
+  data,
+}: BlockProps<GroupWizardButtonProps, GroupWizardButtonBlockData | null>) {
   const { send } = useFlow(groupWizardFlow, groupWizardView, false);
   const href = useRouteHrefBuilder();
   if (data && !data.mayPlay) return null;

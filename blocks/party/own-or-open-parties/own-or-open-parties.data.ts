@@ -20,7 +20,7 @@ export interface PartyDrawFilterOption {
   readonly label: string;
 }
 
-export interface OwnOrOpenPartiesData {
+export interface OwnOrOpenPartiesBlockData {
   readonly isSignedIn: boolean;
   readonly groups: readonly PartyGroupView[];
   readonly sessions: readonly PartySessionView[];
@@ -37,7 +37,7 @@ type Context = BlockLoadContext<OwnOrOpenPartiesProps, ShopBlockLoaderServices>;
 /** Lotto parties (specification: The calls it makes, "Lotto party service"). Only a customer may ask for them. */
 export const loadOwnOrOpenPartiesData: LoadBlockData<
   OwnOrOpenPartiesProps,
-  OwnOrOpenPartiesData,
+  OwnOrOpenPartiesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, query, visitor, services, signal } = context;

@@ -8,7 +8,7 @@ import {
   formatMemberCountAndPublicity,
   PARTY_SESSION_STATUS_TEXTS,
 } from '../_shared/party-words.ts';
-import type { OwnOrOpenPartiesData } from './own-or-open-parties.data.ts';
+import type { OwnOrOpenPartiesBlockData } from './own-or-open-parties.data.ts';
 import type { OwnOrOpenPartiesProps } from './own-or-open-parties.gen.ts';
 
 const WORDS = {
@@ -23,7 +23,7 @@ const WORDS = {
   noneForDraw: 'No party that anybody may join plays this draw at the moment.',
 };
 
-export function OwnOrOpenParties({ id, props, data }: BlockProps<OwnOrOpenPartiesProps, OwnOrOpenPartiesData>) {
+export function OwnOrOpenParties({ id, props, data }: BlockProps<OwnOrOpenPartiesProps, OwnOrOpenPartiesBlockData>) {
   const href = useRouteHrefBuilder();
   const { show, heading, emptyText, signIn } = props;
   const { isSignedIn, groups, sessions, page, pages, draws, draw } = data;

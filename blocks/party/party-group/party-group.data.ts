@@ -10,7 +10,7 @@ import {
 } from '../_shared/party-view.ts';
 import type { PartyGroupProps } from './party-group.gen.ts';
 
-export interface PartyGroupData {
+export interface PartyGroupBlockData {
   readonly group: PartyGroupView;
   readonly sessions: readonly PartySessionView[];
   readonly page: number;
@@ -18,7 +18,7 @@ export interface PartyGroupData {
 }
 
 /** The group of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const loadPartyGroupData: LoadBlockData<PartyGroupProps, PartyGroupData, ShopBlockLoaderServices> = async (
+export const loadPartyGroupData: LoadBlockData<PartyGroupProps, PartyGroupBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { params, services, signal } = context;

@@ -3,7 +3,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
 import { formatMemberCountAndPublicity, PARTY_WORDS } from '../_shared/party-words.ts';
-import type { PartyGroupData } from './party-group.data.ts';
+import type { PartyGroupBlockData } from './party-group.data.ts';
 import type { PartyGroupProps } from './party-group.gen.ts';
 
 const WORDS = {
@@ -17,7 +17,7 @@ const WORDS = {
   all: 'All your parties',
 };
 
-export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupProps, PartyGroupData>) {
+export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupProps, PartyGroupBlockData>) {
   const href = useRouteHrefBuilder();
   const { group, sessions, page, pages } = data;
   const { id, name, owner, token } = group;

@@ -4,7 +4,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createPartyGroupView, type PartyGroupView } from '../_shared/party-view.ts';
 import type { PartyInvitationProps } from './party-invitation.gen.ts';
 
-export interface PartyInvitationData {
+export interface PartyInvitationBlockData {
   readonly isSignedIn: boolean;
   readonly token: string;
   /** Null where the address holds no invitation, or one that is not known. */
@@ -14,7 +14,7 @@ export interface PartyInvitationData {
 /** The group whose token the address holds: the one call of the service that needs no login. */
 export const loadPartyInvitationData: LoadBlockData<
   PartyInvitationProps,
-  PartyInvitationData,
+  PartyInvitationBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { query, visitor, services, signal } = context;

@@ -6,7 +6,7 @@ import { partyGroupJoinView } from '#machines/party/party-group-join/party-group
 import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
 import { formatMemberCountAndPublicity } from '../_shared/party-words.ts';
-import type { PartyInvitationData } from './party-invitation.data.ts';
+import type { PartyInvitationBlockData } from './party-invitation.data.ts';
 import type { PartyInvitationProps } from './party-invitation.gen.ts';
 
 const WORDS = {
@@ -23,7 +23,7 @@ const WORDS = {
   failed: 'We could not let you in just now. Please try again.',
 };
 
-export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps, PartyInvitationData>) {
+export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps, PartyInvitationBlockData>) {
   const href = useRouteHrefBuilder();
   const { group } = data;
   if (!group) {
@@ -66,7 +66,7 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
 
 interface JoinProps {
   readonly props: PartyInvitationProps;
-  readonly data: PartyInvitationData;
+  readonly data: PartyInvitationBlockData;
   readonly group: PartyGroupView;
 }
 

@@ -2,7 +2,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
 
-export interface PartyMembersData {
+export interface PartyMembersBlockData {
   /** Null for customers who are not members. */
   readonly group: { readonly id: string; readonly name: string; readonly isOwner: boolean } | null;
   /** The other members, earliest first. */
@@ -10,9 +10,11 @@ export interface PartyMembersData {
 }
 
 /** The group of the page's path parameter `id`. */
-export const loadPartyMembersData: LoadBlockData<PartyMembersProps, PartyMembersData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadPartyMembersData: LoadBlockData<
+  PartyMembersProps,
+  PartyMembersBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, services, signal } = context;
   const group = await services.commerce.lottoParty.group(params['id'] ?? '', { signal });
   if (!group.isMember) return { data: { group: null, others: [] } };

@@ -5,12 +5,12 @@ import { partyManageFlow } from '#machines/party/party-manage/party-manage.flow.
 import type { PartyChange } from '#machines/party/party-manage/party-manage.types.ts';
 import { type PartyManageView, partyManageView } from '#machines/party/party-manage/party-manage.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { PartyMembersData } from './party-members.data.ts';
+import type { PartyMembersBlockData } from './party-members.data.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
 import { MAX_PARTY_NAME_LENGTH, PARTY_MEMBERS_WORDS as WORDS } from './party-members-words.ts';
 import { MemberQuestion } from './question.tsx';
 
-export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, PartyMembersData>) {
+export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, PartyMembersBlockData>) {
   if (!data.group) return null;
   return (
     <section className="party-members band" aria-labelledby={`${id}-heading`}>
@@ -29,8 +29,8 @@ export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, 
 
 interface MembersProps {
   readonly id: string;
-  readonly group: NonNullable<PartyMembersData['group']>;
-  readonly others: PartyMembersData['others'];
+  readonly group: NonNullable<PartyMembersBlockData['group']>;
+  readonly others: PartyMembersBlockData['others'];
 }
 
 function Members({ id, group, others }: MembersProps) {

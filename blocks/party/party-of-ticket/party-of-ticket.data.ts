@@ -5,7 +5,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createPartySessionView, type PartySessionView } from '../_shared/party-view.ts';
 import type { PartyOfTicketProps } from './party-of-ticket.gen.ts';
 
-export interface PartyOfTicketData {
+export interface PartyOfTicketBlockData {
   /** Id of the order. */
   readonly id: string;
   /** What the ticket is a share of; null where nobody can tell at the moment. */
@@ -15,7 +15,7 @@ export interface PartyOfTicketData {
 /** The party of the order of the page's path parameter `id`. The ticket itself is told without it. */
 export const loadPartyOfTicketData: LoadBlockData<
   PartyOfTicketProps,
-  PartyOfTicketData,
+  PartyOfTicketBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, services, signal } = context;

@@ -12,7 +12,7 @@ import {
   PARTY_SESSION_STATUS_TEXTS,
   PARTY_WORDS,
 } from '../_shared/party-words.ts';
-import type { PartyOfTicketData } from './party-of-ticket.data.ts';
+import type { PartyOfTicketBlockData } from './party-of-ticket.data.ts';
 import type { PartyOfTicketProps } from './party-of-ticket.gen.ts';
 
 const WORDS = {
@@ -25,7 +25,7 @@ const WORDS = {
 };
 
 /** The party behind a ticket (specification: Entities, "Lotto party group"). */
-export function PartyOfTicket({ id: blockId, props, data }: BlockProps<PartyOfTicketProps, PartyOfTicketData>) {
+export function PartyOfTicket({ id: blockId, props, data }: BlockProps<PartyOfTicketProps, PartyOfTicketBlockData>) {
   const { id, session } = data;
   const { view, send } = useFlow(ticketPartyRetryFlow, ticketPartyRetryView, session === null);
   const isBusy = view?.state === 'fetching' || view?.state === 'loaded';

@@ -6,7 +6,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createPartySessionView, type PartySessionView } from '../_shared/party-view.ts';
 import type { PartySessionProps } from './party-session.gen.ts';
 
-export interface PartySessionData {
+export interface PartySessionBlockData {
   readonly session: PartySessionView;
   readonly currency: string;
   /** The last session of the party where this one is over and was followed by others. */
@@ -14,9 +14,11 @@ export interface PartySessionData {
 }
 
 /** The session of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const loadPartySessionData: LoadBlockData<PartySessionProps, PartySessionData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadPartySessionData: LoadBlockData<
+  PartySessionProps,
+  PartySessionBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, services, signal } = context;
   const { lottoParty } = services.commerce;
   const session = await lottoParty.session(params['id'] ?? '', { signal });
@@ -30,7 +32,7 @@ async function laterThan(
   { sessionId, groupId }: PartySession,
   { sessions }: Pick<LottoPartyCalls, 'sessions'>,
   signal: AbortSignal,
-): Promise<PartySessionData['later']> {
+): Promise<PartySessionBlockData['later']> {
   try {
     const [last] = (await sessions(groupId, { limit: 1, offset: 0 }, { signal })).entries;
     return last && last.sessionId !== sessionId ? { id: last.sessionId, isOpen: last.status === 'open' } : null;

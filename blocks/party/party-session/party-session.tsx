@@ -18,7 +18,7 @@ import {
   PARTY_WORDS,
 } from '../_shared/party-words.ts';
 import { AutosessionChoice } from './auto-choice.tsx';
-import type { PartySessionData } from './party-session.data.ts';
+import type { PartySessionBlockData } from './party-session.data.ts';
 import type { PartySessionProps } from './party-session.gen.ts';
 
 const WORDS = {
@@ -33,7 +33,7 @@ const WORDS = {
   noScript: 'Please turn JavaScript on to take shares.',
 };
 
-export function PartySession({ props, data }: BlockProps<PartySessionProps, PartySessionData>) {
+export function PartySession({ props, data }: BlockProps<PartySessionProps, PartySessionBlockData>) {
   const href = useRouteHrefBuilder();
   const { session, later } = data;
   const { groupId, groupName, lotteryName, picture, status, drawn, closes, prize, priceText } = session;

@@ -13,14 +13,14 @@ export interface LotteryForFavouriteNumbers {
   readonly numberSets: readonly Pick<NumberSet, 'key' | 'name' | 'count' | 'min' | 'max'>[];
 }
 
-export interface FavouriteListData {
+export interface FavouriteListBlockData {
   readonly lotteries: readonly LotteryForFavouriteNumbers[];
 }
 
 /** The lotteries that are played with numbers of one's own. */
 export const loadFavouriteListData: LoadBlockData<
   FavouriteListProps,
-  FavouriteListData,
+  FavouriteListBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, visitor, services, signal } = context;

@@ -6,7 +6,7 @@ import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
-import { startFavouriteNumbers } from '#machines/play/favourite-numbers/favourite-numbers.start.ts';
+import { startFavouriteNumbersMachine } from '#machines/play/favourite-numbers/favourite-numbers.start.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
@@ -23,7 +23,7 @@ async function show(kept: readonly FavouriteNumbers[], { fails = false } = {}) {
   const asked: (readonly FavouriteNumbers[])[] = [];
   const waiting: ((error?: Error) => void)[] = [];
   let isDown = fails;
-  const actor = startFavouriteNumbers({
+  const actor = startFavouriteNumbersMachine({
     isTipClosed: false,
     load: () => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve(kept)),
     save: (favourites) => {

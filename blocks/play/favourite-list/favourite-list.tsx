@@ -4,12 +4,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
 import { Prose } from '../../_ui/prose.tsx';
-import type { FavouriteListData } from './favourite-list.data.ts';
+import type { FavouriteListBlockData } from './favourite-list.data.ts';
 import type { FavouriteListProps } from './favourite-list.gen.ts';
 import { FavouriteNumbersOfLotteryRow } from './favourite-row.tsx';
 import { FAVOURITE_WORDS } from './favourite-words.ts';
 
-export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, FavouriteListData>) {
+export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, FavouriteListBlockData>) {
   const { heading = FAVOURITE_WORDS.heading, intro, level, emptyText = FAVOURITE_WORDS.noLottery } = props;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
   const [open, setOpen] = useState<string | null>(null);

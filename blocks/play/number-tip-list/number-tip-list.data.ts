@@ -22,14 +22,14 @@ export interface NumberTipView extends Pick<OfferView, 'category' | 'price' | 'd
   readonly url: string;
 }
 
-export interface NumberTipListData {
+export interface NumberTipListBlockData {
   readonly tips: readonly NumberTipView[];
 }
 
 /** The tips for lotteries that are on sale. */
 export const loadNumberTipListData: LoadBlockData<
   NumberTipListProps,
-  NumberTipListData,
+  NumberTipListBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, site, visitor, now, services, signal } = context;

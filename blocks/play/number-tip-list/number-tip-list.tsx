@@ -2,12 +2,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { NumberTipListData } from './number-tip-list.data.ts';
+import type { NumberTipListBlockData } from './number-tip-list.data.ts';
 import type { NumberTipListProps } from './number-tip-list.gen.ts';
 
 const WORDS = { play: 'Play {name}' };
 
-export function NumberTipList({ props, data }: BlockProps<NumberTipListProps, NumberTipListData>) {
+export function NumberTipList({ props, data }: BlockProps<NumberTipListProps, NumberTipListBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading, intro, linkLabel = WORDS.play } = props;
   if (data.tips.length === 0) return null;

@@ -8,7 +8,7 @@ import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { createRecurringCartItemFields, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
-import type { RaffleBooksData, RaffleBookView } from './raffle-books.data.ts';
+import type { RaffleBooksBlockData, RaffleBookView } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 import {
   describePreOrder,
@@ -22,7 +22,7 @@ import {
 
 interface BookFormProps {
   readonly props: RaffleBooksProps;
-  readonly data: RaffleBooksData;
+  readonly data: RaffleBooksBlockData;
 }
 
 interface Choice {
@@ -137,6 +137,6 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
 
 const NO_GAMES = { selectableDays: [], day: null, completeGames: 0, minGames: 0 };
 
-function keysOf(causes: RaffleBooksData['causes']): string[] {
+function keysOf(causes: RaffleBooksBlockData['causes']): string[] {
   return causes.map(({ key }) => key);
 }

@@ -31,7 +31,7 @@ export interface RaffleDrawView {
   readonly isDrawn: boolean;
 }
 
-export interface RaffleBooksData {
+export interface RaffleBooksBlockData {
   readonly lotteryKey: string;
   readonly name: string;
   /** Path segment of the pages of the raffle. */
@@ -55,9 +55,11 @@ export interface RaffleBooksData {
 type Context = BlockLoadContext<RaffleBooksProps, ShopBlockLoaderServices>;
 
 /** The raffle of the page, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadRaffleBooksData: LoadBlockData<
+  RaffleBooksProps,
+  RaffleBooksBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, query, site, now } = context;
   const { offer, expires } = await loadPageOfferAndAllOffers(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
@@ -66,7 +68,7 @@ export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksDat
     drawNo === null ? selectDefaultRaffleDraw(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
   const other = findAlternativeRaffleDraw(offer.draws, draw?.drawNo ?? drawNo, now);
   const sale = toOfferOnSale(offer, now, drawNo);
-  const data: RaffleBooksData = {
+  const data: RaffleBooksBlockData = {
     lotteryKey: offer.key,
     name: offer.name,
     url: offer.url,
@@ -89,7 +91,7 @@ function isAvailable({ availability, suspended }: RaffleOffer): boolean {
 function onePart(
   draw: RaffleDraw,
   { now, site }: Pick<Context, 'site' | 'now'>,
-): Pick<RaffleBooksData, 'status' | 'draw' | 'books'> {
+): Pick<RaffleBooksBlockData, 'status' | 'draw' | 'books'> {
   return {
     status: resolveRaffleSaleStatus(draw, now),
     draw: drawView({ ...draw, date: draw.drawDate, isDrawn: false }, now, site),
@@ -102,7 +104,7 @@ async function pastPart(
   { key }: RaffleOffer,
   drawNo: number | null,
   { services, signal, now, site }: Context,
-): Promise<Pick<RaffleBooksData, 'status' | 'draw' | 'books'>> {
+): Promise<Pick<RaffleBooksBlockData, 'status' | 'draw' | 'books'>> {
   if (drawNo === null) return { status: null, draw: null, books: [] };
   const past = await services.commerce.draws.details(key, drawNo, { signal });
   return {

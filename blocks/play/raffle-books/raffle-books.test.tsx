@@ -11,12 +11,12 @@ import {
   renderTestBlockWithRunningCart,
   stubBlockContext,
 } from '../../_testing/shop-page.tsx';
-import type { RaffleBooksData } from './raffle-books.data.ts';
+import type { RaffleBooksBlockData } from './raffle-books.data.ts';
 import example from './raffle-books.example.json' with { type: 'json' };
 import { RaffleBooks } from './raffle-books.tsx';
 
 const draw = { ...example.data.draw, opens: null };
-const data: RaffleBooksData = {
+const data: RaffleBooksBlockData = {
   ...example.data,
   draw,
   status: 'open',
@@ -25,11 +25,11 @@ const data: RaffleBooksData = {
 };
 const postal = { label: 'By post', heading: 'Enter by post', text: { html: '<p>Send a postcard.</p>' } };
 
-function block(parts: Partial<RaffleBooksData> = {}) {
+function block(parts: Partial<RaffleBooksBlockData> = {}) {
   return <RaffleBooks id="books" props={{ everyDraw: false, postal }} data={{ ...data, ...parts }} slots={{}} />;
 }
 
-function html(parts: Partial<RaffleBooksData>): string {
+function html(parts: Partial<RaffleBooksBlockData>): string {
   return renderToString(<BlockContext value={stubBlockContext}>{block(parts)}</BlockContext>);
 }
 
@@ -169,7 +169,7 @@ describe('the raffle books of a draw', () => {
   });
 
   test('cannot be bought for every draw where it is bought draw by draw', () => {
-    const shown = (recurring: RaffleBooksData['recurring']) =>
+    const shown = (recurring: RaffleBooksBlockData['recurring']) =>
       renderToString(
         <BlockContext value={stubBlockContext}>
           <RaffleBooks id="books" props={{ everyDraw: true }} data={{ ...data, recurring }} slots={{}} />

@@ -3,7 +3,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { RaffleBookForm } from './book-form.tsx';
-import type { RaffleBooksData } from './raffle-books.data.ts';
+import type { RaffleBooksBlockData } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 import {
   describeClosedDraw,
@@ -12,7 +12,7 @@ import {
   RAFFLE_BOOKS_WORDS,
 } from './raffle-words.ts';
 
-export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
+export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading = RAFFLE_BOOKS_WORDS.heading, intro } = props;
   const { url, status } = data;
@@ -47,7 +47,7 @@ export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, Raffle
 
 interface TicketsProps {
   readonly props: RaffleBooksProps;
-  readonly data: RaffleBooksData;
+  readonly data: RaffleBooksBlockData;
 }
 
 function Tickets({ props, data }: TicketsProps) {
@@ -71,7 +71,7 @@ function Tickets({ props, data }: TicketsProps) {
 
 interface NoTicketsProps {
   readonly status: 'sold_out' | 'past_draw' | null;
-  readonly data: Pick<RaffleBooksData, 'url' | 'draw' | 'instead'>;
+  readonly data: Pick<RaffleBooksBlockData, 'url' | 'draw' | 'instead'>;
 }
 
 /** Why there is nothing to buy, and what can be done instead. */

@@ -10,7 +10,7 @@ export interface SearchedRaffleDraw extends DrawWinningTickets {
   readonly date: string;
 }
 
-export interface RaffleWinningTicketSearchData {
+export interface RaffleWinningTicketSearchBlockData {
   readonly url: string;
   /** The last draws, the latest first. */
   readonly draws: readonly SearchedRaffleDraw[];
@@ -19,7 +19,7 @@ export interface RaffleWinningTicketSearchData {
 /** The last draws of the page's raffle with their winning tickets. */
 export const loadRaffleWinningTicketSearchData: LoadBlockData<
   RaffleWinningTicketSearchProps,
-  RaffleWinningTicketSearchData,
+  RaffleWinningTicketSearchBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, site, visitor, services, signal } = context;

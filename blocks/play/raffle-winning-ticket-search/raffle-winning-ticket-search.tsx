@@ -9,7 +9,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { RaffleWinningTicketSearchData, SearchedRaffleDraw } from './raffle-winning-ticket-search.data.ts';
+import type { RaffleWinningTicketSearchBlockData, SearchedRaffleDraw } from './raffle-winning-ticket-search.data.ts';
 import type { RaffleWinningTicketSearchProps } from './raffle-winning-ticket-search.gen.ts';
 import {
   describeMistypedTicketRange,
@@ -21,7 +21,7 @@ import {
 export function RaffleWinningTicketSearch({
   props,
   data,
-}: BlockProps<RaffleWinningTicketSearchProps, RaffleWinningTicketSearchData>) {
+}: BlockProps<RaffleWinningTicketSearchProps, RaffleWinningTicketSearchBlockData>) {
   const { heading = TICKET_SEARCH_WORDS.heading, intro } = props;
   if (data.draws.length === 0) return null;
   return (
@@ -121,7 +121,7 @@ function Result({ range, draws }: { readonly range: TicketRange; readonly draws:
   );
 }
 
-function Winners({ data: { url, draws } }: { readonly data: RaffleWinningTicketSearchData }) {
+function Winners({ data: { url, draws } }: { readonly data: RaffleWinningTicketSearchBlockData }) {
   const href = useRouteHrefBuilder();
   return (
     <details className="raffle-winning-ticket-search__winners">

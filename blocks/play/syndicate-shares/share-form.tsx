@@ -13,12 +13,12 @@ import {
   formatSyndicateSharesLeft,
   SYNDICATE_SHARES_WORDS,
 } from './shares-words.ts';
-import type { DrawWithSyndicatesView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
+import type { DrawWithSyndicatesView, SyndicateSharesBlockData, SyndicateView } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
 interface ShareFormProps {
   readonly props: SyndicateSharesProps;
-  readonly data: SyndicateSharesData;
+  readonly data: SyndicateSharesBlockData;
 }
 
 interface Choice {

@@ -38,7 +38,7 @@ export interface DrawWithSyndicatesView {
   readonly syndicates: readonly SyndicateView[];
 }
 
-export interface SyndicateSharesData {
+export interface SyndicateSharesBlockData {
   readonly name: string;
   /** Path segment of the pages of the product. */
   readonly url: string;
@@ -51,7 +51,7 @@ export interface SyndicateSharesData {
 /** The syndicates of the page's product, or of the page's lottery; of the draw `drawNo` alone where the path has one. */
 export const loadSyndicateSharesData: LoadBlockData<
   SyndicateSharesProps,
-  SyndicateSharesData,
+  SyndicateSharesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, site, now } = context;

@@ -11,7 +11,7 @@ import {
   renderTestBlockWithRunningCart,
   stubBlockContext,
 } from '../../_testing/shop-page.tsx';
-import type { DrawWithSyndicatesView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
+import type { DrawWithSyndicatesView, SyndicateSharesBlockData, SyndicateView } from './syndicate-shares.data.ts';
 import example from './syndicate-shares.example.json' with { type: 'json' };
 import { SyndicateShares } from './syndicate-shares.tsx';
 
@@ -20,13 +20,13 @@ const draws: readonly DrawWithSyndicatesView[] = example.data.draws.map((draw) =
   ...draw,
   syndicates: draw.syndicates.map((syndicate): SyndicateView => ({ ...syndicate, recurring })),
 }));
-const data: SyndicateSharesData = { ...example.data, draws };
+const data: SyndicateSharesBlockData = { ...example.data, draws };
 
-function block(parts: Partial<SyndicateSharesData> = {}) {
+function block(parts: Partial<SyndicateSharesBlockData> = {}) {
   return <SyndicateShares id="shares" props={{ everyDraw: false }} data={{ ...data, ...parts }} slots={{}} />;
 }
 
-function html(parts: Partial<SyndicateSharesData>): string {
+function html(parts: Partial<SyndicateSharesBlockData>): string {
   return renderToString(<BlockContext value={stubBlockContext}>{block(parts)}</BlockContext>).replaceAll(
     '<!-- -->',
     '',

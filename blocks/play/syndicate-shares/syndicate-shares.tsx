@@ -3,10 +3,10 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { SyndicateShareForm } from './share-form.tsx';
 import { SYNDICATE_SHARES_WORDS } from './shares-words.ts';
-import type { SyndicateSharesData } from './syndicate-shares.data.ts';
+import type { SyndicateSharesBlockData } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
-export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps, SyndicateSharesData>) {
+export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps, SyndicateSharesBlockData>) {
   const { heading = SYNDICATE_SHARES_WORDS.heading, intro } = props;
   const isRepeated = data.draws.some(({ syndicates }) =>
     syndicates.some(({ recurring }) => recurring.availability !== 'never'),
@@ -22,7 +22,7 @@ export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps
   );
 }
 
-function NotOnSale({ data: { isOver, url, draws } }: { readonly data: SyndicateSharesData }) {
+function NotOnSale({ data: { isOver, url, draws } }: { readonly data: SyndicateSharesBlockData }) {
   const href = useRouteHrefBuilder();
   const hasDraws = draws.length > 0;
   const reason = hasDraws ? SYNDICATE_SHARES_WORDS.notRepeated : SYNDICATE_SHARES_WORDS.notOnSale;

@@ -12,12 +12,12 @@ export interface WayToPlayLink {
   readonly isCurrent: boolean;
 }
 
-export interface WaysToPlayData {
+export interface WaysToPlayBlockData {
   readonly ways: readonly WayToPlayLink[];
 }
 
 /** The ways to play the lottery of the page's path. */
-export const loadWaysToPlayData: LoadBlockData<WaysToPlayProps, WaysToPlayData, ShopBlockLoaderServices> = async (
+export const loadWaysToPlayData: LoadBlockData<WaysToPlayProps, WaysToPlayBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { lottery, offers, gameType } = await loadPageLottery(context);

@@ -1,11 +1,11 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import type { WaysToPlayData } from './ways-to-play.data.ts';
+import type { WaysToPlayBlockData } from './ways-to-play.data.ts';
 import type { WaysToPlayProps } from './ways-to-play.gen.ts';
 
 const LABEL = 'Ways to play';
 
-export function WaysToPlay({ props, data }: BlockProps<WaysToPlayProps, WaysToPlayData>) {
+export function WaysToPlay({ props, data }: BlockProps<WaysToPlayProps, WaysToPlayBlockData>) {
   const href = useRouteHrefBuilder();
   const hasParties = useCapability('social-syndicates');
   const ways = data.ways.filter(({ key }) => key !== 'lotto_party' || hasParties);

@@ -8,7 +8,7 @@ import { loadPageDraw } from '../_shared/page-draw.ts';
 import { formatPrizePool, formatWinnerCount } from '../_shared/result-view.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
 
-export interface DrawResultData {
+export interface DrawResultBlockData {
   readonly state: DrawResultState;
   /** Path segment of the pages of the offer. */
   readonly url: string;
@@ -26,7 +26,7 @@ export interface DrawResultData {
   readonly winners: string | null;
 }
 
-export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultData, ShopBlockLoaderServices> = async (
+export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { site, now, services, signal } = context;

@@ -3,7 +3,7 @@ import type { BlockProps, RichText } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
-import type { DrawResultData } from './draw-result.data.ts';
+import type { DrawResultBlockData } from './draw-result.data.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
 
 const WORDS = {
@@ -20,7 +20,7 @@ const WORDS = {
   play: 'Play this draw',
 };
 
-export function DrawResult({ props, data }: BlockProps<DrawResultProps, DrawResultData>) {
+export function DrawResult({ props, data }: BlockProps<DrawResultProps, DrawResultBlockData>) {
   return (
     <section className={`draw-result draw-result--${data.state} band`}>
       <div className="wrap">
@@ -32,7 +32,7 @@ export function DrawResult({ props, data }: BlockProps<DrawResultProps, DrawResu
 
 interface PartProps {
   readonly props: DrawResultProps;
-  readonly data: DrawResultData;
+  readonly data: DrawResultBlockData;
 }
 
 function Drawn({ props, data }: PartProps) {

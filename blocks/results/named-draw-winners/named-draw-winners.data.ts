@@ -8,7 +8,7 @@ import type { NamedDrawWinnersProps } from './named-draw-winners.gen.ts';
 /** The most that the API tells at once. */
 const MOST = 100;
 
-export interface NamedDrawWinnersData {
+export interface NamedDrawWinnersBlockData {
   readonly isDrawn: boolean;
   /** Path segment of the pages of the offer. */
   readonly url: string;
@@ -25,7 +25,7 @@ export interface NamedDrawWinnersData {
 
 export const loadNamedDrawWinnersData: LoadBlockData<
   NamedDrawWinnersProps,
-  NamedDrawWinnersData,
+  NamedDrawWinnersBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, services, signal } = context;

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { NamedDrawWinnersData } from './named-draw-winners.data.ts';
+import type { NamedDrawWinnersBlockData } from './named-draw-winners.data.ts';
 import type { NamedDrawWinnersProps } from './named-draw-winners.gen.ts';
 
 const WORDS = {
@@ -11,7 +11,7 @@ const WORDS = {
   all: 'Winners of every draw',
 };
 
-export function NamedDrawWinners({ props, data }: BlockProps<NamedDrawWinnersProps, NamedDrawWinnersData>) {
+export function NamedDrawWinners({ props, data }: BlockProps<NamedDrawWinnersProps, NamedDrawWinnersBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading = WORDS.heading, emptyText = WORDS.none } = props;
   const { isDrawn, url, winners, total } = data;

@@ -3,7 +3,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OfferResultsLinksProps } from './offer-results-links.gen.ts';
 
-export interface OfferResultsLinksData {
+export interface OfferResultsLinksBlockData {
   readonly offers: readonly {
     readonly name: string;
     /** Path segment of its pages. */
@@ -14,7 +14,7 @@ export interface OfferResultsLinksData {
 
 export const loadOfferResultsLinksData: LoadBlockData<
   OfferResultsLinksProps,
-  OfferResultsLinksData,
+  OfferResultsLinksBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, site, visitor, services, signal } = context;

@@ -2,12 +2,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { OfferResultsLinksData } from './offer-results-links.data.ts';
+import type { OfferResultsLinksBlockData } from './offer-results-links.data.ts';
 import type { OfferResultsLinksProps } from './offer-results-links.gen.ts';
 
 const WORDS = { heading: 'Results by name', results: '{name} Results' };
 
-export function OfferResultsLinks({ props, data }: BlockProps<OfferResultsLinksProps, OfferResultsLinksData>) {
+export function OfferResultsLinks({ props, data }: BlockProps<OfferResultsLinksProps, OfferResultsLinksBlockData>) {
   const href = useRouteHrefBuilder();
   if (data.offers.length === 0) return null;
   return (

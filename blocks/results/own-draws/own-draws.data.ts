@@ -10,7 +10,7 @@ import type { OwnDrawsProps } from './own-draws.gen.ts';
 
 const MOST = 5;
 
-export interface OwnDrawsData {
+export interface OwnDrawsBlockData {
   /** Path segment of the pages of the offer. */
   readonly url: string;
   /** The latest draws with tickets of the customer. */
@@ -27,7 +27,7 @@ export interface OwnDrawsData {
 }
 
 /** Loads on the first page of results alone; null for anonymous visitors. */
-export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopBlockLoaderServices> = async (
+export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsBlockData | null, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { site, query, visitor, services, signal } = context;

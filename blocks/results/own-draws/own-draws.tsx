@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import type { OwnDrawsData } from './own-draws.data.ts';
+import type { OwnDrawsBlockData } from './own-draws.data.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
 
 const WORDS = {
@@ -12,7 +12,7 @@ const WORDS = {
   all: 'All your past tickets',
 };
 
-export function OwnDraws({ id, props, data }: BlockProps<OwnDrawsProps, OwnDrawsData | null>) {
+export function OwnDraws({ id, props, data }: BlockProps<OwnDrawsProps, OwnDrawsBlockData | null>) {
   const href = useRouteHrefBuilder();
   if (!data || data.draws.length === 0) return null;
   const { url, draws, more } = data;

@@ -4,7 +4,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { OwnTicketsCheckProps } from './own-tickets-check.gen.ts';
 
-export interface OwnTicketsCheckData {
+export interface OwnTicketsCheckBlockData {
   /** Key of the offer whose draw it is. */
   readonly offerKey: string;
   readonly drawNo: number;
@@ -16,7 +16,7 @@ export interface OwnTicketsCheckData {
 
 export const loadOwnTicketsCheckData: LoadBlockData<
   OwnTicketsCheckProps,
-  OwnTicketsCheckData,
+  OwnTicketsCheckBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { key, draw, expires } = await loadPageDraw(context);

@@ -7,7 +7,7 @@ import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import { createTicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { OwnTicketsCheckData } from './own-tickets-check.data.ts';
+import type { OwnTicketsCheckBlockData } from './own-tickets-check.data.ts';
 import type { OwnTicketsCheckProps } from './own-tickets-check.gen.ts';
 
 const WORDS = {
@@ -22,7 +22,7 @@ const WORDS = {
   whole: 'The whole ticket',
 };
 
-export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckProps, OwnTicketsCheckData>) {
+export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckProps, OwnTicketsCheckBlockData>) {
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(customerDrawTicketsLookupFlow, customerDrawTicketsLookupView, false);

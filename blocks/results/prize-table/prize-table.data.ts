@@ -6,7 +6,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { PrizeTableProps } from './prize-table.gen.ts';
 
-export interface PrizeTableData {
+export interface PrizeTableBlockData {
   readonly isDrawn: boolean;
   readonly divisions: readonly {
     readonly division: number;
@@ -20,7 +20,7 @@ export interface PrizeTableData {
   }[];
 }
 
-export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableData, ShopBlockLoaderServices> = async (
+export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { site, services, signal } = context;

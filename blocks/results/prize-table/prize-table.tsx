@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { PrizeTableData } from './prize-table.data.ts';
+import type { PrizeTableBlockData } from './prize-table.data.ts';
 import type { PrizeTableProps } from './prize-table.gen.ts';
 
 const WORDS = {
@@ -17,7 +17,7 @@ const WORDS = {
   any: 'Any number',
 };
 
-export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTableData>) {
+export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTableBlockData>) {
   const { heading = WORDS.heading, comingHeading = WORDS.coming, emptyText = WORDS.none } = props;
   const { isDrawn, divisions } = data;
   const isNoneWon = isDrawn && divisions.length > 0 && divisions.every(({ winners }) => winners === null);

@@ -3,7 +3,7 @@ import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PrizesAndWinnersTabsProps } from './prizes-and-winners-tabs.gen.ts';
 
-export interface PrizesAndWinnersTabsData {
+export interface PrizesAndWinnersTabsBlockData {
   readonly tab: 'prizes' | 'winners';
   /** Path segment of the pages of the offer. */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface PrizesAndWinnersTabsData {
 /** A tab that is not known is the first (specification: Product offer routes, "?tab=winners"). */
 export const loadPrizesAndWinnersTabsData: LoadBlockData<
   PrizesAndWinnersTabsProps,
-  PrizesAndWinnersTabsData,
+  PrizesAndWinnersTabsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, query } = context;

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import type { PrizesAndWinnersTabsData } from './prizes-and-winners-tabs.data.ts';
+import type { PrizesAndWinnersTabsBlockData } from './prizes-and-winners-tabs.data.ts';
 import type { PrizesAndWinnersTabsProps } from './prizes-and-winners-tabs.gen.ts';
 
 const WORDS = { label: 'About this draw', prizes: 'Prizes', winners: 'Winners' };
@@ -9,7 +9,7 @@ export function PrizesAndWinnersTabs({
   props,
   data,
   slots,
-}: BlockProps<PrizesAndWinnersTabsProps, PrizesAndWinnersTabsData, 'prizes' | 'winners'>) {
+}: BlockProps<PrizesAndWinnersTabsProps, PrizesAndWinnersTabsBlockData, 'prizes' | 'winners'>) {
   const href = useRouteHrefBuilder();
   const { prizesLabel = WORDS.prizes, winnersLabel = WORDS.winners } = props;
   const { tab, url, drawNo } = data;

@@ -18,7 +18,7 @@ export interface WinnerView {
   readonly date: string;
 }
 
-export interface RecentWinnersData {
+export interface RecentWinnersBlockData {
   readonly winners: readonly WinnerView[];
   /** Path segment of the only product whose winners are shown; null for all products. */
   readonly offerUrl: string | null;
@@ -26,7 +26,7 @@ export interface RecentWinnersData {
 
 export const loadRecentWinnersData: LoadBlockData<
   RecentWinnersProps,
-  RecentWinnersData,
+  RecentWinnersBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, site, visitor, services, signal } = context;

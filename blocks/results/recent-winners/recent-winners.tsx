@@ -2,12 +2,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { RecentWinnersData } from './recent-winners.data.ts';
+import type { RecentWinnersBlockData } from './recent-winners.data.ts';
 import type { RecentWinnersProps } from './recent-winners.gen.ts';
 
 const WORDS = { none: 'The first winners will be named here.', all: 'All past winners' };
 
-export function RecentWinners({ props, data }: BlockProps<RecentWinnersProps, RecentWinnersData>) {
+export function RecentWinners({ props, data }: BlockProps<RecentWinnersProps, RecentWinnersBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading, intro, look, more } = props;
   if (props.ofOffer && data.winners.length === 0) return null;

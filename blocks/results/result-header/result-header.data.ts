@@ -9,7 +9,7 @@ import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/pag
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
-export interface ResultHeaderData {
+export interface ResultHeaderBlockData {
   readonly name: string;
   /** Path segment of the pages of the offer. */
   readonly url: string;
@@ -22,9 +22,11 @@ export interface ResultHeaderData {
   readonly date: string | null;
 }
 
-export const loadResultHeaderData: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadResultHeaderData: LoadBlockData<
+  ResultHeaderProps,
+  ResultHeaderBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, query, site, services } = context;
   const { offer, expires } = await loadPageOfferAndAllOffers(context);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);

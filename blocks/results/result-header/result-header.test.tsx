@@ -3,7 +3,7 @@ import { createTestDrawDetails } from '../../_testing/draws.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
 import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
-import type { ResultHeaderData } from './result-header.data.ts';
+import type { ResultHeaderBlockData } from './result-header.data.ts';
 import { loadResultHeaderData } from './result-header.data.ts';
 
 const answers = {
@@ -25,7 +25,7 @@ test('the loader of the result header gives the draw, the month or the page numb
   expect(await dataAt({}, 'page=4')).toEqual([4, null, null]);
 });
 
-const head: ResultHeaderData = {
+const head: ResultHeaderBlockData = {
   name: 'Kettle',
   url: 'kettle',
   type: 'lottery_ticket',

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { ResultHeaderData } from './result-header.data.ts';
+import type { ResultHeaderBlockData } from './result-header.data.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
   buy: { lottery_ticket: 'Play', raffle_ticket: 'Tickets', syndicate_share: 'Shares', membership: 'Join' },
 };
 
-export function ResultHeader({ props, data }: BlockProps<ResultHeaderProps, ResultHeaderData>) {
+export function ResultHeader({ props, data }: BlockProps<ResultHeaderProps, ResultHeaderBlockData>) {
   const { view, text } = props;
   const { name, picture, page, date } = data;
   const under = page > 1 ? `${WORDS.page} ${page}` : date;
@@ -37,7 +37,7 @@ export function ResultHeader({ props, data }: BlockProps<ResultHeaderProps, Resu
 
 interface FactsProps {
   readonly view: ResultHeaderProps['view'];
-  readonly data: ResultHeaderData;
+  readonly data: ResultHeaderBlockData;
   readonly label: string;
 }
 
@@ -68,7 +68,7 @@ function Facts({ view, data: { type, url }, label }: FactsProps) {
   );
 }
 
-function titleOf(view: ResultHeaderProps['view'], { name, drawNo }: ResultHeaderData): string {
+function titleOf(view: ResultHeaderProps['view'], { name, drawNo }: ResultHeaderBlockData): string {
   switch (view) {
     case 'results':
     case 'month':

@@ -9,7 +9,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createDrawResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
-export interface ResultListData {
+export interface ResultListBlockData {
   readonly results: readonly DrawResultView[];
   /** Path segment of the only offer whose draws are listed; null for those of all. */
   readonly offerUrl: string | null;
@@ -17,12 +17,12 @@ export interface ResultListData {
   readonly pages: number;
 }
 
-interface Listed extends Pick<ResultListData, 'offerUrl' | 'page' | 'pages'> {
+interface Listed extends Pick<ResultListBlockData, 'offerUrl' | 'page' | 'pages'> {
   readonly draws: readonly PastDraw[];
   readonly expires: number | null;
 }
 
-export const loadResultListData: LoadBlockData<ResultListProps, ResultListData, ShopBlockLoaderServices> = async (
+export const loadResultListData: LoadBlockData<ResultListProps, ResultListBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { site, services } = context;

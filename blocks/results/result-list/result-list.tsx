@@ -7,7 +7,7 @@ import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
 import type { DrawResultView } from '../_shared/result-view.ts';
-import type { ResultListData } from './result-list.data.ts';
+import type { ResultListBlockData } from './result-list.data.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
 
 const ROUTES = { lottery: 'lotto-results.lotteries', raffle: 'lotto-results.raffles' };
 
-export function ResultList({ props, data }: BlockProps<ResultListProps, ResultListData>) {
+export function ResultList({ props, data }: BlockProps<ResultListProps, ResultListBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading, category, emptyText = WORDS.none } = props;
   const { results, offerUrl, page, pages } = data;

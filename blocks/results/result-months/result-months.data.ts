@@ -6,7 +6,7 @@ import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/pag
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
-export interface ResultMonthsData {
+export interface ResultMonthsBlockData {
   /** Path segment of the pages of the offer. */
   readonly url: string;
   /** The latest first, and so are their months. */
@@ -16,9 +16,11 @@ export interface ResultMonthsData {
   }[];
 }
 
-export const loadResultMonthsData: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadResultMonthsData: LoadBlockData<
+  ResultMonthsProps,
+  ResultMonthsBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, site, visitor, services, signal } = context;
   const { offer, expires } = await loadPageOfferAndAllOffers(context);
   const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, getResultsOfferKey(offer), {

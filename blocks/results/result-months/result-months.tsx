@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { ResultMonthsData } from './result-months.data.ts';
+import type { ResultMonthsBlockData } from './result-months.data.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
 const WORDS = { heading: 'Earlier results' };
 
-export function ResultMonths({ props, data }: BlockProps<ResultMonthsProps, ResultMonthsData>) {
+export function ResultMonths({ props, data }: BlockProps<ResultMonthsProps, ResultMonthsBlockData>) {
   const href = useRouteHrefBuilder();
   if (data.years.length === 0) return null;
   return (

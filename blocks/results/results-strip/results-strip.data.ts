@@ -3,13 +3,15 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createDrawResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 
-export interface ResultsStripData {
+export interface ResultsStripBlockData {
   readonly results: readonly DrawResultView[];
 }
 
-export const loadResultsStripData: LoadBlockData<ResultsStripProps, ResultsStripData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadResultsStripData: LoadBlockData<
+  ResultsStripProps,
+  ResultsStripBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
   const query = category ? { limit, category } : { limit };

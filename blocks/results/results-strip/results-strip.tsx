@@ -5,12 +5,12 @@ import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
 import type { DrawResultView } from '../_shared/result-view.ts';
-import type { ResultsStripData } from './results-strip.data.ts';
+import type { ResultsStripBlockData } from './results-strip.data.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 
 const WORDS = { none: 'No draw has been drawn yet.', ticket: 'Winning ticket', draw: 'draw' };
 
-export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, ResultsStripData>) {
+export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, ResultsStripBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading, look, more } = props;
   return (

@@ -30,7 +30,7 @@ export interface FoundWinner {
   readonly date: string;
 }
 
-export interface WinnerSearchData {
+export interface WinnerSearchBlockData {
   /** Path segment of the pages of the offer. */
   readonly url: string;
   /** What was searched for; empty for a page of all. */
@@ -44,9 +44,11 @@ export interface WinnerSearchData {
   readonly pages: number;
 }
 
-export const loadWinnerSearchData: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadWinnerSearchData: LoadBlockData<
+  WinnerSearchProps,
+  WinnerSearchBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { query, site, visitor, services, signal } = context;
   const { offer } = await loadPageOfferAndAllOffers(context);
   const key = getResultsOfferKey(offer);

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { FoundWinner, WinnerSearchData } from './winner-search.data.ts';
+import type { FoundWinner, WinnerSearchBlockData } from './winner-search.data.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
 
 const WORDS = {
@@ -17,7 +17,7 @@ const WORDS = {
   draw: 'Draw',
 };
 
-export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, WinnerSearchData>) {
+export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, WinnerSearchBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading, intro, emptyText = WORDS.none } = props;
   const { url, text, found, page, pages } = data;
@@ -97,7 +97,7 @@ function Winner({ winner, url }: { readonly winner: FoundWinner; readonly url: s
   );
 }
 
-function saidOf({ text, found, isCut, searchedDraws }: WinnerSearchData): string {
+function saidOf({ text, found, isCut, searchedDraws }: WinnerSearchBlockData): string {
   const where = searchedDraws === 1 ? 'the last draw' : `the last ${searchedDraws} draws`;
   if (found.length === 0) return `We found nothing for “${text}” in ${where}.`;
   if (isCut) return `The first ${found.length} for “${text}” in ${where}.`;

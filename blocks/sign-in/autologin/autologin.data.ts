@@ -5,7 +5,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { readSignInPageModeAndTarget } from '../_shared/sign-in.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
 
-export interface AutologinData {
+export interface AutologinBlockData {
   readonly link: SignInLink;
   readonly target: string;
   readonly isSignedIn: boolean;
@@ -15,7 +15,9 @@ export interface AutologinData {
 }
 
 /** The token stands in the path, else in the query (specification: Screens, autologin page). */
-export const loadAutologinData: LoadBlockData<AutologinProps, AutologinData, ShopBlockLoaderServices> = (context) => {
+export const loadAutologinData: LoadBlockData<AutologinProps, AutologinBlockData, ShopBlockLoaderServices> = (
+  context,
+) => {
   const { props, params, query } = context;
   const { target, isSignedIn } = readSignInPageModeAndTarget(context);
   const token = params['autologinToken'] ?? query.get('token') ?? '';

@@ -7,11 +7,11 @@ import { autologinCodeFormFlow, autologinFlow } from '#machines/sign-in/autologi
 import { type AutologinView, autologinView } from '#machines/sign-in/autologin/autologin.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { AfterSignInRedirect, SignInCodeStep } from '../_shared/code-step.tsx';
-import type { AutologinData } from './autologin.data.ts';
+import type { AutologinBlockData } from './autologin.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
 import { AUTOLOGIN_WORDS as WORDS } from './autologin-words.ts';
 
-export function Autologin({ id, props, data }: BlockProps<AutologinProps, AutologinData>) {
+export function Autologin({ id, props, data }: BlockProps<AutologinProps, AutologinBlockData>) {
   const { link, partner } = data;
   const href = useRouteHrefBuilder();
   const target = partner === null ? data.target : href('purchase.partner', { partnerSlug: partner });
@@ -51,7 +51,7 @@ export function Autologin({ id, props, data }: BlockProps<AutologinProps, Autolo
 
 interface FailureProps {
   readonly props: AutologinProps;
-  readonly data: AutologinData;
+  readonly data: AutologinBlockData;
   readonly view: AutologinView;
   readonly onRetry: () => void;
 }

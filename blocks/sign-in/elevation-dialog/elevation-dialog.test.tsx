@@ -8,7 +8,7 @@ import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { ElevationServices } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.actors.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
-import { startElevation } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts';
+import { startElevationMachine } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { ElevationDialog } from './elevation-dialog.tsx';
 
@@ -18,7 +18,7 @@ async function open(services: Partial<ElevationServices> = {}, asked = request) 
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const none = () => Promise.resolve();
   const held = { list: () => [], elevated: () => {} };
-  const start = () => startElevation({ held, elevate: none, resend: none, check: none, ...services });
+  const start = () => startElevationMachine({ held, elevate: none, resend: none, check: none, ...services });
   const flows = createFlowRunner({ 'two-factor-elevation': async () => start });
   const actor = await flows.start(twoFactorElevationFlow);
   const page = document.createElement('div');

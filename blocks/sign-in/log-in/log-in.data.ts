@@ -5,14 +5,14 @@ import { loadSignInProviders, type SignInProvider } from '../_shared/providers.d
 import { readSignInPageModeAndTarget, type SignInPageData } from '../_shared/sign-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 
-export interface LogInData {
+export interface LogInBlockData {
   readonly page: SignInPageData;
   readonly password: PageFormDefinition;
   readonly code: PageFormDefinition;
   readonly providers: readonly SignInProvider[];
 }
 
-export const loadLogInData: LoadBlockData<LogInProps, LogInData, ShopBlockLoaderServices> = async (context) => {
+export const loadLogInData: LoadBlockData<LogInProps, LogInBlockData, ShopBlockLoaderServices> = async (context) => {
   const page = readSignInPageModeAndTarget(context);
   const isShown = page.mode === 'log-in' && !page.isSignedIn;
   return {

@@ -10,17 +10,17 @@ import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { AfterSignInRedirect, SignInCodeStep } from '../_shared/code-step.tsx';
 import { SignInProviderButtons } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
-import type { LogInData } from './log-in.data.ts';
+import type { LogInBlockData } from './log-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 import { LOG_IN_WORDS as WORDS } from './log-in-words.ts';
 
-export function LogIn({ id, props, data }: BlockProps<LogInProps, LogInData>) {
+export function LogIn({ id, props, data }: BlockProps<LogInProps, LogInBlockData>) {
   const { page } = data;
   if (page.mode !== 'log-in' || page.isSignedIn) return null;
   return <LogInSection id={id} props={props} data={data} />;
 }
 
-type SectionProps = Pick<BlockProps<LogInProps, LogInData>, 'id' | 'props' | 'data'>;
+type SectionProps = Pick<BlockProps<LogInProps, LogInBlockData>, 'id' | 'props' | 'data'>;
 
 function LogInSection({ id, props, data }: SectionProps) {
   const { page } = data;

@@ -4,7 +4,7 @@ import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_u
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { NewPasswordFormProps } from './new-password-form.gen.ts';
 
-export type NewPasswordFormData =
+export type NewPasswordFormBlockData =
   | { readonly kind: 'reset'; readonly form: PageFormDefinition; readonly about: FormHiddenValues }
   | { readonly kind: 'change'; readonly form: PageFormDefinition }
   | { readonly kind: 'neither' };
@@ -14,7 +14,7 @@ const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 /** By the token of a link where there is one: whoever has it may not know the old password. */
 export const loadNewPasswordFormData: LoadBlockData<
   NewPasswordFormProps,
-  NewPasswordFormData,
+  NewPasswordFormBlockData,
   ShopBlockLoaderServices
 > = ({ query, visitor }) => {
   const token = query.get('token') ?? '';

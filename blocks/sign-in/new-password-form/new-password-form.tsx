@@ -1,14 +1,14 @@
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormWithHeading } from '../../_ui/form/form-section.tsx';
-import type { NewPasswordFormData } from './new-password-form.data.ts';
+import type { NewPasswordFormBlockData } from './new-password-form.data.ts';
 import type { NewPasswordFormProps } from './new-password-form.gen.ts';
 
 export function NewPasswordForm({
   id,
   props,
   data,
-}: BlockPropsWithDataOrElevation<NewPasswordFormProps, NewPasswordFormData>) {
+}: BlockPropsWithDataOrElevation<NewPasswordFormProps, NewPasswordFormBlockData>) {
   switch (data?.kind) {
     case 'reset':
       return (

@@ -7,13 +7,13 @@ import { readSignInPageModeAndTarget, type SignInPageData } from '../_shared/sig
 import type { SignUpProps } from './sign-up.gen.ts';
 import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
 
-export interface SignUpData {
+export interface SignUpBlockData {
   readonly page: SignInPageData;
   readonly form: PageFormDefinition;
   readonly providers: readonly SignInProvider[];
 }
 
-export const loadSignUpData: LoadBlockData<SignUpProps, SignUpData, ShopBlockLoaderServices> = async (context) => {
+export const loadSignUpData: LoadBlockData<SignUpProps, SignUpBlockData, ShopBlockLoaderServices> = async (context) => {
   const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
   const form = createFormDescriptionForBlock('sign-up', { fields: [terms] });
   const description = adaptFormRegionsToSite(form.description, context.site.locale);

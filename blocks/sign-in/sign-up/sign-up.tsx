@@ -10,17 +10,17 @@ import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { AfterSignInRedirect } from '../_shared/code-step.tsx';
 import { SignInProviderButtons } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
-import type { SignUpData } from './sign-up.data.ts';
+import type { SignUpBlockData } from './sign-up.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
 import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
 
-export function SignUp({ id, props, data }: BlockProps<SignUpProps, SignUpData>) {
+export function SignUp({ id, props, data }: BlockProps<SignUpProps, SignUpBlockData>) {
   const { page } = data;
   if (page.mode !== 'sign-up' || page.isSignedIn) return null;
   return <SignUpSection id={id} props={props} data={data} />;
 }
 
-type SectionProps = Pick<BlockProps<SignUpProps, SignUpData>, 'id' | 'props' | 'data'>;
+type SectionProps = Pick<BlockProps<SignUpProps, SignUpBlockData>, 'id' | 'props' | 'data'>;
 
 function SignUpSection({ id, props, data }: SectionProps) {
   const { page } = data;

@@ -1,12 +1,12 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ConsentBannerProps } from './consent-banner.gen.ts';
 
-export interface ConsentBannerData {
+export interface ConsentBannerBlockData {
   /** Whether the visitor has not chosen yet. */
   readonly asks: boolean;
 }
 
-export const loadConsentBannerData: LoadBlockData<ConsentBannerProps, ConsentBannerData, unknown> = async ({
+export const loadConsentBannerData: LoadBlockData<ConsentBannerProps, ConsentBannerBlockData, unknown> = async ({
   visitor,
 }) => ({
   data: { asks: visitor.consent.size === 0 },

@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { ConsentBannerData } from './consent-banner.data.ts';
+import type { ConsentBannerBlockData } from './consent-banner.data.ts';
 import type { ConsentBannerProps } from './consent-banner.gen.ts';
 
 const WORDS = { name: 'Cookies', accept: 'Accept all', refuse: 'Essential only' };
 
 /** A plain form, so that it is answered without scripts too; both answers are one press away and look the same. */
-export function ConsentBanner({ props, data }: BlockProps<ConsentBannerProps, ConsentBannerData>) {
+export function ConsentBanner({ props, data }: BlockProps<ConsentBannerProps, ConsentBannerBlockData>) {
   if (!data.asks) return null;
   const { text, accept = WORDS.accept, refuse = WORDS.refuse, more } = props;
   return (

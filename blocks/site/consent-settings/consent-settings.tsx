@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import type { ConsentSettingsData } from './consent-settings.data.ts';
+import type { ConsentSettingsBlockData } from './consent-settings.data.ts';
 import type { ConsentSettingsProps } from './consent-settings.gen.ts';
 
 const WORDS = { submit: 'Save my choice', saved: 'Your choice is saved. It holds for one year.' };
@@ -7,7 +7,7 @@ const WORDS = { submit: 'Save my choice', saved: 'Your choice is saved. It holds
 /** The place that a choice without scripts leads back to: it shows what is hidden until then. */
 const SAVED = 'consent-saved';
 
-export function ConsentSettings({ props, data }: BlockProps<ConsentSettingsProps, ConsentSettingsData>) {
+export function ConsentSettings({ props, data }: BlockProps<ConsentSettingsProps, ConsentSettingsBlockData>) {
   const { heading, essential, nonEssential, submit = WORDS.submit } = props;
   return (
     <section className="consent-settings" aria-labelledby="consent-settings">

@@ -2,13 +2,13 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { hashBannerText } from '#engine/visitor/dismissed-banner.ts';
 import type { SiteBannerProps } from './site-banner.gen.ts';
 
-export interface SiteBannerData {
+export interface SiteBannerBlockData {
   /** Names the text, so that putting it away is about this very text. */
   readonly version: string;
   readonly isDismissed: boolean;
 }
 
-export const loadSiteBannerData: LoadBlockData<SiteBannerProps, SiteBannerData, unknown> = async ({
+export const loadSiteBannerData: LoadBlockData<SiteBannerProps, SiteBannerBlockData, unknown> = async ({
   props,
   visitor,
 }) => ({

@@ -1,13 +1,13 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
-import type { SiteBannerData } from './site-banner.data.ts';
+import type { SiteBannerBlockData } from './site-banner.data.ts';
 import type { SiteBannerProps } from './site-banner.gen.ts';
 
 const WORDS = { name: 'Announcement', dismiss: 'Dismiss' };
 
 /** Fixed at the top; a script of the page keeps that it was put away (specification: Screens, "Site-wide banner"). */
-export function SiteBanner({ props, data }: BlockProps<SiteBannerProps, SiteBannerData>) {
+export function SiteBanner({ props, data }: BlockProps<SiteBannerProps, SiteBannerBlockData>) {
   const { text, more, name = WORDS.name } = props;
   if (text === '' || data.isDismissed) return null;
   return (

@@ -2,14 +2,14 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SiteFooterProps } from './site-footer.gen.ts';
 
-export interface SiteFooterData {
+export interface SiteFooterBlockData {
   readonly lotteries: readonly { readonly name: string; readonly url: string }[];
 }
 
-const NONE: SiteFooterData = { lotteries: [] };
+const NONE: SiteFooterBlockData = { lotteries: [] };
 
 /** The lotteries, where the footer lists them. A footer tells of the law, so it stands even when the shop is silent. */
-export const loadSiteFooterData: LoadBlockData<SiteFooterProps, SiteFooterData, ShopBlockLoaderServices> = async (
+export const loadSiteFooterData: LoadBlockData<SiteFooterProps, SiteFooterBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, visitor, services, signal } = context;

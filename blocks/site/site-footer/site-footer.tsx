@@ -6,7 +6,7 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { PaymentLogos } from '../../_ui/checkout/payment-logos.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { isSocialNetwork, SocialIcon } from '../_shared/social-icon.tsx';
-import type { SiteFooterData } from './site-footer.data.ts';
+import type { SiteFooterBlockData } from './site-footer.data.ts';
 import type { SiteFooterProps } from './site-footer.gen.ts';
 
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
 };
 
 /** The end of every page, full, slim or condensed (specification: Screens, "Footers"). */
-export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProps, SiteFooterData, 'extras'>) {
+export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProps, SiteFooterBlockData, 'extras'>) {
   const site = useSite();
   const { groups, social = [], payments = [], duties, legal, arrangement } = props;
   return (
@@ -86,7 +86,7 @@ function Social({ id, items }: { readonly id: string; readonly items: readonly R
   );
 }
 
-function Lotteries({ lotteries }: SiteFooterData) {
+function Lotteries({ lotteries }: SiteFooterBlockData) {
   const href = useRouteHrefBuilder();
   return (
     <nav className="site-footer__lotteries" aria-label={WORDS.lotteries}>

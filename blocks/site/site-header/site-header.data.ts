@@ -12,17 +12,17 @@ export interface SiteHeaderPrize {
   readonly draw: string;
 }
 
-export interface SiteHeaderData {
+export interface SiteHeaderBlockData {
   readonly prizes: readonly SiteHeaderPrize[];
 }
 
-const NONE: SiteHeaderData = { prizes: [] };
+const NONE: SiteHeaderBlockData = { prizes: [] };
 
 /** Types of items whose drawers list what is on sale. */
 const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_play']);
 
 /** What the products in the drawers pay next. The bar stands without it when the shop is silent. */
-export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopBlockLoaderServices> = async (
+export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, site, visitor, now, services, signal } = context;

@@ -4,7 +4,7 @@ import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
-import type { SiteHeaderData } from './site-header.data.ts';
+import type { SiteHeaderBlockData } from './site-header.data.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
 import { SiteHeaderAccountDrawer, SiteHeaderItemDrawer, SiteHeaderMenuDrawer } from './site-header-drawers.tsx';
 import { findItemsWithHeaderDrawer, getHeaderDrawerId, SiteHeaderMenuItem } from './site-header-menu.tsx';
@@ -14,7 +14,7 @@ import { SITE_HEADER_WORDS } from './site-header-words.ts';
  * The navigation bar with its drawers (specification: Screens, "Navigation bar"). It is the same for everybody; a script
  * of the page fills in what belongs to the visitor.
  */
-export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderData>) {
+export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderBlockData>) {
   const {
     navigation,
     secondary = [],

@@ -4,7 +4,7 @@ import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SupportMessageFormProps } from './support-message-form.gen.ts';
 
-export interface SupportMessageFormData {
+export interface SupportMessageFormBlockData {
   /** First and last name; empty for a customer who has given none. */
   readonly name: string;
   readonly values: FormValues;
@@ -13,7 +13,7 @@ export interface SupportMessageFormData {
 /** Who is writing. An API that does not answer leaves the fields empty: the message can be sent all the same. */
 export const loadSupportMessageFormData: LoadBlockData<
   SupportMessageFormProps,
-  SupportMessageFormData,
+  SupportMessageFormBlockData,
   ShopBlockLoaderServices
 > = async ({ services, signal }) => {
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);

@@ -6,12 +6,12 @@ import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
-import { loadSupportMessageFormData, type SupportMessageFormData } from './support-message-form.data.ts';
+import { loadSupportMessageFormData, type SupportMessageFormBlockData } from './support-message-form.data.ts';
 import { SupportMessageForm } from './support-message-form.tsx';
 
 const props = { intro: 'We read it.', success: 'Your message is with us.' };
 
-function shown(data: SupportMessageFormData | null): string {
+function shown(data: SupportMessageFormBlockData | null): string {
   return renderToStaticMarkup(
     <BlockContext value={stubBlockContext}>
       <FlowProvider flows={createFlowRunner({})}>

@@ -7,7 +7,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 
-export interface SupportWidgetData {
+export interface SupportWidgetBlockData {
   readonly isOpen: boolean;
   /** When that changes, in words; null where it never does. */
   readonly changes: string | null;
@@ -17,11 +17,11 @@ export interface SupportWidgetData {
 }
 
 /** A page that tells who is there is good until they leave, or come. */
-export const loadSupportWidgetData: LoadBlockData<SupportWidgetProps, SupportWidgetData, ShopBlockLoaderServices> = ({
-  props,
-  site,
-  now,
-}) => {
+export const loadSupportWidgetData: LoadBlockData<
+  SupportWidgetProps,
+  SupportWidgetBlockData,
+  ShopBlockLoaderServices
+> = ({ props, site, now }) => {
   const { locale, timeZone } = site;
   const { isOpen, changes } = resolveSupportOpeningStatus(props.hours, now, timeZone);
   return Promise.resolve({

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
-import type { SupportWidgetData } from './support-widget.data.ts';
+import type { SupportWidgetBlockData } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 
 const WORDS = {
@@ -18,7 +18,12 @@ const WORDS = {
 };
 
 /** The support widget (specification: Screens, "support widget"). A chat with nobody in it is not offered. */
-export function SupportWidget({ id, props, data, slots }: BlockProps<SupportWidgetProps, SupportWidgetData, 'apps'>) {
+export function SupportWidget({
+  id,
+  props,
+  data,
+  slots,
+}: BlockProps<SupportWidgetProps, SupportWidgetBlockData, 'apps'>) {
   const { heading = WORDS.heading, phone, email, chat } = props;
   const { isOpen, changes, hours, place } = data;
   return (

@@ -4,7 +4,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createPurchasedTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
-export interface OrderListData {
+export interface OrderListBlockData {
   readonly tickets: readonly PurchasedTicketView[];
   readonly total: number;
   readonly page: number;
@@ -14,7 +14,7 @@ export interface OrderListData {
 const STATUSES = { upcoming: 'upcoming_products', past: 'past_products' } as const;
 
 /** A page of the customer's orders (specification: The calls it makes, "Orders and draws"). */
-export const loadOrderListData: LoadBlockData<OrderListProps, OrderListData, ShopBlockLoaderServices> = async (
+export const loadOrderListData: LoadBlockData<OrderListProps, OrderListBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, params, services, signal } = context;

@@ -5,7 +5,7 @@ import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import type { PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import { chooseTicketDateLabel, describeTicketOutcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
-import type { OrderListData } from './order-list.data.ts';
+import type { OrderListBlockData } from './order-list.data.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
 const WORDS = {
@@ -14,7 +14,7 @@ const WORDS = {
 
 const ROUTES = { upcoming: 'my-account.upcoming-tickets', past: 'my-account.past-tickets' };
 
-export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListData>) {
+export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListBlockData>) {
   const href = useRouteHrefBuilder();
   const { show, most, heading, links, emptyText, emptyActions } = props;
   const { tickets, page, pages } = data;

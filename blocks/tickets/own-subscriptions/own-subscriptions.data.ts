@@ -5,7 +5,7 @@ import { createRecurringPurchaseSummaryView } from '../_shared/recurring-view.ts
 import { formatRecurringStatus } from '../_shared/recurring-words.ts';
 import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
 
-export interface OwnSubscriptionsData {
+export interface OwnSubscriptionsBlockData {
   readonly subscriptions: readonly {
     readonly id: string;
     /** Such as '12 x Standard games'. */
@@ -21,7 +21,7 @@ export interface OwnSubscriptionsData {
 /** The customer's subscriptions of the page's offer that are not cancelled. */
 export const loadOwnSubscriptionsData: LoadBlockData<
   OwnSubscriptionsProps,
-  OwnSubscriptionsData,
+  OwnSubscriptionsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { services, signal } = context;

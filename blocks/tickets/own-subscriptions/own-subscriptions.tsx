@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import type { OwnSubscriptionsData } from './own-subscriptions.data.ts';
+import type { OwnSubscriptionsBlockData } from './own-subscriptions.data.ts';
 import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
 
 const WORDS = {
@@ -9,7 +9,11 @@ const WORDS = {
   change: 'Change or pause it',
 };
 
-export function OwnSubscriptions({ id, props, data }: BlockProps<OwnSubscriptionsProps, OwnSubscriptionsData | null>) {
+export function OwnSubscriptions({
+  id,
+  props,
+  data,
+}: BlockProps<OwnSubscriptionsProps, OwnSubscriptionsBlockData | null>) {
   const href = useRouteHrefBuilder();
   if (!data || data.subscriptions.length === 0) return null;
   return (

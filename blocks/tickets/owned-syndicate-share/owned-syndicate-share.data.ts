@@ -5,7 +5,7 @@ import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { OwnedSyndicateShareProps } from './owned-syndicate-share.gen.ts';
 
-export interface OwnedSyndicateShareData {
+export interface OwnedSyndicateShareBlockData {
   /** Null for a ticket that is no share. */
   readonly part: {
     readonly name: string;
@@ -22,7 +22,7 @@ export interface OwnedSyndicateShareData {
 
 export const loadOwnedSyndicateShareData: LoadBlockData<
   OwnedSyndicateShareProps,
-  OwnedSyndicateShareData,
+  OwnedSyndicateShareBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site } = context;

@@ -2,7 +2,7 @@ import { formatPercentage } from '#domain/number-format.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { OwnedSyndicateShareData } from './owned-syndicate-share.data.ts';
+import type { OwnedSyndicateShareBlockData } from './owned-syndicate-share.data.ts';
 import type { OwnedSyndicateShareProps } from './owned-syndicate-share.gen.ts';
 
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
 export function OwnedSyndicateShare({
   props,
   data: { part },
-}: BlockProps<OwnedSyndicateShareProps, OwnedSyndicateShareData>) {
+}: BlockProps<OwnedSyndicateShareProps, OwnedSyndicateShareBlockData>) {
   const { locale } = useSite();
   const { heading = WORDS.heading, text, other = WORDS.other } = props;
   if (part === null) {

@@ -5,7 +5,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
-export interface PaymentResolutionsData {
+export interface PaymentResolutionsBlockData {
   readonly resolutions: readonly {
     readonly id: string;
     readonly name: string;
@@ -23,7 +23,7 @@ export interface PaymentResolutionsData {
 /** What was due, failed, and waits for the customer (specification: States and transitions, "Payment resolution"). */
 export const loadPaymentResolutionsData: LoadBlockData<
   PaymentResolutionsProps,
-  PaymentResolutionsData,
+  PaymentResolutionsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, services, signal } = context;

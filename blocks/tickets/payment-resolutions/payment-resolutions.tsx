@@ -7,7 +7,7 @@ import {
 } from '#machines/tickets/payment-resolution/payment-resolution.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { PaymentResolutionsData } from './payment-resolutions.data.ts';
+import type { PaymentResolutionsBlockData } from './payment-resolutions.data.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
 const WORDS = {
@@ -28,7 +28,7 @@ const WORDS = {
   } satisfies Readonly<Record<PaymentResolutionView['state'], string>>,
 };
 
-type Props = BlockPropsWithDataOrElevation<PaymentResolutionsProps, PaymentResolutionsData>;
+type Props = BlockPropsWithDataOrElevation<PaymentResolutionsProps, PaymentResolutionsBlockData>;
 
 export function PaymentResolutions({ id, props, data }: Props) {
   const { view, send } = useFlow(paymentResolutionFlow, paymentResolutionView, false);

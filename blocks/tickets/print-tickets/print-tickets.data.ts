@@ -25,7 +25,7 @@ export interface PrintedTicketView {
   readonly bought: string;
 }
 
-export interface PrintTicketsData {
+export interface PrintTicketsBlockData {
   readonly tickets: readonly PrintedTicketView[];
   readonly page: number;
   readonly pages: number;
@@ -34,9 +34,11 @@ export interface PrintTicketsData {
 
 type Context = Parameters<typeof loadPrintTicketsData>[0];
 
-export const loadPrintTicketsData: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadPrintTicketsData: LoadBlockData<
+  PrintTicketsProps,
+  PrintTicketsBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { query, site, now, services, signal } = context;
   const { orders } = services.commerce;
   const printed = formatWeekdayDateTime(new Date(now).toISOString(), site);

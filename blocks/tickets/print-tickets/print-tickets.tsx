@@ -4,7 +4,7 @@ import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { TicketGames } from '../../_ui/ticket/ticket-games.tsx';
-import type { PrintedTicketView, PrintTicketsData } from './print-tickets.data.ts';
+import type { PrintedTicketView, PrintTicketsBlockData } from './print-tickets.data.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
 
 const ROUTE = 'my-account.print-tickets';
 
-export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, PrintTicketsData>) {
+export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, PrintTicketsBlockData>) {
   const href = useRouteHrefBuilder();
   const { name } = useSite();
   const { tickets, page, pages, printed } = data;

@@ -7,7 +7,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createRecurringPurchaseSummaryView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
-export interface RecurringListData {
+export interface RecurringListBlockData {
   readonly purchases: readonly RecurringPurchaseSummaryView[];
   readonly page: number;
   readonly pages: number;
@@ -16,7 +16,7 @@ export interface RecurringListData {
 /** A page of the customer's recurring purchases (specification: The calls it makes, "Recurring"). */
 export const loadRecurringListData: LoadBlockData<
   RecurringListProps,
-  RecurringListData,
+  RecurringListBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, services, signal } = context;

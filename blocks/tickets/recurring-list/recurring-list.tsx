@@ -4,7 +4,7 @@ import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { RECURRING_PURCHASE_ROUTE_IDS, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import { formatLastAttempt, formatRecurringStatus, RECURRING_PURCHASE_TYPE_NAMES } from '../_shared/recurring-words.ts';
-import type { RecurringListData } from './recurring-list.data.ts';
+import type { RecurringListBlockData } from './recurring-list.data.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
 const WORDS = {
@@ -20,7 +20,11 @@ const ROUTES = {
   subscription: 'my-account.subscriptions',
 };
 
-export function RecurringList({ props, data, slots }: BlockProps<RecurringListProps, RecurringListData, 'attention'>) {
+export function RecurringList({
+  props,
+  data,
+  slots,
+}: BlockProps<RecurringListProps, RecurringListBlockData, 'attention'>) {
   const href = useRouteHrefBuilder();
   const { show, heading, links, emptyText, emptyActions } = props;
   const { purchases, page, pages } = data;

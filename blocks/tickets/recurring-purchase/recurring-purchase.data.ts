@@ -18,7 +18,7 @@ export interface RecurringPauseOption {
   readonly label: string;
 }
 
-export interface RecurringPurchaseData {
+export interface RecurringPurchaseBlockData {
   readonly purchase: RecurringPurchaseSummaryView;
   /** The day on which what is paid of a membership ends; null for other products, and for one that has ended. */
   readonly membershipEnds: string | null;
@@ -65,7 +65,7 @@ const PAUSES = [
 
 export const loadRecurringPurchaseData: LoadBlockData<
   RecurringPurchaseProps,
-  RecurringPurchaseData,
+  RecurringPurchaseBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, site, now, services, signal } = context;
@@ -95,7 +95,7 @@ function membershipEnds(
   return formatShortDateWithYear(membershipEndsAt, site);
 }
 
-type Choices = RecurringPurchaseData['choices'];
+type Choices = RecurringPurchaseBlockData['choices'];
 
 async function choicesOf(purchase: RecurringPurchase, context: Context): Promise<Choices> {
   switch (purchase.productType) {

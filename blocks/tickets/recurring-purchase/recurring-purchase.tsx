@@ -7,13 +7,13 @@ import { recurringPurchaseEditView } from '#machines/tickets/recurring-purchase-
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { formatLastAttempt, formatRecurringStatus, RECURRING_PURCHASE_TYPE_NAMES } from '../_shared/recurring-words.ts';
-import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
+import type { RecurringPurchaseBlockData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 import { describeRecurringStatus, RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 import { RecurringStatusControls } from './status-choices.tsx';
 import { RecurringTicketSettings } from './value-choices.tsx';
 
-type Props = BlockPropsWithDataOrElevation<RecurringPurchaseProps, RecurringPurchaseData>;
+type Props = BlockPropsWithDataOrElevation<RecurringPurchaseProps, RecurringPurchaseBlockData>;
 
 export function RecurringPurchase({ id, props, data }: Props) {
   if (!data) return null;
@@ -23,7 +23,7 @@ export function RecurringPurchase({ id, props, data }: Props) {
 interface ManagedProps {
   readonly id: string;
   readonly props: RecurringPurchaseProps;
-  readonly data: RecurringPurchaseData;
+  readonly data: RecurringPurchaseBlockData;
 }
 
 function Managed({ id, props, data }: ManagedProps) {

@@ -1,12 +1,12 @@
 import type { RecurringPurchaseSettingChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
+import type { RecurringPurchaseBlockData } from './recurring-purchase.data.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
 interface ValueChoicesProps {
   readonly id: string;
   readonly type: 'autoplay' | 'subscription';
-  readonly choices: NonNullable<RecurringPurchaseData['choices']>;
+  readonly choices: NonNullable<RecurringPurchaseBlockData['choices']>;
   readonly isChanging: boolean;
   readonly onChange: (change: RecurringPurchaseSettingChange) => void;
 }

@@ -5,7 +5,7 @@ import { formatRecurringFund } from '../_shared/recurring-fund.ts';
 import { createScheduledPurchaseSummaryView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 
-export interface ScheduledPurchaseData {
+export interface ScheduledPurchaseBlockData {
   readonly purchase: ScheduledPurchaseSummaryView;
   readonly fund: string;
   readonly ordered: string;
@@ -18,7 +18,7 @@ export interface ScheduledPurchaseData {
 
 export const loadScheduledPurchaseData: LoadBlockData<
   ScheduledPurchaseProps,
-  ScheduledPurchaseData,
+  ScheduledPurchaseBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, site, services, signal } = context;

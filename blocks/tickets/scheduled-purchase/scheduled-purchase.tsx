@@ -6,11 +6,11 @@ import { scheduledPurchaseCancellationView } from '#machines/tickets/scheduled-p
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { CancelScheduledPurchaseStep } from './cancel-step.tsx';
-import type { ScheduledPurchaseData } from './scheduled-purchase.data.ts';
+import type { ScheduledPurchaseBlockData } from './scheduled-purchase.data.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 import { describeScheduledStatus, SCHEDULED_PURCHASE_WORDS } from './scheduled-purchase-words.ts';
 
-type Props = BlockPropsWithDataOrElevation<ScheduledPurchaseProps, ScheduledPurchaseData>;
+type Props = BlockPropsWithDataOrElevation<ScheduledPurchaseProps, ScheduledPurchaseBlockData>;
 
 export function ScheduledPurchase({ props, data }: Props) {
   const href = useRouteHrefBuilder();

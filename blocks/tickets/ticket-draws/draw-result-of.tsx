@@ -1,11 +1,11 @@
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
-import type { TicketDrawsData } from './ticket-draws.data.ts';
+import type { TicketDrawsBlockData } from './ticket-draws.data.ts';
 import { TICKET_DRAWS_WORDS } from './ticket-draws-words.ts';
 
 interface DrawResultOfProps {
-  readonly result: TicketDrawsData['results'][number];
+  readonly result: TicketDrawsBlockData['results'][number];
   readonly isOpen: boolean;
 }
 

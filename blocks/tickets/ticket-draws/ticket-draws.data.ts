@@ -6,7 +6,7 @@ import { createTicketDrawView, isDrawResultKnown, type TicketDrawView } from '..
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 
-export interface TicketDrawsData {
+export interface TicketDrawsBlockData {
   /** The draws whose result is not known, the next one first; numbers stand with a draw where they are new. */
   readonly toCome: readonly TicketDrawView[];
   /** The draws with their results, the latest first. */
@@ -19,9 +19,11 @@ export interface TicketDrawsData {
 }
 
 /** The tickets of an order against what was drawn (specification: The calls it makes, "Orders and draws"). */
-export const loadTicketDrawsData: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadTicketDrawsData: LoadBlockData<
+  TicketDrawsProps,
+  TicketDrawsBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site, now } = context;
   const { summary, lines = [] } = await loadPageTicket(context);
   const views = lines.map((line) => ({ line, view: createTicketDrawView(line, summary.item.gameType, site, now) }));

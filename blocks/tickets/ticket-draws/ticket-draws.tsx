@@ -2,14 +2,14 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import type { TicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { TicketDrawResult } from './draw-result-of.tsx';
-import type { TicketDrawsData } from './ticket-draws.data.ts';
+import type { TicketDrawsBlockData } from './ticket-draws.data.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 import { TICKET_DRAWS_WORDS } from './ticket-draws-words.ts';
 
 export function TicketDraws({
   props,
   data: { toCome, results, hasDraws },
-}: BlockProps<TicketDrawsProps, TicketDrawsData>) {
+}: BlockProps<TicketDrawsProps, TicketDrawsBlockData>) {
   if (!hasDraws) return null;
   const { toComeHeading = TICKET_DRAWS_WORDS.toCome, resultsHeading = TICKET_DRAWS_WORDS.results } = props;
   return (

@@ -6,7 +6,7 @@ import { createPurchasedTicketView, type PurchasedTicketView } from '../../_ui/t
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
-export interface TicketHeaderData {
+export interface TicketHeaderBlockData {
   readonly ticket: PurchasedTicketView;
   /** When it was bought, in full. */
   readonly bought: string;
@@ -20,9 +20,11 @@ export interface TicketHeaderData {
   readonly isRepeatable: boolean;
 }
 
-export const loadTicketHeaderData: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadTicketHeaderData: LoadBlockData<
+  TicketHeaderProps,
+  TicketHeaderBlockData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { summary } = await loadPageTicket(context);
   const { placedAt, checkoutId, item } = summary;
   return {

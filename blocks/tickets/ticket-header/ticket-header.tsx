@@ -4,7 +4,7 @@ import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { chooseTicketDateLabel, describeTicketOutcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
-import type { TicketHeaderData } from './ticket-header.data.ts';
+import type { TicketHeaderBlockData } from './ticket-header.data.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
 const WORDS = {
@@ -17,7 +17,7 @@ const WORDS = {
   receipt: 'Receipt',
 };
 
-export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, TicketHeaderData>) {
+export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, TicketHeaderBlockData>) {
   const href = useRouteHrefBuilder();
   const site = useSite();
   const { again = WORDS.again, print = WORDS.print } = props;

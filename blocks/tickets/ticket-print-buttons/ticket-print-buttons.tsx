@@ -6,7 +6,7 @@ import {
   ticketDocumentDownloadView,
 } from '#machines/tickets/ticket-document-download/ticket-document-download.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { TicketPrintButtonsData } from './ticket-print-buttons.data.ts';
+import type { TicketPrintButtonsBlockData } from './ticket-print-buttons.data.ts';
 import type { TicketPrintButtonsProps } from './ticket-print-buttons.gen.ts';
 
 const WORDS = {
@@ -24,7 +24,7 @@ const WORDS = {
 export function TicketPrintButtons({
   props,
   data,
-}: BlockPropsWithDataOrElevation<TicketPrintButtonsProps, TicketPrintButtonsData>) {
+}: BlockPropsWithDataOrElevation<TicketPrintButtonsProps, TicketPrintButtonsBlockData>) {
   const { view, send } = useFlow(ticketDocumentDownloadFlow, ticketDocumentDownloadView, false);
   const isAlive = useHydrated();
   const ticket = data?.ticket ?? null;

@@ -3,14 +3,14 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createScheduledPurchaseSummaryView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 import type { UpcomingScheduledPurchasesProps } from './upcoming-scheduled-purchases.gen.ts';
 
-export interface UpcomingScheduledPurchasesData {
+export interface UpcomingScheduledPurchasesBlockData {
   readonly purchases: readonly ScheduledPurchaseSummaryView[];
 }
 
 /** Purchases that are still to happen, on the first page of a list alone. */
 export const loadUpcomingScheduledPurchasesData: LoadBlockData<
   UpcomingScheduledPurchasesProps,
-  UpcomingScheduledPurchasesData,
+  UpcomingScheduledPurchasesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, services, signal } = context;

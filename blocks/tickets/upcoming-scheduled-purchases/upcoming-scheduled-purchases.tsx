@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import type { UpcomingScheduledPurchasesData } from './upcoming-scheduled-purchases.data.ts';
+import type { UpcomingScheduledPurchasesBlockData } from './upcoming-scheduled-purchases.data.ts';
 import type { UpcomingScheduledPurchasesProps } from './upcoming-scheduled-purchases.gen.ts';
 
 const WORDS = {
@@ -12,7 +12,7 @@ const WORDS = {
 export function UpcomingScheduledPurchases({
   props,
   data: { purchases },
-}: BlockProps<UpcomingScheduledPurchasesProps, UpcomingScheduledPurchasesData>) {
+}: BlockProps<UpcomingScheduledPurchasesProps, UpcomingScheduledPurchasesBlockData>) {
   const href = useRouteHrefBuilder();
   if (purchases.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export interface FormattedRemainingDepositLimit {
   readonly resets: string;
 }
 
-export interface DepositFormData {
+export interface DepositFormBlockData {
   /** Why every deposit would be refused, shown in place of the form; null where the form is shown. */
   readonly closed: string | null;
   /** What the customer can spend, for people to read. */
@@ -38,7 +38,7 @@ const CLOSED = {
 
 export const loadDepositFormData: LoadBlockData<
   DepositFormProps,
-  DepositFormData | null,
+  DepositFormBlockData | null,
   ShopBlockLoaderServices
 > = async (context) => {
   const { services, signal, site, visitor, now } = context;

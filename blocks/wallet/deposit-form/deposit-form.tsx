@@ -5,7 +5,7 @@ import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { DepositAmountField } from './amount-field.tsx';
 import { RepeatDepositConfirmation } from './deposit-again.tsx';
 import { DepositLimitAndHelpAside } from './deposit-aside.tsx';
-import type { DepositFormData } from './deposit-form.data.ts';
+import type { DepositFormBlockData } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 import { LastDepositAttemptNotice } from './deposit-notice.tsx';
@@ -16,7 +16,12 @@ const NO_FACTS = { seen: null, metadata: {} };
 
 type Slots = 'notices' | 'payment' | 'progress';
 
-export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
+export function DepositForm({
+  id,
+  props,
+  data,
+  slots,
+}: BlockProps<DepositFormProps, DepositFormBlockData | null, Slots>) {
   const { locale, currency } = useSite();
   const isAlive = useHydrated();
   const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositFormWithPaymentChoice(

@@ -8,10 +8,10 @@ import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow
 import { depositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
-import type { DepositFormData } from './deposit-form.data.ts';
+import type { DepositFormBlockData } from './deposit-form.data.ts';
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
-export type SeenDepositsAndMetadata = Pick<DepositFormData, 'seen' | 'metadata'>;
+export type SeenDepositsAndMetadata = Pick<DepositFormBlockData, 'seen' | 'metadata'>;
 
 /** The form of a deposit joined to the choice of a way to pay: each hears of the amount. `next` is where the deposit leads to. */
 export function useDepositFormWithPaymentChoice({ seen, metadata }: SeenDepositsAndMetadata, next: string | null) {

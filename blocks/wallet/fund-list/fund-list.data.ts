@@ -21,7 +21,7 @@ export interface SavedFundView {
   readonly verification: string | null;
 }
 
-export interface FundListData {
+export interface FundListBlockData {
   readonly funds: readonly SavedFundView[];
   readonly takesCards: boolean;
   readonly takesPaypal: boolean;
@@ -33,7 +33,7 @@ export interface FundListData {
 /** Ways to be paid that reach banks of other countries. */
 const OVERSEAS = ['tt', 'tw'];
 
-export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopBlockLoaderServices> = async ({
+export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, ShopBlockLoaderServices> = async ({
   services,
   site,
   signal,

@@ -9,7 +9,7 @@ import { paypalAccountSavingFlow } from '#machines/wallet/paypal-account-saving/
 import { paypalAccountSavingView } from '#machines/wallet/paypal-account-saving/paypal-account-saving.view.ts';
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { FundListData } from './fund-list.data.ts';
+import type { FundListBlockData } from './fund-list.data.ts';
 import type { FundListProps } from './fund-list.gen.ts';
 import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 import { SavedFundRow } from './fund-row.tsx';
@@ -17,7 +17,12 @@ import { NewBankAccountForm } from './new-account.tsx';
 import { NewPaymentCardForm } from './new-card.tsx';
 import { NewPaypalAccountPanel } from './new-paypal.tsx';
 
-export function FundList({ id, props, data, elevation }: BlockPropsWithDataOrElevation<FundListProps, FundListData>) {
+export function FundList({
+  id,
+  props,
+  data,
+  elevation,
+}: BlockPropsWithDataOrElevation<FundListProps, FundListBlockData>) {
   const { heading = WORDS.heading, intro, cardNote } = props;
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const { view: card, send: sendCard } = useFlow(cardSavingFlow, cardSavingView);

@@ -8,7 +8,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import {
   type PaymentChoiceServices,
-  startPaymentChoice,
+  startPaymentChoiceMachine,
 } from '#machines/wallet/payment-choice/payment-choice.start.ts';
 import { paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
@@ -61,7 +61,7 @@ afterEach(() => vi.useRealTimers());
 
 async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'deposit' | 'purchase' = 'deposit') {
   const holdCardFields = vi.fn(() => () => undefined);
-  const actor = startPaymentChoice({
+  const actor = startPaymentChoiceMachine({
     methods: () => Promise.resolve(METHODS),
     means: () => ({ gateways: ['eway'], wallets: [] }),
     holdCardFields,

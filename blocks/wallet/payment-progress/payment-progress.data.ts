@@ -3,7 +3,7 @@ import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_u
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
 
-export interface PaymentProgressData {
+export interface PaymentProgressBlockData {
   /** The deposit that the page is about; null on a page that makes one. */
   readonly depositId: string | null;
   /** The form of a bank account; null where none can be added, because it could not pay at once. */
@@ -15,7 +15,7 @@ const PARAMETERS = ['depositID', 'depositId'];
 
 export const loadPaymentProgressData: LoadBlockData<
   PaymentProgressProps,
-  PaymentProgressData,
+  PaymentProgressBlockData,
   ShopBlockLoaderServices
 > = async ({ props, params }) => {
   const name = PARAMETERS.find((parameter) => params[parameter] !== undefined);

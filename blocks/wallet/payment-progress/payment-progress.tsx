@@ -12,13 +12,13 @@ import {
 import { DirectDebitAccountEntryStep } from './bank-account-step.tsx';
 import { BankChallengeDialog } from './challenge-dialog.tsx';
 import { ResumedDepositOutcome } from './payment-outcome.tsx';
-import type { PaymentProgressData } from './payment-progress.data.ts';
+import type { PaymentProgressBlockData } from './payment-progress.data.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
 import { formatPaymentProgress, PAYMENT_PROGRESS_WORDS as WORDS } from './payment-progress-words.ts';
 import { PaypalStep } from './paypal-step.tsx';
 import { DeviceWalletDialog } from './wallet-dialog.tsx';
 
-export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressProps, PaymentProgressData>) {
+export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressProps, PaymentProgressBlockData>) {
   const { of, heading } = props;
   if (of === 'deposit') return <DepositPage id={id} heading={heading} data={data} />;
   return <ChildDeposit id={id} of={of} data={data} />;
@@ -27,7 +27,7 @@ export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressP
 interface DepositPageProps {
   readonly id: string;
   readonly heading: string | undefined;
-  readonly data: PaymentProgressData;
+  readonly data: PaymentProgressBlockData;
 }
 
 /** The page of a deposit that the customer comes back to. */
@@ -47,7 +47,7 @@ function DepositPage({ id, heading, data }: DepositPageProps) {
 interface ChildDepositProps {
   readonly id: string;
   readonly of: keyof typeof nestedDepositFlows;
-  readonly data: PaymentProgressData;
+  readonly data: PaymentProgressBlockData;
 }
 
 /** The deposit that another flow of the page makes. */
@@ -65,7 +65,7 @@ interface StepsProps {
   readonly of: DepositParentFlowId;
   readonly view: DepositView | null;
   readonly send: (event: DepositEvent) => void;
-  readonly data: PaymentProgressData;
+  readonly data: PaymentProgressBlockData;
 }
 
 function Steps({ id, of, view, send, data }: StepsProps) {

@@ -33,7 +33,7 @@ export type TransactionDetailsRoute =
   | { readonly route: 'my-account.deposit.summary' | 'my-account.withdraw.summary'; readonly transactionID: string }
   | { readonly route: 'receipt'; readonly checkoutID: string };
 
-export interface TransactionListData {
+export interface TransactionListBlockData {
   readonly filters: TransactionFilters;
   readonly rows: readonly WalletTransactionRow[];
   readonly page: number;
@@ -43,7 +43,7 @@ export interface TransactionListData {
 
 export const loadTransactionListData: LoadBlockData<
   TransactionListProps,
-  TransactionListData,
+  TransactionListBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, query, services, signal, site, now } = context;

@@ -6,13 +6,13 @@ import {
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
-import type { TransactionListData, WalletTransactionRow } from './transaction-list.data.ts';
+import type { TransactionListBlockData, WalletTransactionRow } from './transaction-list.data.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
 import { TRANSACTION_LIST_WORDS as WORDS } from './transaction-list-words.ts';
 
 const ROUTE = 'my-account.transactions';
 
-export function TransactionList({ id, props, data }: BlockProps<TransactionListProps, TransactionListData>) {
+export function TransactionList({ id, props, data }: BlockProps<TransactionListProps, TransactionListBlockData>) {
   const href = useRouteHrefBuilder();
   const { heading = WORDS.heading, intro, emptyText = WORDS.empty } = props;
   const { filters, rows, page, pages, total } = data;
@@ -43,7 +43,7 @@ export function TransactionList({ id, props, data }: BlockProps<TransactionListP
   );
 }
 
-interface FiltersProps extends Pick<TransactionListData, 'filters'> {
+interface FiltersProps extends Pick<TransactionListBlockData, 'filters'> {
   readonly id: string;
   readonly isFiltered: boolean;
 }
@@ -86,7 +86,7 @@ function Filters({ id, filters, isFiltered }: FiltersProps) {
   );
 }
 
-function Rows({ rows }: Pick<TransactionListData, 'rows'>) {
+function Rows({ rows }: Pick<TransactionListBlockData, 'rows'>) {
   return (
     <table className="transaction-list__rows">
       <caption className="visually-hidden">{WORDS.caption}</caption>
@@ -148,7 +148,7 @@ function What({
   return <a href={href(route, params)}>{children}</a>;
 }
 
-function countText({ page, rows, total }: TransactionListData): string {
+function countText({ page, rows, total }: TransactionListBlockData): string {
   const first = (page - 1) * TRANSACTIONS_ON_A_PAGE + 1;
   const fill: Readonly<Record<string, number>> = { first, last: first + rows.length - 1, total };
   return WORDS.count.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));

@@ -14,7 +14,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_FORM_WORDS as WORDS } from './withdraw-form-words.ts';
 
-export interface WithdrawFormData {
+export interface WithdrawFormBlockData {
   /** For people to read: all that can be spent, and what of it can be paid out. */
   readonly available: string;
   readonly withdrawable: string;
@@ -40,7 +40,7 @@ interface WithdrawFields {
 
 export const loadWithdrawFormData: LoadBlockData<
   WithdrawFormProps,
-  WithdrawFormData,
+  WithdrawFormBlockData,
   ShopBlockLoaderServices
 > = async ({ services, site, signal, query, now }) => {
   const next = toSafeRedirectPath(query.get('next') ?? '');

@@ -3,13 +3,13 @@ import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context
 import { FormWithHeading } from '../../_ui/form/form-section.tsx';
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { VERIFICATION_REQUIRED_ERROR_CODE, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
-import type { WithdrawFormData } from './withdraw-form.data.ts';
+import type { WithdrawFormBlockData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_FORM_WORDS as WORDS } from './withdraw-form-words.ts';
 
 const REMEDIES = { [VERIFICATION_REQUIRED_ERROR_CODE]: { action: <VerifyAccountLink key="verify" /> } };
 
-type Props = BlockPropsWithDataOrElevation<WithdrawFormProps, WithdrawFormData, 'notices'>;
+type Props = BlockPropsWithDataOrElevation<WithdrawFormProps, WithdrawFormBlockData, 'notices'>;
 
 export function WithdrawForm({ id, props, data, slots, elevation }: Props) {
   const href = useRouteHrefBuilder();

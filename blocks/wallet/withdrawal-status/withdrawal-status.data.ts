@@ -13,7 +13,7 @@ import {
   WITHDRAWAL_STATUS_WORDS as WORDS,
 } from './withdrawal-status-words.ts';
 
-export interface WithdrawalStatusData {
+export interface WithdrawalStatusBlockData {
   readonly stage: WithdrawalStage;
   /** What the shop says of it, or null. */
   readonly message: string | null;
@@ -22,7 +22,7 @@ export interface WithdrawalStatusData {
   readonly rows: readonly { readonly name: WithdrawalStatusRowKey; readonly value: string }[];
 }
 
-type Status = Omit<WithdrawalStatusData, 'next'>;
+type Status = Omit<WithdrawalStatusBlockData, 'next'>;
 
 type Context = BlockLoadContext<WithdrawalStatusProps, ShopBlockLoaderServices>;
 
@@ -30,7 +30,7 @@ const UNKNOWN: Status = { stage: 'unknown', message: null, rows: [] };
 
 export const loadWithdrawalStatusData: LoadBlockData<
   WithdrawalStatusProps,
-  WithdrawalStatusData,
+  WithdrawalStatusBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, query } = context;
@@ -72,7 +72,7 @@ async function found(
   }
 }
 
-function rowsOf(withdrawal: Withdrawal, context: Pick<Context, 'site'>): WithdrawalStatusData['rows'] {
+function rowsOf(withdrawal: Withdrawal, context: Pick<Context, 'site'>): WithdrawalStatusBlockData['rows'] {
   const { amount, withdrawalMethodCode, fund, requestedAt, dueAt, completedAt, status } = withdrawal;
   const { site } = context;
   return [

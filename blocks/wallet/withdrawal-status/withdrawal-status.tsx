@@ -1,14 +1,14 @@
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { WithdrawalStatusData } from './withdrawal-status.data.ts';
+import type { WithdrawalStatusBlockData } from './withdrawal-status.data.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
 import { WITHDRAWAL_STATUS_WORDS as WORDS } from './withdrawal-status-words.ts';
 
 export function WithdrawalStatus({
   props,
   data,
-}: BlockPropsWithDataOrElevation<WithdrawalStatusProps, WithdrawalStatusData>) {
+}: BlockPropsWithDataOrElevation<WithdrawalStatusProps, WithdrawalStatusBlockData>) {
   const href = useRouteHrefBuilder();
   const canWithdraw = useCapability('wallet_withdrawal');
   if (!data) return null;

@@ -79,6 +79,6 @@ for (const brand of BRANDS) {
     await banner.waitFor({ state: 'detached' });
     const asked = page.waitForResponse(/\/_visitor$/);
     await open('/about');
-    expect((await (await asked).json()).prompts).not.toContain('contact-confirmation-banner');
+    expect((await (await asked).json()).prompts).not.toContain('address-and-email-confirmation-banner');
   });
 }

@@ -7,7 +7,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
-import { advanceClockByQuarterHour, signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
+import { advanceClockPastElevation, signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
 import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
@@ -53,7 +53,7 @@ journey('a customer with two-factor gives a code before adding a bank account an
   const account = await addBankAccount(page);
   await give(generateDemoAuthenticatorCode());
   await account.waitFor();
-  await advanceClockByQuarterHour(shop.apiUrl);
+  await advanceClockPastElevation(shop.apiUrl);
   await open('/my-account/withdraw');
   await withdraw(page);
   await give(generateDemoAuthenticatorCode(32));
@@ -157,13 +157,13 @@ for (const brand of BRANDS) {
       await page.waitForURL(/\/withdraw\/details\//);
       expect(await page.getByText("You've successfully verified your 2FA code.").count()).toBe(0);
 
-      await advanceClockByQuarterHour(shop.apiUrl);
+      await advanceClockPastElevation(shop.apiUrl);
       await open('/my-account/cards-and-accounts');
       const account = await addBankAccount(page);
       await prompt.give();
       await account.waitFor();
 
-      await advanceClockByQuarterHour(shop.apiUrl);
+      await advanceClockPastElevation(shop.apiUrl);
       await open('/my-account/login-and-security');
       const { main } = createAccountPageObject(page);
       await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();

@@ -195,12 +195,12 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   );
   expect(await findAxeViolations(page)).toEqual([]);
   const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
-  expect(await prompts()).toEqual(['contact-confirmation-banner']);
+  expect(await prompts()).toEqual(['address-and-email-confirmation-banner']);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${origin}/about`);
   await logOutThroughPage(page, origin);
   expect(await signInFrom(page, email, 'A-long-walk-9')).toBe('200 signed in');
-  expect(await prompts()).toEqual(['contact-confirmation-banner']);
+  expect(await prompts()).toEqual(['address-and-email-confirmation-banner']);
   await open(await findNewestMailLink(shop.apiUrl, 'harbour', email, '/account-verification?token='));
   await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
   await page.getByText('Thank you, your e-mail address is confirmed.').waitFor();

@@ -13,7 +13,7 @@ import {
   type PublishedChangeSet,
 } from '../document-store.ts';
 import type { PublishedDocuments } from '../documents.ts';
-import { createLastGoodDocumentFiles } from '../last-good-store.ts';
+import { createLastGoodDocumentStore } from '../last-good-store.ts';
 import type { FindSiteErrors } from '../select-publishable.ts';
 import { createEmptyFakeContentSource, type FakeContentSource } from './fake-source.ts';
 import { createFakeRecordingLogger, type FakeRecordingLogger } from './recording-log.ts';
@@ -57,7 +57,7 @@ export async function createDocumentStoreTestScene(): Promise<DocumentStoreTestS
       checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: {}, library: COMMON_SCHEMAS },
       judge,
       mirror: createPictureMirror(pictures),
-      lastGood: createLastGoodDocumentFiles({ folder, pictures, clock: () => now, log }),
+      lastGood: createLastGoodDocumentStore({ folder, pictures, clock: () => now, log }),
       clock: () => now,
       log,
       schedule: (task, delay) => {

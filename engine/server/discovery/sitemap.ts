@@ -1,5 +1,5 @@
 import { isGateOpen } from '../../capabilities/gate.ts';
-import { ROUTE_IDS, type SiteRoute } from '../../site/routes/route.ts';
+import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../../site/routes/route.ts';
 import type { Site, SitePage } from '../../site/site.ts';
 
 /** A path with its last change in epoch milliseconds, if known. */
@@ -49,7 +49,7 @@ export function listSitemapEntries(
       })),
     ];
   });
-  const contentRoute = site.routes.routes.get(ROUTE_IDS.contentPage);
+  const contentRoute = site.routes.routes.get(ROUTE_IDS_USED_BY_ENGINE.contentPage);
   const pages =
     contentRoute && isOpen(contentRoute)
       ? site.contentPages().filter((page) => isListed(page) && !isErrorPage(page))

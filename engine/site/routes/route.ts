@@ -22,7 +22,7 @@ export interface SiteRoute {
   readonly query: readonly string[];
 }
 
-export const ROUTE_IDS = {
+export const ROUTE_IDS_USED_BY_ENGINE = {
   home: 'home',
   login: 'login',
   logout: 'logout',
@@ -35,5 +35,5 @@ export const ROUTE_IDS = {
 
 /** Whether a route shows a not-found screen, whatever it matched. */
 export function isNotFoundRoute(id: string): boolean {
-  return id === ROUTE_IDS.notFound || id.endsWith(`.${ROUTE_IDS.notFound}`);
+  return id === ROUTE_IDS_USED_BY_ENGINE.notFound || id.endsWith(`.${ROUTE_IDS_USED_BY_ENGINE.notFound}`);
 }

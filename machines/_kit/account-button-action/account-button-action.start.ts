@@ -3,7 +3,7 @@ import { accountButtonActionMachine } from './account-button-action.machine.ts';
 import type { AccountButtonAction } from './account-button-action.types.ts';
 
 /** `make` does what is asked for. */
-export function startAccountButtonAction(
+export function startAccountButtonActionMachine(
   make: (change: AccountButtonAction, signal: AbortSignal) => Promise<unknown>,
 ): ActorRefFrom<typeof accountButtonActionMachine> {
   const machine = accountButtonActionMachine.provide({

@@ -6,7 +6,7 @@ import type { FormEvent, FormInput, FormMachineContext } from './form.types.ts';
  * Any form (specification: States and transitions, "Forms"). What is sent has passed the form's own check; a form that
  * is under way can't be sent again; after an error the values are still there, and may be sent again.
  *
- * A page that has nothing but the form starts it with `startForm`. A flow invokes it, with its own call as `submit`:
+ * A page that has nothing but the form starts it with `startFormMachine`. A flow invokes it, with its own call as `submit`:
  *
  * ```ts
  * actors: { loginForm: formMachine.provide({ actors: { submit: submitActor(call) } }) }

@@ -6,7 +6,7 @@ import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { type FormSubmitCallOptions, wrapFormSubmitAsActor } from './form.actors.ts';
 import { getFormFlow } from './form.flow.ts';
 import { formMachine } from './form.machine.ts';
-import { startForm } from './form.start.ts';
+import { startFormMachine } from './form.start.ts';
 import { formView } from './form.view.ts';
 
 const typed = { email: 'ada@harbour.example', password: 'Correct-Horse-9' };
@@ -25,7 +25,7 @@ interface Request extends FormSubmitCallOptions {
 function login() {
   const requests: Request[] = [];
   let keys = 0;
-  const actor = startForm({
+  const actor = startFormMachine({
     form: loginForm,
     today: () => '2026-11-21',
     newKey: () => `key-${(keys += 1)}`,
@@ -175,7 +175,7 @@ describe('a form', () => {
 });
 
 test('a form field that must repeat another field is checked again when the other field changes', () => {
-  const actor = startForm({
+  const actor = startFormMachine({
     form: changePasswordForm,
     today: () => '2026-11-21',
     newKey: () => 'key',

@@ -10,6 +10,6 @@ export interface StartFormOptions<Values> extends Omit<FormInput, 'form'> {
   readonly submit: SubmitForm<Values>;
 }
 
-export function startForm<Values>({ submit, ...input }: StartFormOptions<Values>): FormActor {
+export function startFormMachine<Values>({ submit, ...input }: StartFormOptions<Values>): FormActor {
   return createActor(formMachine.provide({ actors: { submit: wrapFormSubmitAsActor(submit) } }), { input }).start();
 }

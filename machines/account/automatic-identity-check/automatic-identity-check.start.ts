@@ -9,7 +9,7 @@ export interface AutomaticIdentityCheckServices extends AutomaticIdentityCheckIn
   readonly endVisit: (signal: AbortSignal) => Promise<Verification>;
 }
 
-export function startAutomaticIdentityCheck(
+export function startAutomaticIdentityCheckMachine(
   services: AutomaticIdentityCheckServices,
 ): ActorRefFrom<typeof automaticIdentityCheckMachine> {
   const { isReturning, verify, leaveForProvider, endVisit } = services;

@@ -9,7 +9,7 @@ export interface IdentityDocumentUploadServices {
   readonly send: (documents: IdentityDocumentUploadFields, signal: AbortSignal) => Promise<Verification>;
 }
 
-export function startIdentityDocumentUpload(
+export function startIdentityDocumentUploadMachine(
   services: IdentityDocumentUploadServices,
 ): ActorRefFrom<typeof identityDocumentUploadMachine> {
   const { compress, send } = services;

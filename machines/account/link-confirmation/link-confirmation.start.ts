@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { linkConfirmationMachine } from './link-confirmation.machine.ts';
 
 /** `confirm` confirms in the name of whoever the link was sent to. */
-export function startLinkConfirmation(
+export function startLinkConfirmationMachine(
   confirm: (token: string, signal: AbortSignal) => Promise<unknown>,
 ): ActorRefFrom<typeof linkConfirmationMachine> {
   const machine = linkConfirmationMachine.provide({

@@ -5,7 +5,10 @@ import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { createMigrationMachine } from './migration.machine.ts';
 
-export function startMigration({ migrate }: AccountMigrationCalls, surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function startMigrationMachine(
+  { migrate }: AccountMigrationCalls,
+  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+) {
   const actors = {
     // The box alone is checked here; what follows is asked again and again.
     termsForm: formMachine.provide({ actors: { submit: wrapFormSubmitAsActor<unknown>(() => Promise.resolve()) } }),

@@ -7,7 +7,7 @@ export interface NotificationsServices {
   readonly markViewed: (ids: readonly string[], signal: AbortSignal) => Promise<number>;
 }
 
-export function startNotifications({ fetchFeed, markViewed }: NotificationsServices) {
+export function startNotificationsMachine({ fetchFeed, markViewed }: NotificationsServices) {
   const actors = {
     fetchFeed: fromPromise<readonly NotificationFeedEntry[]>(({ signal }) => fetchFeed(signal)),
     markViewed: fromPromise<number, readonly string[]>(({ input, signal }) => markViewed(input, signal)),

@@ -12,7 +12,7 @@ export interface SocialAccountsServices {
   readonly back: { readonly provider: string; readonly proof: SocialLinkRequest | null } | null;
 }
 
-export function startSocialAccounts({ socialAuth, leaveForProvider, back }: SocialAccountsServices) {
+export function startSocialAccountsMachine({ socialAuth, leaveForProvider, back }: SocialAccountsServices) {
   const machine = socialAccountsMachine.provide({
     actors: {
       leaveForProvider: fromPromise<void, SocialLinkProviderChoice>(async ({ input }) => leaveForProvider(input)),

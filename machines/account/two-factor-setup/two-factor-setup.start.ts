@@ -3,7 +3,7 @@ import type { FormInput } from '../../_kit/form/form.types.ts';
 import { type TwoFactorSetupServices, twoFactorSetupActors } from './two-factor-setup.actors.ts';
 import { createTwoFactorSetupMachine } from './two-factor-setup.machine.ts';
 
-export function startTwoFactorSetup(
+export function startTwoFactorSetupMachine(
   services: TwoFactorSetupServices,
   surroundings: Pick<FormInput, 'today' | 'newKey'>,
 ) {

@@ -7,7 +7,7 @@ import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { toCartFailureMessage } from './cart.failure.ts';
 import { enqueueCartCommand, findAddedCartItems } from './cart.queue.ts';
-import { startCart } from './cart.start.ts';
+import { startCartMachine } from './cart.start.ts';
 import type { CartCommand, CartEmitted } from './cart.types.ts';
 import { cartView } from './cart.view.ts';
 import { createTestCart, createTestCartItem } from './testing/test-cart.ts';
@@ -70,7 +70,7 @@ describe('the running cart', () => {
 
   function running(answers: Readonly<Record<string, unknown>>) {
     const { transport, sent } = createTestTransportFromTable(answers);
-    const actor = startCart({
+    const actor = startCartMachine({
       cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
       precartDrawer: false,
     });
@@ -249,7 +249,7 @@ describe('going from the cart to the checkout', () => {
 
   async function leaving(age: number, known: Cart, answer: unknown) {
     const { transport, sent } = createTestTransportFromTable({ 'anon-cart.get': answer });
-    const actor = startCart({
+    const actor = startCartMachine({
       cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
       precartDrawer: false,
     });
@@ -320,7 +320,10 @@ test('an anonymous cart left over after sign-in is converted once, and its items
   const { transport, sent } = createTestTransportFromTable({
     'anon-cart.convert': createTestCart([createTestCartItem({ id: 'a' })]),
   });
-  const actor = startCart({ cart: selectVisitorCartCalls(createCommerceCalls(transport), true), precartDrawer: false });
+  const actor = startCartMachine({
+    cart: selectVisitorCartCalls(createCommerceCalls(transport), true),
+    precartDrawer: false,
+  });
   actor.send({ type: 'CART.RECEIVED', cart: createTestCart([]) });
   actor.send({ type: 'CART.CONVERT' });
   actor.send({ type: 'CART.CONVERT' });

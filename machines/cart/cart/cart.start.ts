@@ -11,6 +11,6 @@ export interface CartServices {
   readonly precartDrawer: boolean;
 }
 
-export function startCart({ cart, precartDrawer }: CartServices): CartActor {
+export function startCartMachine({ cart, precartDrawer }: CartServices): CartActor {
   return createActor(cartMachine.provide({ actors: cartActors(cart) }), { input: { precartDrawer } }).start();
 }

@@ -6,7 +6,7 @@ export interface PrecartServices {
   readonly recommend: (signal: AbortSignal) => Promise<readonly RecommendedDraw[]>;
 }
 
-export function startPrecart({ recommend }: PrecartServices): ActorRefFrom<typeof precartMachine> {
+export function startPrecartMachine({ recommend }: PrecartServices): ActorRefFrom<typeof precartMachine> {
   const actors = { recommend: fromPromise(({ signal }: { signal: AbortSignal }) => recommend(signal)) };
   return createActor(precartMachine.provide({ actors })).start();
 }

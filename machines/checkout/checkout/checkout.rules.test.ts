@@ -22,7 +22,7 @@ import {
   mustSaveLaterPaymentChoice,
   toCheckoutFailure,
 } from './checkout.rules.ts';
-import { startCheckout } from './checkout.start.ts';
+import { startCheckoutMachine } from './checkout.start.ts';
 import { type CheckoutMachineContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
 import {
   createTestCheckoutPage,
@@ -214,7 +214,7 @@ describe('a checkout that runs', () => {
     });
     const waiting = async () => 'deposit-3';
     const services = { commerce: createCommerceCalls(transport), attempts, lock, waiting, card, deposit };
-    const actor = startCheckout(services, { ...testFormClockAndKey, newKey: () => 'attempt-0001-of-one' });
+    const actor = startCheckoutMachine(services, { ...testFormClockAndKey, newKey: () => 'attempt-0001-of-one' });
     const until = (state: string) =>
       new Promise<void>((resolve) => {
         const look = () => actor.getSnapshot().value === state && resolve();

@@ -6,7 +6,7 @@ import { createCheckoutMachine } from './checkout.machine.ts';
 
 export type CheckoutActor = ActorRefFrom<CheckoutMachine>;
 
-export function startCheckout(
+export function startCheckoutMachine(
   services: CheckoutServices,
   surroundings: Pick<FormInput, 'today' | 'newKey'>,
 ): CheckoutActor {

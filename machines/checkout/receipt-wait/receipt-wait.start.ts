@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { receiptWaitMachine } from './receipt-wait.machine.ts';
 
 /** `ask` asks for the receipt; it fails while the payment is under way. */
-export function startReceiptWait(
+export function startReceiptWaitMachine(
   ask: (signal: AbortSignal) => Promise<unknown>,
 ): ActorRefFrom<typeof receiptWaitMachine> {
   const askReceipt = fromPromise<void>(async ({ signal }) => {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { benefitsLinkMachine } from './benefits-link.machine.ts';
 
-export function startBenefitsLink({
+export function startBenefitsLinkMachine({
   benefits,
 }: Pick<MembershipCalls, 'benefits'>): ActorRefFrom<typeof benefitsLinkMachine> {
   const actors = {

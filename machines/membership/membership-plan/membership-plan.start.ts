@@ -3,7 +3,7 @@ import { changeMembershipPlan, type MembershipPlanCalls } from './membership-pla
 import { membershipPlanMachine } from './membership-plan.machine.ts';
 import type { MembershipPlanChange } from './membership-plan.types.ts';
 
-export function startMembershipPlan(calls: MembershipPlanCalls): ActorRefFrom<typeof membershipPlanMachine> {
+export function startMembershipPlanMachine(calls: MembershipPlanCalls): ActorRefFrom<typeof membershipPlanMachine> {
   const actors = {
     change: fromPromise<void, MembershipPlanChange>(({ input, signal }) => changeMembershipPlan(calls, input, signal)),
   };

@@ -3,7 +3,7 @@ import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { membershipMachine } from './membership.machine.ts';
 import type { MembershipJoinOrLeaveRequest, MembershipStatusResult } from './membership.types.ts';
 
-export function startMembership({
+export function startMembershipMachine({
   join,
   leave,
 }: Pick<MembershipCalls, 'join' | 'leave'>): ActorRefFrom<typeof membershipMachine> {

@@ -3,7 +3,7 @@ import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { giveawayUnlockMachine } from './unlock-request.machine.ts';
 import type { UnlockedGiveawayDraw } from './unlock-request.types.ts';
 
-export function startGiveawayUnlock({
+export function startGiveawayUnlockMachine({
   unlockDraw,
 }: Pick<MembershipCalls, 'unlockDraw'>): ActorRefFrom<typeof giveawayUnlockMachine> {
   const actors = {

@@ -4,6 +4,6 @@ import { partnerCartPricingMachine } from './partner-cart-pricing.machine.ts';
 
 export type PartnerCartPricingActor = ActorRefFrom<typeof partnerCartPricingMachine>;
 
-export function startPartnerCartPricing(services: PartnerCartPricingServices): PartnerCartPricingActor {
+export function startPartnerCartPricingMachine(services: PartnerCartPricingServices): PartnerCartPricingActor {
   return createActor(partnerCartPricingMachine.provide({ actors: partnerCartPricingActors(services) })).start();
 }

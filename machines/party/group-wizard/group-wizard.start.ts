@@ -5,7 +5,7 @@ import { groupWizardMachine } from './group-wizard.machine.ts';
 import type { GroupDraft } from './group-wizard.types.ts';
 
 /** `draft` is what was entered before the wizard was left. */
-export function startGroupWizard(
+export function startGroupWizardMachine(
   party: Pick<LottoPartyCalls, 'createGroup' | 'openSession' | 'createSession' | 'config' | 'configOf'>,
   draft: GroupDraft | null,
   newKey: () => string,

@@ -4,7 +4,7 @@ import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import { partyAutosessionMachine } from './party-autosession.machine.ts';
 import type { AutosessionChange } from './party-autosession.types.ts';
 
-export function startPartyAutosession({
+export function startPartyAutosessionMachine({
   setAutosession,
 }: Pick<LottoPartyCalls, 'setAutosession'>): ActorRefFrom<typeof partyAutosessionMachine> {
   const actors = {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { partyGroupJoinMachine } from './party-group-join.machine.ts';
 
-export function startPartyGroupJoin({
+export function startPartyGroupJoinMachine({
   join,
 }: Pick<LottoPartyCalls, 'join'>): ActorRefFrom<typeof partyGroupJoinMachine> {
   const actors = {

@@ -5,7 +5,7 @@ import type { CompletedPartyChange, PartyChange } from './party-manage.types.ts'
 
 type PartyCalls = Pick<LottoPartyCalls, 'rename' | 'leave' | 'removeMember'>;
 
-export function startPartyManage(calls: PartyCalls): ActorRefFrom<typeof partyManageMachine> {
+export function startPartyManageMachine(calls: PartyCalls): ActorRefFrom<typeof partyManageMachine> {
   const actors = {
     change: fromPromise<CompletedPartyChange, PartyChange>(({ input, signal }) => changeParty(calls, input, signal)),
   };

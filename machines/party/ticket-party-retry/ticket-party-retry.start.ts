@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { ticketPartyRetryMachine } from './ticket-party-retry.machine.ts';
 
-export function startTicketPartyRetry({
+export function startTicketPartyRetryMachine({
   order,
 }: Pick<LottoPartyCalls, 'order'>): ActorRefFrom<typeof ticketPartyRetryMachine> {
   const actors = {

@@ -8,7 +8,7 @@ export interface FavouriteNumbersServices extends FavouriteNumbersInput {
   readonly save: (favourites: readonly FavouriteNumbers[], signal: AbortSignal) => Promise<void>;
 }
 
-export function startFavouriteNumbers(
+export function startFavouriteNumbersMachine(
   services: FavouriteNumbersServices,
 ): ActorRefFrom<typeof favouriteNumbersMachine> {
   const { load, save, isTipClosed } = services;

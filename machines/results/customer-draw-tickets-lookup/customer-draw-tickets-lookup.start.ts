@@ -4,7 +4,7 @@ import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { customerDrawTicketsLookupMachine } from './customer-draw-tickets-lookup.machine.ts';
 import type { CustomerDrawTicketsLookupInput, FinishedDrawKey } from './customer-draw-tickets-lookup.types.ts';
 
-export function startCustomerDrawTicketsLookup(
+export function startCustomerDrawTicketsLookupMachine(
   input: CustomerDrawTicketsLookupInput,
   orders: Pick<OrderCalls, 'fullResult'>,
 ): ActorRefFrom<typeof customerDrawTicketsLookupMachine> {

@@ -8,7 +8,7 @@ import { createAutologinMachine } from './autologin.machine.ts';
 export type AutologinActor = ActorRefFrom<AutologinMachine>;
 
 /** `commerce` makes the calls as they go to the server, which no prompt for a code holds. */
-export function startAutologin(
+export function startAutologinMachine(
   commerce: Pick<CommerceCalls, 'identity'>,
   surroundings: Pick<FormInput, 'today' | 'newKey'>,
 ): AutologinActor {

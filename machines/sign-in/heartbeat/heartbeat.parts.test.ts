@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startHeartbeat } from './heartbeat.start.ts';
+import { startHeartbeatMachine } from './heartbeat.start.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
@@ -12,7 +12,7 @@ test('the heartbeat is sent every minute while the customer was active in the la
   const beats: number[] = [];
   const start = Date.now();
   const beat = async () => void beats.push((Date.now() - start) / 60_000);
-  const actor = startHeartbeat({ clock: Date.now, beat }, start);
+  const actor = startHeartbeatMachine({ clock: Date.now, beat }, start);
   await vi.advanceTimersByTimeAsync(59_999);
   expect(beats).toEqual([]);
   await vi.advanceTimersByTimeAsync(15 * 60_000);

@@ -8,7 +8,7 @@ export interface HeartbeatServices {
   readonly beat: (signal: AbortSignal) => Promise<void>;
 }
 
-export function startHeartbeat({ clock, beat }: HeartbeatServices, lastActivity: number) {
+export function startHeartbeatMachine({ clock, beat }: HeartbeatServices, lastActivity: number) {
   const actors = { beat: fromPromise<void>(({ signal }) => beat(signal)) };
   return createActor(createHeartbeatMachine(clock).provide({ actors }), { input: { lastActivity } }).start();
 }

@@ -5,7 +5,7 @@ import type { ApiTransport, CallInput, ContractCall } from '#engine/api/transpor
 import { createChildFormHandle } from '../../_kit/child/child-form.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import type { LoginServices } from './login.actors.ts';
-import { startLogin } from './login.start.ts';
+import { startLoginMachine } from './login.start.ts';
 import { loginView } from './login.view.ts';
 
 const typed = { email: 'cleo@shop.example', password: 'Correct-Horse-9', saveDevice: true };
@@ -37,7 +37,10 @@ function start(answers: Parameters<typeof shop>[0], more: Partial<LoginServices>
     leaveForProvider: vi.fn<() => void>(),
     requestLinkingOfPendingSocialAccount: async () => undefined,
   };
-  const actor = startLogin({ ...own, provider: null, isUnlinked: false, proof: null, ...more }, testFormClockAndKey);
+  const actor = startLoginMachine(
+    { ...own, provider: null, isUnlinked: false, proof: null, ...more },
+    testFormClockAndKey,
+  );
   const targets: unknown[] = [];
   actor.on('login.authenticated', ({ target }) => targets.push(target));
   actor.send({ type: 'LOGIN.BEGIN', target: '/cart' });

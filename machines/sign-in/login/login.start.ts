@@ -6,7 +6,10 @@ import { createLoginMachine } from './login.machine.ts';
 
 export type LoginActor = ActorRefFrom<LoginMachine>;
 
-export function startLogin(services: LoginServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): LoginActor {
+export function startLoginMachine(
+  services: LoginServices,
+  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+): LoginActor {
   const machine = createLoginMachine(surroundings).provide({ actors: loginActors(services) });
   return createActor(machine, { input: { provider: services.provider, isUnlinked: services.isUnlinked } }).start();
 }

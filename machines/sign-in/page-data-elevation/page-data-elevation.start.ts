@@ -3,7 +3,9 @@ import type { RequiredElevation } from '#engine/api/elevation.ts';
 import { pageDataElevationMachine } from './page-data-elevation.machine.ts';
 
 /** `elevate` waits for the code, then has the page ask for its data again. */
-export function startPageDataElevation(elevate: (elevation: RequiredElevation, signal: AbortSignal) => Promise<void>) {
+export function startPageDataElevationMachine(
+  elevate: (elevation: RequiredElevation, signal: AbortSignal) => Promise<void>,
+) {
   const actor = fromPromise<void, { readonly elevation: RequiredElevation | null }>(async ({ input, signal }) => {
     if (input.elevation) await elevate(input.elevation, signal);
   });

@@ -8,7 +8,7 @@ export interface SessionIdleServices {
   readonly signOut: (signal: AbortSignal) => Promise<void>;
 }
 
-export function startSessionIdle({ clock, signOut }: SessionIdleServices, input: SessionIdleInput) {
+export function startSessionIdleMachine({ clock, signOut }: SessionIdleServices, input: SessionIdleInput) {
   const actors = { signOut: fromPromise<void>(({ signal }) => signOut(signal)) };
   return createActor(createSessionIdleMachine(clock).provide({ actors }), { input }).start();
 }

@@ -4,7 +4,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createChildFormHandle } from '../../_kit/child/child-form.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
-import { type SignUpServices, startSignUp } from './sign-up.start.ts';
+import { type SignUpServices, startSignUpMachine } from './sign-up.start.ts';
 import { signUpView } from './sign-up.view.ts';
 
 const typed = {
@@ -25,7 +25,7 @@ function start(
   requestLinkingOfPendingSocialAccount: SignUpServices['requestLinkingOfPendingSocialAccount'] = async () => undefined,
 ) {
   const { transport, sent } = createTestTransportFromTable(answers);
-  const actor = startSignUp(
+  const actor = startSignUpMachine(
     {
       commerce: createCommerceCalls(transport),
       commerceOf: () => createCommerceCalls(transport),

@@ -27,7 +27,10 @@ export interface SignUpServices {
 }
 
 /** What brought the visitor here is added by the server, which keeps it (specification: The calls it makes, sign-up). */
-export function startSignUp(services: SignUpServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): SignUpActor {
+export function startSignUpMachine(
+  services: SignUpServices,
+  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+): SignUpActor {
   const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, requestLinkingOfPendingSocialAccount } =
     services;
   const { identity } = commerce;

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PendingElevationCall, PendingElevationCalls } from '#engine/api/elevating-transport.ts';
 import type { ElevationServices } from './two-factor-elevation.actors.ts';
-import { startElevation } from './two-factor-elevation.start.ts';
+import { startElevationMachine } from './two-factor-elevation.start.ts';
 
 const request = { method: 'email', methods: ['email'], identifier: 'ada@******' };
 
@@ -22,7 +22,7 @@ function heldCall(callId: string, ...outcomes: boolean[]): PendingElevationCall 
 function start(calls: PendingElevationCall[], services: Partial<ElevationServices> = {}) {
   const held: PendingElevationCalls = { list: () => calls, elevated: vi.fn() };
   const none = () => Promise.resolve();
-  const actor = startElevation({ held, elevate: none, resend: none, check: none, ...services });
+  const actor = startElevationMachine({ held, elevate: none, resend: none, check: none, ...services });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   for (const { callId } of calls) actor.send({ type: 'CALL.BLOCKED', callId, request });

@@ -4,7 +4,7 @@ import { twoFactorElevationMachine } from './two-factor-elevation.machine.ts';
 
 export type ElevationActor = ActorRefFrom<typeof twoFactorElevationMachine>;
 
-export function startElevation(services: ElevationServices): ElevationActor {
+export function startElevationMachine(services: ElevationServices): ElevationActor {
   const machine = twoFactorElevationMachine.provide({
     actors: elevationActors(services),
     actions: {

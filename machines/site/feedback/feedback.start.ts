@@ -8,7 +8,10 @@ export interface FeedbackServices {
   readonly newKey: () => string;
 }
 
-export function startFeedback({ tell, newKey }: FeedbackServices, input: FeedbackInput): ActorRefFrom<FeedbackMachine> {
+export function startFeedbackMachine(
+  { tell, newKey }: FeedbackServices,
+  input: FeedbackInput,
+): ActorRefFrom<FeedbackMachine> {
   const createEvent = fromPromise<void, SubmittedFeedback>(async ({ input: given, signal }) => {
     await tell(given, signal);
   });

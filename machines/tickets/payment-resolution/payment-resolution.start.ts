@@ -3,7 +3,7 @@ import type { RecurringListAndRetryCalls } from '#commerce/tickets/recurring.ts'
 import { paymentResolutionMachine } from './payment-resolution.machine.ts';
 
 /** `recurring` are the calls that tell what has failed, and try it again. */
-export function startPaymentResolution(
+export function startPaymentResolutionMachine(
   recurring: Pick<RecurringListAndRetryCalls, 'paymentResolutions' | 'sync'>,
 ): ActorRefFrom<typeof paymentResolutionMachine> {
   const machine = paymentResolutionMachine.provide({

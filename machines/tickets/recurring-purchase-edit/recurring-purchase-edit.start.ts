@@ -4,7 +4,7 @@ import { recurringPurchaseEditMachine } from './recurring-purchase-edit.machine.
 import type { RecurringPurchaseUpdateInput } from './recurring-purchase-edit.setup.ts';
 
 /** `update` answers how the purchase stands afterwards. */
-export function startRecurringPurchaseEdit(
+export function startRecurringPurchaseEditMachine(
   update: (update: RecurringPurchaseUpdateInput, signal: AbortSignal) => Promise<RecurringStatus>,
 ): ActorRefFrom<typeof recurringPurchaseEditMachine> {
   const machine = recurringPurchaseEditMachine.provide({

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { ticketDocumentDownloadMachine } from './ticket-document-download.machine.ts';
 
 /** `fetchDocument` answers with an address of the document. */
-export function startTicketDocumentDownload(
+export function startTicketDocumentDownloadMachine(
   fetchDocument: (id: string, signal: AbortSignal) => Promise<string>,
 ): ActorRefFrom<typeof ticketDocumentDownloadMachine> {
   const machine = ticketDocumentDownloadMachine.provide({

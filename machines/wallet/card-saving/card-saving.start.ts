@@ -15,7 +15,7 @@ export interface CardSavingServices extends SaveEnteredCardServices {
   readonly areCardFieldsReady: (signal: AbortSignal) => Promise<boolean>;
 }
 
-export function startCardSaving(services: CardSavingServices): ActorRefFrom<typeof cardSavingMachine> {
+export function startCardSavingMachine(services: CardSavingServices): ActorRefFrom<typeof cardSavingMachine> {
   const { findGateway, holdCardFields, areCardFieldsReady } = services;
   const machine = cardSavingMachine.provide({
     actors: {

@@ -14,7 +14,12 @@ export interface PaymentChoiceServices {
   readonly areCardFieldsReady: (signal: AbortSignal) => Promise<boolean>;
 }
 
-export function startPaymentChoice({ methods, means, holdCardFields, areCardFieldsReady }: PaymentChoiceServices) {
+export function startPaymentChoiceMachine({
+  methods,
+  means,
+  holdCardFields,
+  areCardFieldsReady,
+}: PaymentChoiceServices) {
   const machine = paymentChoiceMachine.provide({
     actors: {
       loadMethods: fromPromise<LoadedPaymentMethods, { readonly purpose: PaymentPurpose }>(

@@ -13,7 +13,7 @@ export interface PaypalAccountSavingServices {
   readonly newKey: () => string;
 }
 
-export function startPaypalAccountSaving(
+export function startPaypalAccountSavingMachine(
   services: PaypalAccountSavingServices,
 ): ActorRefFrom<typeof paypalAccountSavingMachine> {
   const { funds, openSheet, deviceData, newKey } = services;

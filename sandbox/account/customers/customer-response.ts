@@ -5,7 +5,7 @@ import type {
   Money,
   WithdrawableFunds,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { calculateAverageOrderValues } from '../../checkout/customer-spending.ts';
+import { calculateCustomerAverageSpendByKind } from '../../checkout/customer-spending.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { toMembershipResponse } from '../../membership/membership-standing.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
@@ -93,7 +93,7 @@ function averages(
   customerId: string,
   currency: string,
 ): CustomerAnswer['average_transaction_values'] {
-  const { commercial, charity, socialSyndicate, syndicate } = calculateAverageOrderValues(shop.db, customerId);
+  const { commercial, charity, socialSyndicate, syndicate } = calculateCustomerAverageSpendByKind(shop.db, customerId);
   const answer = (value: MinorUnits | null): Money | null => (value === null ? null : toMoneyResponse(value, currency));
   return {
     commercial: answer(commercial),

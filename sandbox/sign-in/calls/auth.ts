@@ -15,7 +15,7 @@ import { sendEmailConfirmationLink } from '../confirmation-links.ts';
 import { elevateWithPassword } from '../elevation.ts';
 import { openSessionWithPassword } from '../log-in.ts';
 import {
-  countSignInTokenUseByIp,
+  applySignInTokenRateLimitByIp,
   createLinkNotValidFault,
   createSessionTransferToken,
   openSessionByMailLink,
@@ -140,7 +140,7 @@ function confirmByLink(
   kind: 'confirm-address' | 'confirm-email',
   token: string,
 ) {
-  const counted = countSignInTokenUseByIp(shop, incoming);
+  const counted = applySignInTokenRateLimitByIp(shop, incoming);
   const { customer, detail, markUsed } = resolveCustomerOfMailLink(shop, kind, token, incoming);
   if (detail !== customer.email) throw createLinkNotValidFault();
   markUsed();

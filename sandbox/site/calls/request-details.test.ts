@@ -31,7 +31,7 @@ async function details(kind: 'deposits' | 'funds') {
 }
 
 describe('device data', () => {
-  test('from the gateway’s script is stored with the deposit and its metadata', async () => {
+  test('from the gateway’s script is stored with the deposit, beside the metadata of that deposit', async () => {
     const fund = await payer.saveCard();
     const deviceData = await collect('braintree');
     const more = { device_data: deviceData, metadata: { platform: 'Web', utm_source: 'news' } };

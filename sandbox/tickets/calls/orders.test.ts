@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { calculateAverageOrderValues } from '../../checkout/customer-spending.ts';
+import { calculateCustomerAverageSpendByKind } from '../../checkout/customer-spending.ts';
 import { generateDrawOutcome } from '../../results/draws/draw-outcome.ts';
 import { listDrawSeries } from '../../results/draws/draw-series.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
@@ -223,7 +223,7 @@ test('the average order value of a customer is calculated by product type, and i
     { ...testLotteryTicketItem, num_draws: 2 },
     { product_type: 'raffle_ticket', lottery_key: 'long-weekender' },
   );
-  expect(calculateAverageOrderValues(sandbox.shop.db, buyer.customer.id)).toEqual({
+  expect(calculateCustomerAverageSpendByKind(sandbox.shop.db, buyer.customer.id)).toEqual({
     commercial: 510,
     charity: 1000,
     syndicate: null,

@@ -23,7 +23,7 @@ export function createWinningsMail(
   };
 }
 
-/** The same in the customer's feed. */
+/** The news of winnings as a notification in the customer's feed. */
 export function createWinningsNotification(
   { id, item }: Pick<StoredOrder, 'id' | 'item'>,
   winnings: MinorUnits,

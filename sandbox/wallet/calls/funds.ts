@@ -11,7 +11,7 @@ import {
 import { preparePurchaseAfterDeviceWalletDeposit } from '../../partner/partner-purchase.ts';
 import type { SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { makeDepositAndPurchase } from '../funds/deposit-and-purchase.ts';
-import { resolveDepositRequest, resolveDeviceWalletDepositRequest } from '../funds/deposit-order.ts';
+import { resolveDepositRequest, validateDeviceWalletDepositRequest } from '../funds/deposit-order.ts';
 import { toDepositResponse } from '../funds/deposit-response.ts';
 import { toFundResponse } from '../funds/fund-response.ts';
 import type { StoredFund } from '../funds/fund-store.ts';
@@ -161,7 +161,7 @@ function depositRoutes(shop: UnattendedPurchaseDependencies): SandboxCallRoute[]
     defineSandboxCustomerBodyRoute(
       calls.fundsWalletPayDeposit,
       (incoming, request) => {
-        const order = resolveDeviceWalletDepositRequest(shop, incoming, request);
+        const order = validateDeviceWalletDepositRequest(shop, incoming, request);
         const deposit = makeDeposit(
           shop,
           incoming,

@@ -94,7 +94,7 @@ function codeIsFresh(
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
-export function resolveDeviceWalletDepositRequest(
+export function validateDeviceWalletDepositRequest(
   shop: Pick<SandboxShop, 'cardVault'>,
   { brand, params, now }: Pick<AuthorisedCustomerCall, 'brand' | 'params' | 'now'>,
   request: WalletPayRequest,

@@ -93,10 +93,10 @@ function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
 function componentFile({ name, interactive, data }: BlockParts): string {
   const { pascal } = getNameSpellings(name);
   const propsType = interactive && data === 'customer' ? 'BlockPropsWithDataOrElevation' : 'BlockProps';
-  const dataType = !interactive && data === 'customer' ? `${pascal}Data | null` : `${pascal}Data`;
+  const dataType = !interactive && data === 'customer' ? `${pascal}BlockData | null` : `${pascal}BlockData`;
   const note = data === 'customer' ? '{data && <p>{data.note}</p>}' : '<p>{data.note}</p>';
   return `import type { ${propsType} } from '#engine/render/block.ts';
-${data === null ? '' : `import type { ${pascal}Data } from './${name}.data.ts';\n`}import type { ${pascal}Props } from './${name}.gen.ts';
+${data === null ? '' : `import type { ${pascal}BlockData } from './${name}.data.ts';\n`}import type { ${pascal}Props } from './${name}.gen.ts';
 
 export function ${pascal}({ id, props${data === null ? '' : ', data'} }: ${propsType}<${pascal}Props${data === null ? '' : `, ${dataType}`}>) {
   const { heading, body } = props;
@@ -118,12 +118,12 @@ function loaderFile(name: string): string {
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ${pascal}Props } from './${name}.gen.ts';
 
-export interface ${pascal}Data {
+export interface ${pascal}BlockData {
   readonly note: string;
 }
 
 /** Calls of the commerce API are in \`services.commerce\`; pass them the \`signal\`. */
-export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}Data, ShopBlockLoaderServices> = async ({ site }) => {
+export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}BlockData, ShopBlockLoaderServices> = async ({ site }) => {
   return { data: { note: \`Fetched for \${site.name}.\` } };
 };
 `;

@@ -120,7 +120,7 @@ export interface ${pascal}Dependencies {
   fetchAnswer(signal: AbortSignal): Promise<void>;
 }
 
-export function start${pascal}({ fetchAnswer }: ${pascal}Dependencies): ActorRefFrom<typeof ${camel}Machine> {
+export function start${pascal}Machine({ fetchAnswer }: ${pascal}Dependencies): ActorRefFrom<typeof ${camel}Machine> {
   const actors = { fetchAnswer: fromPromise<void>(({ signal }) => fetchAnswer(signal)) };
   return createActor(${camel}Machine.provide({ actors })).start();
 }
@@ -160,11 +160,11 @@ function testFile(name: string): string {
   return `import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { ${camel}Flow } from './${name}.flow.ts';
-import { start${pascal} } from './${name}.start.ts';
+import { start${pascal}Machine } from './${name}.start.ts';
 import { ${camel}View } from './${name}.view.ts';
 
 test('the machine ${name} is done once its answer has arrived', async () => {
-  const actor = start${pascal}({ fetchAnswer: () => Promise.resolve() });
+  const actor = start${pascal}Machine({ fetchAnswer: () => Promise.resolve() });
   actor.send({ type: '${startEvent(name)}' });
   const snapshot = await waitFor(actor, ({ value }) => value !== 'waiting');
   expect([${camel}Flow.id, ${camel}View(snapshot)]).toEqual(['${name}', { state: 'done' }]);
@@ -181,9 +181,9 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 /** ${title}. Its calls come from \`commerce\` of the context; what the page does about it is said here. */
 export function create${pascal}FlowLoader({ page }: Pick<FlowLoaderDependencies, 'page'>): FlowLoader {
   return async () => {
-    const { start${pascal} } = await import('#${folder}/${name}.start.ts');
+    const { start${pascal}Machine } = await import('#${folder}/${name}.start.ts');
     return () => {
-      const actor = start${pascal}({ fetchAnswer: () => Promise.resolve() });
+      const actor = start${pascal}Machine({ fetchAnswer: () => Promise.resolve() });
       actor.on('${name}.done', () => page.toast({ message: 'Done.', level: 'success' }));
       return actor;
     };

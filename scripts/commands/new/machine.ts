@@ -40,7 +40,7 @@ export const machineScaffolder: Scaffolder<object> = {
         `Make the call that it waits for in ${loader}, and say there what the page does about what it emits.`,
         `Delete ${name}.edges.txt, run npx vitest run --project unit machines/machines.contract.test.ts -t ${name} and read the new one; then npm run -s vitrine -- gen --write.`,
         `Use it in a block with useFlow(${camel}Flow, ${camel}View), and name "${name}" in its x-block.flows.`,
-        `npx vitest run --project unit ${folder} says what is left (start${pascal} runs it without a page).`,
+        `npx vitest run --project unit ${folder} says what is left (start${pascal}Machine runs it without a page).`,
       ],
     };
   },

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CartItemRow } from '../../../../../../blocks/cart/cart-list/cart-entry.tsx';
-import type { CartListData } from '../../../../../../blocks/cart/cart-list/cart-list.data.ts';
+import type { CartListBlockData } from '../../../../../../blocks/cart/cart-list/cart-list.data.ts';
 import type { CartListProps } from '../../../../../../blocks/cart/cart-list/cart-list.gen.ts';
 import { CartTotals } from '../../../../../../blocks/cart/cart-list/cart-totals.tsx';
 import type { CartItemChange } from '../../../../../../schemas/generated/api/types.gen.ts';
@@ -9,7 +9,7 @@ import type { CartItemChange } from '../../../../../../schemas/generated/api/typ
 interface CartProps {
   readonly id: string;
   readonly props: CartListProps;
-  readonly data: CartListData;
+  readonly data: CartListBlockData;
   readonly slots: Readonly<Record<'empty' | 'promotion', ReactNode>>;
 }
 

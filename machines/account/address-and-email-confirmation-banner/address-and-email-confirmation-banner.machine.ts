@@ -1,20 +1,20 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import {
-  contactConfirmationBannerSetup,
+  addressAndEmailConfirmationBannerSetup,
   noPostalOrEmailConfirmationRequired,
-} from './contact-confirmation-banner.setup.ts';
+} from './address-and-email-confirmation-banner.setup.ts';
 import type {
-  ContactConfirmationBannerInput,
-  ContactConfirmationBannerMachineContext,
-} from './contact-confirmation-banner.types.ts';
+  AddressAndEmailConfirmationBannerInput,
+  AddressAndEmailConfirmationBannerMachineContext,
+} from './address-and-email-confirmation-banner.types.ts';
 
 /**
  * The account banner (specification: Screens and UI elements, "Account banner"): the address is confirmed first, then the
  * e-mail address. A new e-mail address is proven by the link in its mail alone: the banner says where it was sent, and sends it
  * again. If the state can't be fetched, there is no banner; the next page load tries again.
  */
-export const contactConfirmationBannerMachine = contactConfirmationBannerSetup.createMachine({
-  id: 'contact-confirmation-banner',
+export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmationBannerSetup.createMachine({
+  id: 'address-and-email-confirmation-banner',
   context: startContext,
   initial: 'reading',
   states: {
@@ -86,7 +86,10 @@ export const contactConfirmationBannerMachine = contactConfirmationBannerSetup.c
             src: 'resend',
             onDone: 'resent',
             onError: [
-              { guard: { type: 'isOutdated', params: getActorError }, target: '#contact-confirmation-banner.reading' },
+              {
+                guard: { type: 'isOutdated', params: getActorError },
+                target: '#address-and-email-confirmation-banner.reading',
+              },
               { target: 'waiting', actions: { type: 'recordNotSent', params: getActorError } },
             ],
           },
@@ -112,7 +115,7 @@ export const contactConfirmationBannerMachine = contactConfirmationBannerSetup.c
 function startContext({
   input,
 }: {
-  readonly input: ContactConfirmationBannerInput;
-}): ContactConfirmationBannerMachineContext {
+  readonly input: AddressAndEmailConfirmationBannerInput;
+}): AddressAndEmailConfirmationBannerMachineContext {
   return { ...input, required: noPostalOrEmailConfirmationRequired, details: null, failure: null };
 }

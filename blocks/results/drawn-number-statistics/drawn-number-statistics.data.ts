@@ -6,7 +6,7 @@ import { formatMonthAndYear } from '../../_ui/date-label.ts';
 import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatPrizePool } from '../_shared/result-view.ts';
-import type { StatisticsChartProps } from './statistics-chart.gen.ts';
+import type { DrawnNumberStatisticsProps } from './drawn-number-statistics.gen.ts';
 
 export interface NumberSetFrequencyChart extends FrequencyChartStatistics {
   readonly key: string;
@@ -18,7 +18,7 @@ export interface NumberSetFrequencyChart extends FrequencyChartStatistics {
   }[];
 }
 
-export interface StatisticsChartData {
+export interface DrawnNumberStatisticsBlockData {
   readonly numDraws: number;
   /** Month of the first and of the last draw that counts; null where there is none. */
   readonly from: string | null;
@@ -29,9 +29,9 @@ export interface StatisticsChartData {
   readonly sets: readonly NumberSetFrequencyChart[];
 }
 
-export const loadStatisticsChartData: LoadBlockData<
-  StatisticsChartProps,
-  StatisticsChartData,
+export const loadDrawnNumberStatisticsData: LoadBlockData<
+  DrawnNumberStatisticsProps,
+  DrawnNumberStatisticsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, services, signal } = context;

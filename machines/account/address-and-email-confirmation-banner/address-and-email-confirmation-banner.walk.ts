@@ -3,9 +3,9 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { contactConfirmationBannerMachine } from './contact-confirmation-banner.machine.ts';
-import { confirmationResendDelays } from './contact-confirmation-banner.setup.ts';
-import type { ContactConfirmationBannerMachineContext } from './contact-confirmation-banner.types.ts';
+import { addressAndEmailConfirmationBannerMachine } from './address-and-email-confirmation-banner.machine.ts';
+import { confirmationResendDelays } from './address-and-email-confirmation-banner.setup.ts';
+import type { AddressAndEmailConfirmationBannerMachineContext } from './address-and-email-confirmation-banner.types.ts';
 
 const details: CustomerDetails = {
   firstname: 'Finn',
@@ -60,7 +60,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { required, failure }: ContactConfirmationBannerMachineContext = context;
+  const { required, failure }: AddressAndEmailConfirmationBannerMachineContext = context;
   const marks = [
     ...(required.addressConfirmationRequired ? ['address'] : []),
     ...(required.emailAddressConfirmationRequired ? ['email'] : []),
@@ -84,13 +84,13 @@ function label(event: EventObject): string {
   ].join(' ');
 }
 
-function options(editsHere: boolean): MachineWalkOptions<typeof contactConfirmationBannerMachine> {
+function options(editsHere: boolean): MachineWalkOptions<typeof addressAndEmailConfirmationBannerMachine> {
   return { input: { editsHere }, events, describe, label };
 }
 
-export const contactConfirmationBannerWalk = defineFlowWalk({
-  id: 'contact-confirmation-banner',
-  machine: contactConfirmationBannerMachine,
+export const addressAndEmailConfirmationBannerWalk = defineFlowWalk({
+  id: 'address-and-email-confirmation-banner',
+  machine: addressAndEmailConfirmationBannerMachine,
   actors: ['read', 'confirmAddress', 'confirmEmail', 'resend'],
   delays: confirmationResendDelays,
   cases: [

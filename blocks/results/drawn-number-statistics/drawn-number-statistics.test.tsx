@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
 import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
-import { loadStatisticsChartData } from './statistics-chart.data.ts';
+import { loadDrawnNumberStatisticsData } from './drawn-number-statistics.data.ts';
 
 const statistics = {
   offerKey: 'kettle',
@@ -31,8 +31,8 @@ async function shown(more = {}) {
     'statistics.get': { ...statistics, ...more },
   };
   const { context, sent } = createTestLoadContext({}, answers, { productOfferKey: 'kettle' });
-  const { data } = await loadStatisticsChartData(context);
-  return { html: renderTestBlockToHtml({ id: 's', type: 'statistics-chart', props: {} }, () => data), sent };
+  const { data } = await loadDrawnNumberStatisticsData(context);
+  return { html: renderTestBlockToHtml({ id: 's', type: 'drawn-number-statistics', props: {} }, () => data), sent };
 }
 
 test('the statistics chart draws a bar for how often each number was drawn, and says the same in a table', async () => {

@@ -5,23 +5,23 @@ export interface UnconfirmedContactDetails extends ConfirmationState {
   readonly details: CustomerDetails;
 }
 
-export interface ContactConfirmationBannerInput {
+export interface AddressAndEmailConfirmationBannerInput {
   /** Whether details are changed in a modal; else on a page of their own. */
   readonly editsHere: boolean;
 }
 
-export interface ContactConfirmationBannerMachineContext extends ContactConfirmationBannerInput {
+export interface AddressAndEmailConfirmationBannerMachineContext extends AddressAndEmailConfirmationBannerInput {
   readonly required: ConfirmationState;
   /** Null until it was read. */
   readonly details: CustomerDetails | null;
   /** Error of the last confirmation or mail; both may be tried again. */
-  readonly failure: ContactConfirmationBannerFailure | null;
+  readonly failure: AddressAndEmailConfirmationBannerFailure | null;
 }
 
 /** `too_soon`: a mail was sent less than a minute ago. */
-export type ContactConfirmationBannerFailure = 'failed' | 'too_soon';
+export type AddressAndEmailConfirmationBannerFailure = 'failed' | 'too_soon';
 
-export type ContactConfirmationBannerEvent =
+export type AddressAndEmailConfirmationBannerEvent =
   | { readonly type: 'BANNER.CONFIRM' }
   | { readonly type: 'BANNER.UPDATE' }
   | { readonly type: 'LINK.RESEND' }
@@ -29,6 +29,6 @@ export type ContactConfirmationBannerEvent =
   | { readonly type: 'MODAL.CLOSE' };
 
 /** The details are changed on a page of their own. */
-export interface ContactConfirmationBannerEmitted {
+export interface AddressAndEmailConfirmationBannerEmitted {
   readonly type: 'banner.left';
 }

@@ -4,7 +4,7 @@ import type { RichText } from '#engine/render/block.ts';
 /**
  * How often each number of a lottery was drawn, as a chart with a table beside it.
  */
-export interface StatisticsChartProps {
+export interface DrawnNumberStatisticsProps {
   /**
    * Heading of the section; left out, a plain one.
    */

@@ -1,9 +1,12 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
-import { contactConfirmationBannerMachine } from './contact-confirmation-banner.machine.ts';
-import type { ContactConfirmationBannerInput, UnconfirmedContactDetails } from './contact-confirmation-banner.types.ts';
+import { addressAndEmailConfirmationBannerMachine } from './address-and-email-confirmation-banner.machine.ts';
+import type {
+  AddressAndEmailConfirmationBannerInput,
+  UnconfirmedContactDetails,
+} from './address-and-email-confirmation-banner.types.ts';
 
-export interface ContactConfirmationBannerServices extends ContactConfirmationBannerInput {
+export interface AddressAndEmailConfirmationBannerServices extends AddressAndEmailConfirmationBannerInput {
   readonly read: (signal: AbortSignal) => Promise<UnconfirmedContactDetails>;
   readonly confirmAddress: (signal: AbortSignal) => Promise<ConfirmationState>;
   readonly confirmEmail: (signal: AbortSignal) => Promise<ConfirmationState>;
@@ -11,11 +14,11 @@ export interface ContactConfirmationBannerServices extends ContactConfirmationBa
   readonly resend: (signal: AbortSignal) => Promise<void>;
 }
 
-export function startContactConfirmationBanner(
-  services: ContactConfirmationBannerServices,
-): ActorRefFrom<typeof contactConfirmationBannerMachine> {
+export function startAddressAndEmailConfirmationBannerMachine(
+  services: AddressAndEmailConfirmationBannerServices,
+): ActorRefFrom<typeof addressAndEmailConfirmationBannerMachine> {
   const { read, confirmAddress, confirmEmail, resend, editsHere } = services;
-  const machine = contactConfirmationBannerMachine.provide({
+  const machine = addressAndEmailConfirmationBannerMachine.provide({
     actors: {
       read: fromPromise(({ signal }) => read(signal)),
       confirmAddress: fromPromise(({ signal }) => confirmAddress(signal)),

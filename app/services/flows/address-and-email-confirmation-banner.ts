@@ -5,14 +5,14 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 const EDITS_HERE = 'account-details-manage';
 
 /** The banner by which a customer confirms addresses. */
-export function createContactConfirmationFlowLoader({
+export function createAddressAndEmailConfirmationFlowLoader({
   commerce,
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   const { customer, identity } = commerce;
   return async () => {
-    const { startContactConfirmationBanner: startAccountBanner } = await import(
-      '#machines/account/contact-confirmation-banner/contact-confirmation-banner.start.ts'
+    const { startAddressAndEmailConfirmationBannerMachine: startAccountBanner } = await import(
+      '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.start.ts'
     );
     return () => {
       const actor = startAccountBanner({

@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
-import type { contactConfirmationBannerMachine } from './contact-confirmation-banner.machine.ts';
-import type { ContactConfirmationBannerFailure } from './contact-confirmation-banner.types.ts';
+import type { addressAndEmailConfirmationBannerMachine } from './address-and-email-confirmation-banner.machine.ts';
+import type { AddressAndEmailConfirmationBannerFailure } from './address-and-email-confirmation-banner.types.ts';
 
-type Snapshot = SnapshotFrom<typeof contactConfirmationBannerMachine>;
+type Snapshot = SnapshotFrom<typeof addressAndEmailConfirmationBannerMachine>;
 
-export interface ContactConfirmationBannerView {
+export interface AddressAndEmailConfirmationBannerView {
   /** What the banner asks for; null while it is hidden. `link`: to follow the link in the e-mail. */
   readonly asks: 'address' | 'email' | 'link' | null;
   readonly isBusy: boolean;
-  readonly failure: ContactConfirmationBannerFailure | null;
+  readonly failure: AddressAndEmailConfirmationBannerFailure | null;
   /** Whether the link was sent again less than a minute ago. */
   readonly isResent: boolean;
   /** Whether the details are being changed in a modal. */
@@ -17,7 +17,7 @@ export interface ContactConfirmationBannerView {
   readonly details: CustomerDetails | null;
 }
 
-export function contactConfirmationBannerView(snapshot: Snapshot): ContactConfirmationBannerView {
+export function addressAndEmailConfirmationBannerView(snapshot: Snapshot): AddressAndEmailConfirmationBannerView {
   const { details, failure } = snapshot.context;
   return {
     asks: asksOf(snapshot),
@@ -31,7 +31,7 @@ export function contactConfirmationBannerView(snapshot: Snapshot): ContactConfir
   };
 }
 
-function asksOf(snapshot: Snapshot): ContactConfirmationBannerView['asks'] {
+function asksOf(snapshot: Snapshot): AddressAndEmailConfirmationBannerView['asks'] {
   const { addressConfirmationRequired, emailAddressConfirmationRequired } = snapshot.context.required;
   if (snapshot.matches('confirm_address') || snapshot.matches('confirming_address')) return 'address';
   if (snapshot.matches('confirm_email') || snapshot.matches('confirming_email')) return 'email';

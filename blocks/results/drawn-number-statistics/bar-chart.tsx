@@ -1,4 +1,4 @@
-import type { NumberSetFrequencyChart } from './statistics-chart.data.ts';
+import type { NumberSetFrequencyChart } from './drawn-number-statistics.data.ts';
 
 const WIDTH = 640;
 const HEIGHT = 260;
@@ -20,10 +20,10 @@ export function NumberFrequencyBarChart({ set: { numbers, top, marks, average },
   const height = (times: number) => (times / top) * (HEIGHT - TOP - BOTTOM);
   const y = (times: number) => HEIGHT - BOTTOM - height(times);
   return (
-    <svg className="statistics-chart__chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="drawn-number-statistics__chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {marks.map((mark) => (
         <g key={mark}>
-          <line className="statistics-chart__mark" x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
+          <line className="drawn-number-statistics__mark" x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
           <text x={LEFT - 8} y={y(mark) + 5} textAnchor="end">
             {mark}
           </text>
@@ -32,7 +32,7 @@ export function NumberFrequencyBarChart({ set: { numbers, top, marks, average },
       {numbers.map(({ number, times }, index) => (
         <g key={number}>
           <rect
-            className="statistics-chart__bar"
+            className="drawn-number-statistics__bar"
             x={round(LEFT + index * room + room * 0.15)}
             y={round(y(times))}
             width={round(room * 0.7)}
@@ -45,7 +45,13 @@ export function NumberFrequencyBarChart({ set: { numbers, top, marks, average },
           ) : null}
         </g>
       ))}
-      <line className="statistics-chart__average" x1={LEFT} x2={WIDTH} y1={round(y(average))} y2={round(y(average))} />
+      <line
+        className="drawn-number-statistics__average"
+        x1={LEFT}
+        x2={WIDTH}
+        y1={round(y(average))}
+        y2={round(y(average))}
+      />
     </svg>
   );
 }

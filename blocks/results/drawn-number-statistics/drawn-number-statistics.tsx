@@ -3,8 +3,8 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { NumberFrequencyBarChart } from './bar-chart.tsx';
-import type { NumberSetFrequencyChart, StatisticsChartData } from './statistics-chart.data.ts';
-import type { StatisticsChartProps } from './statistics-chart.gen.ts';
+import type { DrawnNumberStatisticsBlockData, NumberSetFrequencyChart } from './drawn-number-statistics.data.ts';
+import type { DrawnNumberStatisticsProps } from './drawn-number-statistics.gen.ts';
 
 const WORDS = {
   none: 'There is nothing to count yet: no draw has been drawn.',
@@ -21,7 +21,11 @@ const WORDS = {
 /** Rows of a table. */
 const ROWS = 15;
 
-export function StatisticsChart({ id, props, data }: BlockProps<StatisticsChartProps, StatisticsChartData>) {
+export function DrawnNumberStatistics({
+  id,
+  props,
+  data,
+}: BlockProps<DrawnNumberStatisticsProps, DrawnNumberStatisticsBlockData>) {
   const { locale } = useSite();
   const count = (amount: number) => formatGroupedNumber(amount, locale);
   const { numDraws, from, numJackpotsWon, biggest, sets } = data;
@@ -32,14 +36,14 @@ export function StatisticsChart({ id, props, data }: BlockProps<StatisticsChartP
     [WORDS.biggest, biggest],
   ] as const;
   return (
-    <section className="statistics-chart band">
+    <section className="drawn-number-statistics band">
       <div className="wrap">
         <SectionHead heading={props.heading} intro={props.intro} />
         {numDraws === 0 ? (
           <p className="muted">{WORDS.none}</p>
         ) : (
           <>
-            <dl className="statistics-chart__facts">
+            <dl className="drawn-number-statistics__facts">
               {facts.map(([label, value]) =>
                 value === null ? null : (
                   <div key={label}>
@@ -68,14 +72,14 @@ interface NumberSetProps {
 function NumberSet({ set, id, numDraws }: NumberSetProps) {
   const { name, numbers } = set;
   return (
-    <section className="statistics-chart__set" aria-labelledby={id}>
+    <section className="drawn-number-statistics__set" aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
-      <div className="statistics-chart__both">
+      <div className="drawn-number-statistics__both">
         <figure>
           <NumberFrequencyBarChart set={set} label={`${name}: how often each number was drawn in ${numDraws} draws`} />
           <figcaption className="small">{summaryOf(set)}</figcaption>
         </figure>
-        <div className="statistics-chart__tables">
+        <div className="drawn-number-statistics__tables">
           {tablesOf(numbers).map((part) => (
             <NumberTable key={part[0]?.number} name={name} numbers={part} />
           ))}

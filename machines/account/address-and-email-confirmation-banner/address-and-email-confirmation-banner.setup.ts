@@ -2,22 +2,22 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
 import type {
-  ContactConfirmationBannerEmitted,
-  ContactConfirmationBannerEvent,
-  ContactConfirmationBannerFailure,
-  ContactConfirmationBannerInput,
-  ContactConfirmationBannerMachineContext,
+  AddressAndEmailConfirmationBannerEmitted,
+  AddressAndEmailConfirmationBannerEvent,
+  AddressAndEmailConfirmationBannerFailure,
+  AddressAndEmailConfirmationBannerInput,
+  AddressAndEmailConfirmationBannerMachineContext,
   UnconfirmedContactDetails,
-} from './contact-confirmation-banner.types.ts';
+} from './address-and-email-confirmation-banner.types.ts';
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
 export const confirmationResendDelays = { resendDisabled: 60_000 };
 
 const types = {} as {
-  context: ContactConfirmationBannerMachineContext;
-  events: ContactConfirmationBannerEvent;
-  input: ContactConfirmationBannerInput;
-  emitted: ContactConfirmationBannerEmitted;
+  context: AddressAndEmailConfirmationBannerMachineContext;
+  events: AddressAndEmailConfirmationBannerEvent;
+  input: AddressAndEmailConfirmationBannerInput;
+  emitted: AddressAndEmailConfirmationBannerEmitted;
   /** A silent state shows nothing of its own. */
   meta: { readonly silent?: boolean };
 };
@@ -31,7 +31,7 @@ export const noPostalOrEmailConfirmationRequired: ConfirmationState = {
   emailAddressConfirmationRequired: false,
 };
 
-export const contactConfirmationBannerSetup = setup({
+export const addressAndEmailConfirmationBannerSetup = setup({
   types,
   delays: confirmationResendDelays,
   actors: {
@@ -64,6 +64,6 @@ export const contactConfirmationBannerSetup = setup({
   },
 });
 
-function sendFailure(error: unknown): ContactConfirmationBannerFailure {
+function sendFailure(error: unknown): AddressAndEmailConfirmationBannerFailure {
   return error instanceof ApiError && error.status === 429 ? 'too_soon' : 'failed';
 }
