@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBudgetViolations, measureScriptSizes } from './budgets.ts';
+import { findBudgetViolations, measureScriptSizes, updateBudgets } from './budgets.ts';
 
 const manifest = {
   'app/entry.ts': { file: 'entry.js', isEntry: true, imports: ['_shared.js'] },
@@ -23,4 +23,15 @@ test('findBudgetViolations reports growth beyond the allowance, new entries and 
     'new.ts has no budget; it needs 7 bytes of gzip',
     'gone.ts has a budget but is not built',
   ]);
+});
+
+test('recording budgets keeps a size within the allowance, and writes down new, grown and shrunk scripts', () => {
+  const recorded = { 'kept.tsx': 2_000, 'grown.tsx': 2_000, 'shrunk.tsx': 2_000, 'gone.tsx': 2_000 };
+  const sizes = { 'new.tsx': 900, 'kept.tsx': 2_512, 'grown.tsx': 2_513, 'shrunk.tsx': 1_487 };
+  expect(updateBudgets(sizes, recorded)).toEqual({
+    'new.tsx': 900,
+    'kept.tsx': 2_000,
+    'grown.tsx': 2_513,
+    'shrunk.tsx': 1_487,
+  });
 });

@@ -43,6 +43,15 @@ export function findBudgetViolations(sizes: GzippedScriptSizes, budgets: Gzipped
   return [...grown, ...gone.map((source) => `${source} has a budget but is not built`)];
 }
 
+/** Sizes to record: a recorded size stays while its entry is within the allowance of it. */
+export function updateBudgets(sizes: GzippedScriptSizes, budgets: GzippedScriptSizes): GzippedScriptSizes {
+  const updated = Object.entries(sizes).map(([source, size]) => {
+    const budget = budgets[source];
+    return [source, budget !== undefined && Math.abs(size - budget) <= ALLOWANCE ? budget : size];
+  });
+  return Object.fromEntries(updated);
+}
+
 export function measureLastBuildScriptSizes(root: string): GzippedScriptSizes {
   return measureScriptSizes(
     readBrowserBuildManifest(root),
@@ -53,7 +62,7 @@ export function measureLastBuildScriptSizes(root: string): GzippedScriptSizes {
 /** Checks, on the last build, that no page loads more script than was recorded. */
 export const scriptSizeBudgetChecker: Checker = {
   name: 'budgets',
-  hint: `Where the growth is worth it, node scripts/check/record-budgets.ts writes it down.`,
+  hint: `Where the growth is worth it, npx node scripts/check/record-budgets.ts writes it down.`,
   run: async (root) => {
     const sizes = measureLastBuildScriptSizes(root);
     const recorded: GzippedScriptSizes = JSON.parse(readFileSync(join(root, SCRIPT_SIZE_BUDGET_FILE), 'utf8'));

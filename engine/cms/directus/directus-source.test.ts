@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ContentChange, ContentSourceError } from '../content-source.ts';
+import { DIRECTUS_COLLECTIONS } from './directus-collections.ts';
 import { createDirectusSource } from './directus-source.ts';
 
 interface Row {
@@ -352,6 +353,6 @@ describe('loading drafts from Directus', () => {
       { ...home, source: 'directus:pages/harbour:page:home?version=spring', text: '{\n  "draft": true\n}' },
       { ...home, name: 'new', source: 'directus:pages/harbour:page:new?version=spring', text: '{}' },
     ]);
-    expect(versions).toEqual(Array(8).fill('spring'));
+    expect(versions).toEqual(DIRECTUS_COLLECTIONS.map(() => 'spring'));
   });
 });

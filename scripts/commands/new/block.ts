@@ -101,12 +101,12 @@ ${data === null ? '' : `import type { ${pascal}BlockData } from './${name}.data.
 export function ${pascal}({ id, props${data === null ? '' : ', data'} }: ${propsType}<${pascal}Props${data === null ? '' : `, ${dataType}`}>) {
   const { heading, body } = props;
   return (
-    <section className="${name}" aria-labelledby={\`\${id}-heading\`}>
-      <h2 className="${name}__heading" id={\`\${id}-heading\`}>
-        {heading}
-      </h2>
-      {body && <div className="${name}__body" dangerouslySetInnerHTML={{ __html: body.html }} />}
-${data === null ? '' : `      ${note}\n`}    </section>
+    <section className="${name} band" aria-labelledby={\`\${id}-heading\`}>
+      <div className="wrap">
+        <h2 id={\`\${id}-heading\`}>{heading}</h2>
+        {body && <div className="${name}__body" dangerouslySetInnerHTML={{ __html: body.html }} />}
+${data === null ? '' : `        ${note}\n`}      </div>
+    </section>
   );
 }
 `;
@@ -131,12 +131,6 @@ export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}BlockData
 
 function cssFile(name: string): string {
   return `@layer blocks {
-  .${name} {
-    max-inline-size: var(--content-width);
-    margin-inline: auto;
-    padding: var(--space-4);
-  }
-
   .${name}__body {
     max-inline-size: var(--measure);
   }
@@ -155,8 +149,8 @@ import { ${pascal} } from './${name}.tsx';
 test('the block ${name} shows its heading and its text', () => {
   const props = { heading: 'A heading', body: { html: '<p>A text</p>' } };
   expect(renderToStaticMarkup(<${pascal} id="x" props={props} data={${given}} slots={{}} />)).toBe(
-    '<section class="${name}" aria-labelledby="x-heading"><h2 class="${name}__heading" id="x-heading">A heading</h2>' +
-      '<div class="${name}__body"><p>A text</p></div>${data === null ? '' : '<p>A note</p>'}</section>',
+    '<section class="${name} band" aria-labelledby="x-heading"><div class="wrap"><h2 id="x-heading">A heading</h2>' +
+      '<div class="${name}__body"><p>A text</p></div>${data === null ? '' : '<p>A note</p>'}</div></section>',
   );
 });
 ${scaffoldUnfinishedTest(sentence)}`;

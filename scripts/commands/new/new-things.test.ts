@@ -27,7 +27,7 @@ describe('a dry run of vitrine new lists the files that it would write and chang
     ],
     ['form prize-claim', 3, ['app/services/flows/form-submits.ts', 'blocks/content/form/form.schema.json']],
     [
-      'document-kind event',
+      'document-kind specimen',
       3,
       [
         'cms-seed/model/snapshot.json',
@@ -71,7 +71,7 @@ describe('vitrine new refuses an invalid or existing name', () => {
     ['document-kind big-event', '"big-event" is no name for a document kind. Use one lower-case word, such as event.'],
     ['document-kind new', '"new" is no name for a document kind. Use one lower-case word, such as event.'],
     [
-      'document-kind event --plural pages',
+      'document-kind specimen --plural pages',
       "The folder or collection 'pages' is there already. Choose another with --plural.",
     ],
   ])('new %s', async (command, message) => {
