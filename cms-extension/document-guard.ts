@@ -1,5 +1,5 @@
 import {
-  isDirectusCollection,
+  isDirectusDocumentCollectionName,
   listDocumentKindsOfCollection,
   readDocumentKeyFieldsOfRow,
 } from '#engine/cms/directus/directus-collections.ts';
@@ -91,7 +91,8 @@ export function readPublishedDocumentOfRow(
 }
 
 export function readSiteKindAndNameOfRow(collection: string, row: RowPayload): DocumentKey {
-  if (!isDirectusCollection(collection)) throw new SaveRefusal(`The collection ${collection} holds no documents.`);
+  if (!isDirectusDocumentCollectionName(collection))
+    throw new SaveRefusal(`The collection ${collection} holds no documents.`);
   const kinds = listDocumentKindsOfCollection(collection);
   const given = readDocumentKeyFieldsOfRow(collection, row);
   const kind = kinds.find((known) => known === given.kind);

@@ -1,4 +1,4 @@
-import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
+import { isDirectusDocumentCollectionName } from '#engine/cms/directus/directus-collections.ts';
 import type { DocumentOrPictureEdit } from '#engine/cms/editable-documents.ts';
 import { withRefusalsAsDirectusErrors } from './directus-errors.ts';
 import {
@@ -78,7 +78,7 @@ export function createDirectusDocumentHooks({
 
     filter('items.create', async (payload, { collection = '' }, context) => {
       if (!isRowPayload(payload)) return payload;
-      if (!isDirectusCollection(collection)) {
+      if (!isDirectusDocumentCollectionName(collection)) {
         return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
       const sent = await assertRowsUnchanged(payload, [], context, collection);
@@ -94,7 +94,7 @@ export function createDirectusDocumentHooks({
     // Also runs when a draft is published, because Directus then updates the row.
     filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
       const { database } = context;
-      if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
+      if (!isDirectusDocumentCollectionName(collection) || !isRowPayload(payload)) return payload;
       const rows = toRowPayloadList(await database(collection).whereIn('id', keys));
       const sent = await assertRowsUnchanged(payload, rows, context, collection);
       const kept = recordFormerSlugsAndPaths(collection, addMissingBlockAndItemIds(sent, pickRandomNumber), rows);
@@ -107,7 +107,7 @@ export function createDirectusDocumentHooks({
     });
 
     filter('items.delete', async (keys, { collection = '' }, context) => {
-      if (!isDirectusCollection(collection) || !Array.isArray(keys)) return keys;
+      if (!isDirectusDocumentCollectionName(collection) || !Array.isArray(keys)) return keys;
       const rows = toRowPayloadList(await context.database(collection).whereIn('id', keys));
       const changes = rows.map((row) => ({ key: readSiteKindAndNameOfRow(collection, row), document: null }));
       await guard(changes, context);
@@ -156,7 +156,7 @@ export function createDirectusDocumentHooks({
     const notify = createPublishNoticeSender({ url, secret, warn, clock: Date.now, fetch: globalThis.fetch });
     for (const event of ['items.create', 'items.update', 'items.delete']) {
       action(event, ({ collection, key, keys }) => {
-        if (!isDirectusCollection(collection)) return;
+        if (!isDirectusDocumentCollectionName(collection)) return;
         for (const id of Array.isArray(keys) ? keys : [key]) notify(String(id));
       });
     }

@@ -1,4 +1,4 @@
-import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
+import { isDirectusDocumentCollectionName } from '#engine/cms/directus/directus-collections.ts';
 import type {
   DirectusItemsService,
   DirectusServiceInstance,
@@ -8,7 +8,9 @@ import type {
 
 /** Whether changes of a collection are checked against published documents: those of documents, pictures and their folders. */
 function isCheckedAgainstDocuments(collection: string): boolean {
-  return isDirectusCollection(collection) || collection === 'directus_files' || collection === 'directus_folders';
+  return (
+    isDirectusDocumentCollectionName(collection) || collection === 'directus_files' || collection === 'directus_folders'
+  );
 }
 
 /**

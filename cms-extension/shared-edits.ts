@@ -1,4 +1,4 @@
-import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
+import { isDirectusDocumentCollectionName } from '#engine/cms/directus/directus-collections.ts';
 import { convertSaveRefusalToDirectusErrors } from './directus-errors.ts';
 import {
   type DirectusDraftVersionsService,
@@ -40,12 +40,12 @@ export function registerOverwriteGuardHooks(
   clock: () => number,
 ): void {
   filter('items.read', async (rows, { collection = '' }, { accountability }) => {
-    if (!isDirectusCollection(collection) || !isStudio(accountability) || !Array.isArray(rows)) return rows;
+    if (!isDirectusDocumentCollectionName(collection) || !isStudio(accountability) || !Array.isArray(rows)) return rows;
     return rows.map((row: unknown) => (isRowPayload(row) ? addRevisionToRowDocument(row) : row));
   });
 
   filter('items.promote', async (payload, { collection = '', item, version }, { accountability, database }) => {
-    if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
+    if (!isDirectusDocumentCollectionName(collection) || !isRowPayload(payload)) return payload;
     const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [version]));
     const [row] = item ? toRowPayloadList(await database(collection).whereIn('id', [item])) : [];
     if (draft && row && 'document' in payload && isStudio(accountability)) {
@@ -73,7 +73,8 @@ export function registerOverwriteGuardHooks(
   // A page that was never published has no row, so its form reads the draft.
   prototype.readOne = async function (id, query, options) {
     const draft = await readOne.call(this, id, query, options);
-    const isNew = isRowPayload(draft) && draft['item'] === null && isDirectusCollection(draft['collection']);
+    const isNew =
+      isRowPayload(draft) && draft['item'] === null && isDirectusDocumentCollectionName(draft['collection']);
     if (!isNew || !isStudio(this.accountability) || !isRowPayload(draft['delta'])) return draft;
     return { ...draft, delta: addRevisionToRowDocument(draft['delta']) };
   };
@@ -82,7 +83,8 @@ export function registerOverwriteGuardHooks(
     const { accountability } = this;
     return runInSaveTransaction(this, async (service, database) => {
       const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [id]));
-      if (!draft || !isDirectusCollection(draft['collection'])) return save.call(service, id, fields, options);
+      if (!draft || !isDirectusDocumentCollectionName(draft['collection']))
+        return save.call(service, id, fields, options);
       if (!('document' in fields)) return shown(await save.call(service, id, fields, options), accountability);
       const { document, record } = await told(() =>
         judgeDraft(draft, fields['document'], accountability, database, clock()),
@@ -99,7 +101,7 @@ export function registerOverwriteGuardHooks(
       if (options?.fields && !options.fields.includes('document')) return key;
       const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [id]));
       const { collection } = draft ?? {};
-      const [row] = isDirectusCollection(collection)
+      const [row] = isDirectusDocumentCollectionName(collection)
         ? toRowPayloadList(await database(collection).whereIn('id', [key]))
         : [];
       const record = draft && readDraftEditMetadata(parseDraftDelta(draft));

@@ -14,7 +14,7 @@ const CUSTOM: ReadonlySet<string> = new Set(['analytics', 'block', 'hydration'])
 
 /** Logs every failure and sends it to the operator's error service, except those the specification excludes. */
 export interface ErrorReporter {
-  /** A failed part of a page, or a failed page. */
+  /** Logs and reports a part of a page, or a page, that failed. */
   part(report: EngineFailureReport): void;
   request(error: unknown, target: string): void;
   browser(report: BrowserReport): void;

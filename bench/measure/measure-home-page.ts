@@ -7,8 +7,8 @@ import { writeProjectWithReferenceHomePage } from '../shop/bench-project.ts';
 import { startProxyWithManyOffers } from '../shop/offers-api.ts';
 import {
   type MeasuredServer,
-  measureRequestCostsInTurns,
   measureRequestCostsOverProcesses,
+  measureServersInTurns,
   type RequestToMeasure,
   type ServerProgramToMeasure,
   startMeasuredServer,
@@ -90,7 +90,7 @@ export async function measureHomePageAgainstPeers(
     const frameworkServer = await start(targets.framework);
     const sharedServer = await start(targets.shared);
     const cachedServer = await start(targets.cached);
-    const { framework: peer, shared: oursShared } = await measureRequestCostsInTurns(
+    const { framework: peer, shared: oursShared } = await measureServersInTurns(
       { framework: { server: frameworkServer, request: plain }, shared: { server: sharedServer, request: plain } },
       requests,
     );

@@ -106,7 +106,7 @@ const ROUND = 50;
  * Median cost of requests to several servers in turns of 50 requests, so that other load on the machine affects all of
  * them alike.
  */
-export async function measureRequestCostsInTurns<Name extends string>(
+export async function measureServersInTurns<Name extends string>(
   turns: Readonly<Record<Name, ServerToCompare>>,
   requests: number,
 ): Promise<Record<Name, RequestCpuCost>> {
@@ -140,7 +140,7 @@ export async function measureRequestCostsOverProcesses<Name extends string>(
         const { target, request } = programs[name];
         turns[name] = { server: await startMeasuredServer(target), request: request };
       }
-      const once = await measureRequestCostsInTurns(turns as Record<Name, ServerToCompare>, requests);
+      const once = await measureServersInTurns(turns as Record<Name, ServerToCompare>, requests);
       for (const [name, all] of costs) all.push(once[name]);
     } finally {
       for (const name of names) await turns[name]?.server.close();

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { PagePayloadNode } from '#engine/page/page-node.ts';
 
 /** A node of a page with its text in the server's HTML, including text for screen readers. */
-export interface RenderedPageNodeWords {
+export interface TextOfNodeInServerHtml {
   readonly id: string;
   readonly words: string;
 }
@@ -10,7 +10,7 @@ export interface RenderedPageNodeWords {
 const SPOKEN = new Set(['alt', 'aria-label', 'placeholder', 'value', 'title']);
 
 /** Sibling parts of a page's document, outermost first, with the parts of `main` in its place. */
-export function listRenderedPageNodeWords(html: string): RenderedPageNodeWords[] {
+export function listTextsOfNodesInServerHtml(html: string): TextOfNodeInServerHtml[] {
   const elements = [...elementsOf(parse(html))];
   const data = elements.find((element) => attribute(element, 'id') === 'page');
   const app = elements.find((element) => attribute(element, 'id') === 'app');
@@ -20,7 +20,7 @@ export function listRenderedPageNodeWords(html: string): RenderedPageNodeWords[]
 }
 
 /** Interactive blocks are enclosed by two comments; other nodes are one element. */
-function partsOf(nodes: readonly PagePayloadNode[], places: readonly Tree.ChildNode[]): RenderedPageNodeWords[] {
+function partsOf(nodes: readonly PagePayloadNode[], places: readonly Tree.ChildNode[]): TextOfNodeInServerHtml[] {
   let next = 0;
   const take = (): Tree.ChildNode[] => {
     const first = places[next++];

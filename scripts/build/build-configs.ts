@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
-import { minifyServerValidatorsPlugin, SERVER_VALIDATORS_CHUNK } from './compact-validators.ts';
+import { minifyServerValidatorsPlugin, VALIDATORS_CHUNK_OF_SERVER_BUILD } from './compact-validators.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -77,7 +77,9 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
       ssr: 'app/server/main.ts',
       target: 'node24',
       sourcemap: true,
-      rollupOptions: { output: { entryFileNames: 'main.js', codeSplitting: { groups: [SERVER_VALIDATORS_CHUNK] } } },
+      rollupOptions: {
+        output: { entryFileNames: 'main.js', codeSplitting: { groups: [VALIDATORS_CHUNK_OF_SERVER_BUILD] } },
+      },
     },
   };
 }

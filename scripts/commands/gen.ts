@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { findStaleFiles, generateTrackedFiles, writeAllGeneratedFiles } from '../gen/all.ts';
+import { findOutdatedGeneratedFiles, generateTrackedFiles, writeAllGeneratedFiles } from '../gen/all.ts';
 import {
   CLI_EXIT_CODES_HELP,
   type CommandIo,
@@ -20,7 +20,7 @@ export function generatedFilesCommand(io: CommandIo, finish: ReportExitCode): Co
     .action(async (options: { check?: true; write?: true; json?: true }) => {
       if (options.check && options.write) throw new UsageError('Choose one of --check and --write.');
       const files = await generateTrackedFiles(io.root);
-      const stale = findStaleFiles(io.root, files);
+      const stale = findOutdatedGeneratedFiles(io.root, files);
       if (options.write)
         writeAllGeneratedFiles(
           io.root,

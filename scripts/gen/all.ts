@@ -23,7 +23,7 @@ export async function generateTrackedFiles(root: string): Promise<GeneratedFile[
 }
 
 /** Paths of generated files that differ from what their schemas give now. */
-export function findStaleFiles(root: string, files: readonly GeneratedFile[]): string[] {
+export function findOutdatedGeneratedFiles(root: string, files: readonly GeneratedFile[]): string[] {
   return files.filter(({ path, content }) => readIfThere(join(root, path)) !== content).map(({ path }) => path);
 }
 

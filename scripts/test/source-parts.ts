@@ -8,7 +8,7 @@ import { bundleFenceChecker } from '../check/bundle-fence.ts';
 import type { Checker } from '../check/checker.ts';
 import { describeCheckerRunOutcome, runCheckers } from '../check/run-checks.ts';
 import { serverStartSizeChecker } from '../check/server-entry.ts';
-import { findStaleFiles, generateTrackedFiles } from '../gen/all.ts';
+import { findOutdatedGeneratedFiles, generateTrackedFiles } from '../gen/all.ts';
 import type { TestPart } from './part.ts';
 
 /** Checks that generated files match their schemas. */
@@ -17,7 +17,10 @@ const generated: Checker = {
   hint: 'npm run -s vitrine -- gen --write writes them.',
   run: async (root) => {
     const files = await generateTrackedFiles(root);
-    return { filesRead: files.length, findings: findStaleFiles(root, files).map((path) => `${path} is stale`) };
+    return {
+      filesRead: files.length,
+      findings: findOutdatedGeneratedFiles(root, files).map((path) => `${path} is stale`),
+    };
   },
 };
 

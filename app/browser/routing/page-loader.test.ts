@@ -77,7 +77,7 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
     '/list?page=2',
     true,
   ],
-])('the page loader that gets %s from the server loads $2', async (_, answer, to, asDocument) => {
+])('the page loader that is answered with %s goes to $2', async (_, answer, to, asDocument) => {
   expect((await load(answer)).result).toEqual({ to, asDocument });
 });
 

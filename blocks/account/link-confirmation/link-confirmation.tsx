@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import {
-  emailAddressByEmailLinkFlow,
-  postalAddressByEmailLinkFlow,
+  emailAddressConfirmationByLinkFlow,
+  postalAddressConfirmationByLinkFlow,
 } from '#machines/account/link-confirmation/link-confirmation.flow.ts';
 import { linkConfirmationView } from '#machines/account/link-confirmation/link-confirmation.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
@@ -26,7 +26,7 @@ export function LinkConfirmation({ id, props, data: { token } }: Props) {
 function WithLink({ id, props, token }: Pick<Props, 'id' | 'props'> & { readonly token: string }) {
   const { confirms, heading, text, submit, confirmed, invalid } = props;
   const { view, send } = useFlow(
-    confirms === 'address' ? postalAddressByEmailLinkFlow : emailAddressByEmailLinkFlow,
+    confirms === 'address' ? postalAddressConfirmationByLinkFlow : emailAddressConfirmationByLinkFlow,
     linkConfirmationView,
   );
   const told = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { Photo } from '../../_ui/photo.tsx';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { CartOptionsOfProduct } from './cart-list.data.ts';
 import { CART_WORDS, describeCartItemDetails, describeLaterPurchase } from './cart-words.ts';
-import { applyOptimisticCartItemChange, listCartItemChoices } from './item-choices.ts';
+import { applyOptimisticCartItemChange, listCartItemCountOptions } from './item-choices.ts';
 import { CartItemNumberSelect } from './number-choice.tsx';
 import { CartItemRecurringSetting } from './recurring-setting.tsx';
 
@@ -60,7 +60,7 @@ export function CartItemRow({ item, product, now, pending, onChange, onRemove, o
         <CartItemRecurringSetting item={coming} onChange={onChange} />
       </div>
       <div className="cart-list__choices">
-        {listCartItemChoices(coming, product).map((choice) => (
+        {listCartItemCountOptions(coming, product).map((choice) => (
           <CartItemNumberSelect
             key={choice.label}
             choice={choice}

@@ -3,7 +3,7 @@ import type { CartOptionsOfProduct } from './cart-list.data.ts';
 import { CART_WORDS } from './cart-words.ts';
 
 /** Something of an item that can be changed where it stands: a number out of some. */
-export interface CartItemNumberChoice {
+export interface CartItemCountOptions {
   readonly label: string;
   readonly value: number;
   readonly options: readonly number[];
@@ -13,7 +13,10 @@ export interface CartItemNumberChoice {
 const MOST = 20;
 
 /** What of an item can be changed in the cart. Numbers that the customer picked are changed by picking again. */
-export function listCartItemChoices(item: CartItem, product: CartOptionsOfProduct | undefined): CartItemNumberChoice[] {
+export function listCartItemCountOptions(
+  item: CartItem,
+  product: CartOptionsOfProduct | undefined,
+): CartItemCountOptions[] {
   switch (item.productType) {
     case 'lottery_ticket':
     case 'multi_draw_ticket':
@@ -36,7 +39,7 @@ export function listCartItemChoices(item: CartItem, product: CartOptionsOfProduc
   }
 }
 
-function lotteryChoices(item: CartItem, product: CartOptionsOfProduct | undefined): CartItemNumberChoice[] {
+function lotteryChoices(item: CartItem, product: CartOptionsOfProduct | undefined): CartItemCountOptions[] {
   const { gameType = '', gameOffer = '', numGames = 1, numDraws = 1, numWeeks = 1, quickpick = false } = item;
   const games = product?.games[gameType];
   if (!games) return [];

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { CartItemNumberChoice } from './item-choices.ts';
+import type { CartItemCountOptions } from './item-choices.ts';
 
 interface NumberChoiceProps {
-  readonly choice: CartItemNumberChoice;
+  readonly choice: CartItemCountOptions;
   /** Of what, for whoever hears the label alone. */
   readonly name: string;
   readonly onChoose: (value: number) => void;

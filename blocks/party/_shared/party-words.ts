@@ -53,7 +53,7 @@ export function createGroupWizardLocationState(groupId: string, groupName: strin
   return JSON.stringify({ shouldShowCreateGroupModal: true, groupId, groupName });
 }
 
-/** Name and value of what a draw that is over has won. */
+/** Lines of a paid session for the page, label and amount: what the party won, and what the customer got of it. */
 export function listPartySessionWinnings({
   status,
   winnings,

@@ -1,7 +1,7 @@
 import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { PICKED_NUMBERS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
-import type { LotteryNumberPickerData, NamedNumberSet } from './picker-data.ts';
+import type { LotteryNumberPickerData, NumberSetToPickFromView } from './picker-data.ts';
 import type { PicksByNumberSet, TicketDraft, TicketDraftChange } from './ticket.ts';
 
 type Restore = Extract<TicketDraftChange, { type: 'restore' }>;
@@ -44,7 +44,7 @@ function restored(value: unknown, { offers }: Pick<LotteryNumberPickerData, 'off
   return fits ? { type: 'restore', offer: offer.key, games } : null;
 }
 
-function picksIn(game: unknown, sets: readonly NamedNumberSet[]): PicksByNumberSet {
+function picksIn(game: unknown, sets: readonly NumberSetToPickFromView[]): PicksByNumberSet {
   if (!isNonArrayObject(game)) return {};
   return Object.fromEntries(
     sets.flatMap(({ key, count, min, max }) => {

@@ -23,8 +23,8 @@ import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 import type {
   FirstDrawOption,
   LotteryNumberPickerData,
-  NamedNumberSet,
   NumberPickerGameOffer,
+  NumberSetToPickFromView,
   RecurringTicketTerms,
 } from './picker-data.ts';
 
@@ -81,7 +81,10 @@ function playable(
   };
 }
 
-function namedSet({ key, name, count, min, max, ordered = false }: NumberSet, gameType: string): NamedNumberSet {
+function namedSet(
+  { key, name, count, min, max, ordered = false }: NumberSet,
+  gameType: string,
+): NumberSetToPickFromView {
   const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES_SET_KEY ? '1 to ' : '';
   const range = `${name}${ordered ? ', in order' : ''}: choose ${least}${count} from ${min} to ${max}`;
   return { key, name, count, min, max, ordered, range };

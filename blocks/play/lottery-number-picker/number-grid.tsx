@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
-import type { NamedNumberSet } from './picker-data.ts';
+import type { NumberSetToPickFromView } from './picker-data.ts';
 import { PICKER_WORDS } from './picker-words.ts';
 
 interface NumberGridProps {
-  readonly set: NamedNumberSet;
+  readonly set: NumberSetToPickFromView;
   readonly picked: readonly number[];
   /** What the numbers belong to, such as 'Game 1'. */
   readonly of: string;

@@ -3,7 +3,7 @@ import type { NumberSet } from '#domain/play/game.ts';
 import type { GameType } from '#domain/play/game-type.ts';
 import type { RecurringOption, Weekday } from '#schemas/generated/api/types.gen.ts';
 
-export interface NamedNumberSet extends NumberSet {
+export interface NumberSetToPickFromView extends NumberSet {
   readonly name: string;
   /** Whether each number counts in its place alone. */
   readonly ordered: boolean;
@@ -22,7 +22,7 @@ export interface NumberPickerGameOffer {
   readonly hint: string | null;
   readonly prices: Readonly<Record<string, MinorUnits>>;
   /** None where the shop picks the numbers. */
-  readonly numberSets: readonly NamedNumberSet[];
+  readonly numberSets: readonly NumberSetToPickFromView[];
 }
 
 export interface FirstDrawOption {

@@ -6,7 +6,7 @@ import {
 } from '#domain/play/game.ts';
 import { fillMissingGameNumbersRandomly, pickRandomGameNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { Weekday } from '#schemas/generated/api/types.gen.ts';
-import type { LotteryNumberPickerData, NamedNumberSet, NumberPickerGameOffer } from './picker-data.ts';
+import type { LotteryNumberPickerData, NumberPickerGameOffer, NumberSetToPickFromView } from './picker-data.ts';
 
 /** The numbers that were picked of a game, by number set, in ascending order unless their order counts. */
 export type PicksByNumberSet = Readonly<Record<string, readonly number[]>>;
@@ -194,7 +194,7 @@ export function toPicksWithoutBlanks(game: TicketGame, { numberSets }: NumberPic
   );
 }
 
-function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSet): number[] {
+function inOrder(numbers: readonly (number | null)[], { ordered }: NumberSetToPickFromView): number[] {
   const picked = numbers.filter((number) => number !== null);
   return ordered ? picked : picked.sort((a, b) => a - b);
 }

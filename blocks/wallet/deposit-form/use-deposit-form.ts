@@ -11,10 +11,13 @@ import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/paym
 import type { DepositFormBlockData } from './deposit-form.data.ts';
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
-export type SeenDepositsAndMetadata = Pick<DepositFormBlockData, 'seen' | 'metadata'>;
+export type KnownDepositIdsAndRequestMetadata = Pick<DepositFormBlockData, 'seen' | 'metadata'>;
 
 /** The form of a deposit joined to the choice of a way to pay: each hears of the amount. `next` is where the deposit leads to. */
-export function useDepositFormWithPaymentChoice({ seen, metadata }: SeenDepositsAndMetadata, next: string | null) {
+export function useDepositFormWithPaymentChoice(
+  { seen, metadata }: KnownDepositIdsAndRequestMetadata,
+  next: string | null,
+) {
   const { locale, currency } = useSite();
   const { view, send } = useFlow(depositFormFlow, depositFormView, true, { next });
   const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);

@@ -258,7 +258,7 @@ journey('the pre-cart drawer shows what was added, and recommends the draws that
   coversSpec('flows', 'cart.add-or-build', await capturePageObservation(page));
 });
 
-journey('a link to an earlier order offers to buy it again, and a press does', async ({ visit }) => {
+journey('a link to an earlier order offers to put it into the cart again, and a press does', async ({ visit }) => {
   const { page, cart, origin, open } = await cartOf(visit, 'harbour', 'ada');
   const orderId: string = await page.evaluate(async () => {
     const response = await fetch('/_api/orders.list', {

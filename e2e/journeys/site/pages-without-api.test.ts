@@ -3,7 +3,7 @@ import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { FaultyApiProxy, type InjectedApiFault } from '../../harness/faulty-api.ts';
-import { listRenderedPageNodeWords, type RenderedPageNodeWords } from '../../harness/page-parts.ts';
+import { listTextsOfNodesInServerHtml, type TextOfNodeInServerHtml } from '../../harness/page-parts.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
@@ -77,7 +77,7 @@ let api: FaultyApiProxy;
 let shop: RunningTestShop;
 const callers = new Map<string, BrowserlessVisitor>();
 /** Parts of each page without a fault. */
-const well = new Map<string, readonly RenderedPageNodeWords[]>();
+const well = new Map<string, readonly TextOfNodeInServerHtml[]>();
 
 beforeAll(async () => {
   sandbox = await startSeededTestSandbox();
@@ -93,7 +93,7 @@ beforeAll(async () => {
   }
   for (const page of PAGES) {
     const { text } = await open(page);
-    well.set(nameOf(page), listRenderedPageNodeWords(text));
+    well.set(nameOf(page), listTextsOfNodesInServerHtml(text));
   }
 });
 afterAll(async () => {
@@ -118,7 +118,7 @@ async function forget(): Promise<void> {
   expect((await get(shop.port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-function blankParts(page: Page, status: number, parts: readonly RenderedPageNodeWords[]): string[] {
+function blankParts(page: Page, status: number, parts: readonly TextOfNodeInServerHtml[]): string[] {
   const before = well.get(nameOf(page)) ?? [];
   const usuallyBlank = new Set(before.filter(({ words }) => words === '').map(({ id }) => id));
   if (status !== 200) {
@@ -134,7 +134,7 @@ test.each(FAULTS)('no page and no part of one stays blank while the API %s', asy
   const answers = await Promise.all(
     PAGES.map(async (page) => {
       const { status, text, took } = await open(page);
-      const blank = blankParts(page, status, listRenderedPageNodeWords(text));
+      const blank = blankParts(page, status, listTextsOfNodesInServerHtml(text));
       const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
       const leads = /<a [^>]*href="\//.test(text);
       return [nameOf(page), { status, blank, headings, leads, inTime: took < TIMEOUT * 3 }];

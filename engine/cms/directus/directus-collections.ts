@@ -49,7 +49,7 @@ export function isDocumentKindOfCollection(
   return listDocumentKindsOfCollection(collection).some((known) => known === kind);
 }
 
-export function isDirectusCollection(name: unknown): name is DirectusDocumentCollectionName {
+export function isDirectusDocumentCollectionName(name: unknown): name is DirectusDocumentCollectionName {
   return DIRECTUS_COLLECTIONS.some((collection) => collection === name);
 }
 

@@ -12,7 +12,7 @@ export interface ContentFile {
   readonly meaning: ParsedContentFilePath;
 }
 
-export interface ContentFileFinder {
+export interface DocumentAndPictureFileFinder {
   readonly folders: readonly string[];
   /**
    * All files by path.
@@ -38,7 +38,7 @@ export interface ContentFileFinder {
  * Files of `site-configs` and `cms-seed`. Links that lead out of the folders are ignored, because they could publish
  * any file of the machine.
  */
-export function createContentFileFinder(project: string, log: EngineLogger): ContentFileFinder {
+export function createDocumentAndPictureFileFinder(project: string, log: EngineLogger): DocumentAndPictureFileFinder {
   const roots: Readonly<Record<ProjectContentFolder, string>> = {
     configs: join(project, 'site-configs'),
     seed: join(project, 'cms-seed'),

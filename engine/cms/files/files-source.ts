@@ -16,8 +16,8 @@ import type { EngineLogger } from '../log.ts';
 import { startPolling } from '../polling.ts';
 import {
   type ContentFile,
-  type ContentFileFinder,
-  createContentFileFinder,
+  createDocumentAndPictureFileFinder,
+  type DocumentAndPictureFileFinder,
   isFileMissingError,
 } from './content-file-tree.ts';
 import { createChangedPathDebouncer, type WatchChangedPaths, watchFileSystemPaths } from './watch-paths.ts';
@@ -40,7 +40,7 @@ const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
  */
 export function createFilesSource(options: FilesSourceOptions): ContentSource {
   const { project, log, lookEvery = 5_000, notices = watchFileSystemPaths } = options;
-  const tree = createContentFileFinder(resolve(project), log);
+  const tree = createDocumentAndPictureFileFinder(resolve(project), log);
   let loaded: ReadonlyMap<string, ContentFile> = new Map();
   return {
     name: 'files',
@@ -56,7 +56,7 @@ export function createFilesSource(options: FilesSourceOptions): ContentSource {
     loadDrafts: async (name, signal) => {
       if (!DRAFT_NAME.test(name)) return [];
       const { documents } = await readSnapshot(
-        createContentFileFinder(join(resolve(project), 'drafts', name), log).drafts(),
+        createDocumentAndPictureFileFinder(join(resolve(project), 'drafts', name), log).drafts(),
         signal,
       );
       return documents.map((document) => ({ ...document, source: `drafts/${name}/${document.source}` }));
@@ -91,7 +91,7 @@ const AT_ONCE = 100;
 const PAUSE = 50;
 
 interface Watch {
-  readonly tree: ContentFileFinder;
+  readonly tree: DocumentAndPictureFileFinder;
   readonly known: Map<string, ContentFile>;
   readonly lookEvery: number;
   readonly notices: WatchChangedPaths;
@@ -139,7 +139,10 @@ async function watchTree({
   };
 }
 
-function everyPath(tree: ContentFileFinder, onFailure: (failure: ContentSourceError) => void): Iterable<string> {
+function everyPath(
+  tree: DocumentAndPictureFileFinder,
+  onFailure: (failure: ContentSourceError) => void,
+): Iterable<string> {
   try {
     return tree.paths();
   } catch (error) {
@@ -150,7 +153,11 @@ function everyPath(tree: ContentFileFinder, onFailure: (failure: ContentSourceEr
 }
 
 /** Compares paths with the known state and records changes. */
-function changeOf(tree: ContentFileFinder, known: Map<string, ContentFile>, paths: Iterable<string>): ContentChange {
+function changeOf(
+  tree: DocumentAndPictureFileFinder,
+  known: Map<string, ContentFile>,
+  paths: Iterable<string>,
+): ContentChange {
   const documents: (RawDocument | RemovedDocument)[] = [];
   const assets: (SourcePictureReference | RemovedPicture)[] = [];
   for (const path of paths) {
@@ -191,7 +198,7 @@ function removedAsset({ meaning }: ContentFile): RemovedPicture | null {
   return meaning.kind === 'asset' ? { site: meaning.site, name: meaning.name, revision: null } : null;
 }
 
-async function readAsset(path: string, tree: ContentFileFinder, signal: AbortSignal): Promise<Uint8Array> {
+async function readAsset(path: string, tree: DocumentAndPictureFileFinder, signal: AbortSignal): Promise<Uint8Array> {
   const file = tree.at(path);
   if (file?.meaning.kind !== 'asset') throw new ContentSourceError('not-found', `There is no picture ${path}.`);
   try {

@@ -92,7 +92,7 @@ beforeEach(() => {
 async function get(files: ReturnType<typeof filesOf>, path: string, host = 'corner.localhost') {
   const endpoint = files.get(path);
   if (!endpoint) throw new Error(`no ${path}`);
-  // What a header says, which must not be in any file.
+  // Origin as the request's headers claim it; no served file (sitemap, robots.txt, manifest) may contain it.
   const origin = 'https://corner.example:6666';
   const request = new Request(`${origin}${path}`);
   const query = new URLSearchParams();

@@ -6,10 +6,13 @@ import type { LinkConfirmationEvent } from './link-confirmation.types.ts';
 type LinkConfirmationFlow = FlowRef<SnapshotFrom<typeof linkConfirmationMachine>, LinkConfirmationEvent>;
 
 /** The link that confirms the postal address. */
-export const postalAddressByEmailLinkFlow: LinkConfirmationFlow = {
+export const postalAddressConfirmationByLinkFlow: LinkConfirmationFlow = {
   id: 'link-confirmation.address',
   scope: 'page',
 };
 
 /** The link that confirms the e-mail address. */
-export const emailAddressByEmailLinkFlow: LinkConfirmationFlow = { id: 'link-confirmation.email', scope: 'page' };
+export const emailAddressConfirmationByLinkFlow: LinkConfirmationFlow = {
+  id: 'link-confirmation.email',
+  scope: 'page',
+};

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DepositStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
+import { type DepositStatusTransition, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
 import { depositStatuses } from './payment-codes.ts';
 
-const steps: readonly DepositStep[] = ['challenge', 'authorise', 'capture', 'fail'];
+const steps: readonly DepositStatusTransition[] = ['challenge', 'authorise', 'capture', 'fail'];
 
-function walk(taken: readonly DepositStep[]): DepositStatus[] {
+function walk(taken: readonly DepositStatusTransition[]): DepositStatus[] {
   const path: DepositStatus[] = ['created'];
   for (const step of taken) {
     const next = getNextDepositStatus(path.at(-1) ?? 'created', step);

@@ -1,8 +1,8 @@
 import type { DepositStatus } from '#schemas/generated/api/wire-types.gen.ts';
 
-export type DepositStep = 'challenge' | 'authorise' | 'capture' | 'fail';
+export type DepositStatusTransition = 'challenge' | 'authorise' | 'capture' | 'fail';
 
-const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStep, DepositStatus>>>>> = {
+const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStatusTransition, DepositStatus>>>>> = {
   created: { challenge: 'challenged', authorise: 'authorised', fail: 'failed' },
   challenged: { authorise: 'authorised', fail: 'failed' },
   authorised: { capture: 'captured', fail: 'failed' },
@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStep,
 };
 
 /** The status after a step; null when the step has no effect, for example because it was reported before. */
-export function getNextDepositStatus(status: DepositStatus, step: DepositStep): DepositStatus | null {
+export function getNextDepositStatus(status: DepositStatus, step: DepositStatusTransition): DepositStatus | null {
   return STEPS[status][step] ?? null;
 }
 

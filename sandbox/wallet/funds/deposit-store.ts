@@ -18,7 +18,7 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 import { allTestCardBehaviours, type TestCardBehaviour } from '../gateways/test-cards.ts';
-import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
+import { type DepositStatusTransition, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
 import { cardGateways, challengeWindowSizes, depositMethodCodes, depositStatuses } from './payment-codes.ts';
 
 /** The purchase that a deposit pays for as soon as it is captured. */
@@ -77,7 +77,7 @@ export type DepositToStore = Omit<
   readonly deviceData: string | null;
 };
 
-export type StoredDepositUpdateBesidesStatus = Partial<
+export type OverwritableDepositFields = Partial<
   Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>
 >;
 
@@ -188,7 +188,7 @@ export class DepositStore {
       .map((row) => readTextColumn(row, 'id'));
   }
 
-  update(id: string, { dueAt, pageState, reference, checkoutId }: StoredDepositUpdateBesidesStatus): StoredDeposit {
+  update(id: string, { dueAt, pageState, reference, checkoutId }: OverwritableDepositFields): StoredDeposit {
     this.#db
       .prepare(
         `UPDATE deposits SET due_at = coalesce(?, due_at), page_state = coalesce(?, page_state),
@@ -201,7 +201,7 @@ export class DepositStore {
   /** Applies a step; null when it has no effect. */
   applyStep(
     id: string,
-    step: DepositStep,
+    step: DepositStatusTransition,
     now: number,
     failure: StoredDepositFailure | null = null,
   ): StoredDeposit | null {

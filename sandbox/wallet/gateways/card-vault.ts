@@ -12,9 +12,9 @@ import { cardBrands, cardGateways } from '../funds/payment-codes.ts';
 import { allTestCardBehaviours, type TestCardBehaviour } from './test-cards.ts';
 
 /** Kinds of vault entries: a card, a PayPal account, or one payment of Apple Pay or Google Pay. */
-export type VaultEntryKind = 'card' | 'paypal' | 'ap' | 'gp';
+export type GatewayVaultEntryKind = 'card' | 'paypal' | 'ap' | 'gp';
 
-const kinds: readonly VaultEntryKind[] = ['card', 'paypal', 'ap', 'gp'];
+const kinds: readonly GatewayVaultEntryKind[] = ['card', 'paypal', 'ap', 'gp'];
 
 /** Brand and gateway of a vault entry. */
 export interface VaultBrandAndGateway {
@@ -25,7 +25,7 @@ export interface VaultBrandAndGateway {
 /** A vault entry. Never holds a card number or security code. */
 export interface VaultEntry extends VaultBrandAndGateway {
   readonly token: string;
-  readonly kind: VaultEntryKind;
+  readonly kind: GatewayVaultEntryKind;
   readonly brand: CardBrand;
   readonly lastFour: string | null;
   readonly holderName: string;
@@ -105,7 +105,7 @@ export class GatewayVaultStandIn {
   /** Redeems a token; null for one that was used, has expired or belongs to another brand or gateway. */
   redeemToken(
     token: string,
-    kind: VaultEntryKind,
+    kind: GatewayVaultEntryKind,
     { siteKey, gatewayKey }: VaultBrandAndGateway,
     now: number,
   ): VaultEntry | null {

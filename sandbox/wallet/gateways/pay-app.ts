@@ -8,7 +8,7 @@ import { renderVaultCardFieldsPage } from './card-page.ts';
 import { DEVICE_DATA_STAND_IN_SCRIPT } from './device-script.ts';
 import {
   renderChallengePage,
-  renderPaymentDonePage,
+  renderLeavePaymentStandInPage,
   renderPaypalPaymentPage,
   renderPostBackToShopPage,
 } from './pay-pages.ts';
@@ -72,7 +72,7 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
     return sendPaymentStandInPage(
       c,
       deposit.status === 'challenged'
-        ? renderPaymentDonePage('You may close this window.')
+        ? renderLeavePaymentStandInPage('You may close this window.')
         : renderPostBackToShopPage(deposit),
     );
   });
@@ -99,7 +99,7 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
 
 function goBack(c: Context, deposit: StoredDeposit): Response | Promise<Response> {
   const address = deposit.status === 'captured' ? deposit.successUrl : deposit.cancelUrl;
-  if (address === null) return sendPaymentStandInPage(c, renderPaymentDonePage('You may go back to the shop.'));
+  if (address === null) return sendPaymentStandInPage(c, renderLeavePaymentStandInPage('You may go back to the shop.'));
   return c.redirect(address.replaceAll('{deposit_id}', deposit.id), 303);
 }
 

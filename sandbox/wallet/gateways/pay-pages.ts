@@ -52,7 +52,7 @@ export function renderPaypalPaymentPage(shopName: string, amount: string): Stand
 
 /** Notifies the shop of the bank's decision: a POST from the customer's browser with the state and without cookies. */
 export function renderPostBackToShopPage({ id, notificationUrl, pageState }: StoredDeposit): StandInPageWithCsp {
-  if (notificationUrl === null) return renderPaymentDonePage('You may go back to the shop.');
+  if (notificationUrl === null) return renderLeavePaymentStandInPage('You may go back to the shop.');
   const address = notificationUrl.replaceAll('{deposit_id}', id);
   return renderStandInPageShell(
     'One moment',
@@ -62,7 +62,7 @@ export function renderPostBackToShopPage({ id, notificationUrl, pageState }: Sto
   );
 }
 
-export function renderPaymentDonePage(text: string): StandInPageWithCsp {
+export function renderLeavePaymentStandInPage(text: string): StandInPageWithCsp {
   return renderStandInPageShell('Done', html`<h1>${text}</h1>`);
 }
 

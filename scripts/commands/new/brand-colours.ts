@@ -17,7 +17,7 @@ export function deriveBrandColourFromName(name: string): string {
 }
 
 /** Theme colours around a seed colour, with readable contrast in every pair that a page can show. */
-export function createBrandColours(seed: string): BrandColours {
+export function deriveReadableThemeColoursFromSeed(seed: string): BrandColours {
   const colour = formatHex(parseColour(seed) ?? BLACK);
   const towardsWhite = interpolate([colour, '#ffffff'], 'rgb');
   const towardsBlack = interpolate([colour, '#000000'], 'rgb');

@@ -7,7 +7,7 @@ import { formatJsonFile, UsageError } from '../command-io.ts';
 import { findSiteByKey } from '../find-site.ts';
 import { importProjectCheckModule } from '../load-project.ts';
 import type { CheckedProjectDocuments } from '../project.ts';
-import { createBrandColours, deriveBrandColourFromName } from './brand-colours.ts';
+import { deriveBrandColourFromName, deriveReadableThemeColoursFromSeed } from './brand-colours.ts';
 import { scaffoldSiteDocumentsTest } from './document-test.ts';
 import type { Scaffolder } from './generator-command.ts';
 import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
@@ -88,7 +88,7 @@ interface Brand {
 
 function brandFiles({ key, title, colour, like, first }: Brand): Readonly<Record<string, string>> {
   const { locales, currency, timeZone, commerce } = like.config;
-  const colours = createBrandColours(colour);
+  const colours = deriveReadableThemeColoursFromSeed(colour);
   const schema = (path: string) => `../../schemas/config/${path}.schema.json`;
   const site = {
     $schema: schema('site'),

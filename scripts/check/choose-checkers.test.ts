@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { chooseCheckers } from './choose-checkers.ts';
+
+const checkers = ['format', 'types', 'dead code'].map((name) => ({ name, hint: '', run: () => Promise.reject() }));
+const namesOf = (words: readonly string[]) => chooseCheckers(checkers, words).map(({ name }) => name);
+
+test('chooseCheckers returns all checks without a word, and those whose names begin with the words', () => {
+  expect(namesOf([])).toEqual(['format', 'types', 'dead code']);
+  expect(namesOf(['dead', 'format'])).toEqual(['format', 'dead code']);
+});
+
+test('chooseCheckers refuses a word that begins no name, and lists the names', () => {
+  expect(() => namesOf(['format', 'spelling'])).toThrow(
+    'There is no check "spelling". Checks: format, types, dead code.',
+  );
+});
