@@ -24,7 +24,7 @@ test('a document that takes back a former slug no longer lists it as a former on
   });
 });
 
-test('a save without the list of former addresses keeps the stored list, also over several changes', () => {
+test('saves without the list of former addresses keep the stored list, and each one that changes the slug adds the old slug', () => {
   const saves = [{ slug: 'b' }, { slug: 'b', title: 'x' }, { slug: 'c' }, { slug: 'a' }, { slug: 'd' }];
   const lists: unknown[] = [];
   let kept: unknown = { slug: 'a' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EngineDependencies } from '#engine/resolve-page.ts';
-import type { CustomerDataEventContext, sendEventsToCustomerData } from '../services/customer-data.ts';
+import type { CustomerDataEventContext, postEventsToCustomerDataService } from '../services/customer-data.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { createTestBrandDocument, createTestEngineWithoutBlocks } from './testing/test-engine.ts';
 
@@ -19,7 +19,7 @@ function shop({ customerData = true, fails = false } = {}) {
     }),
     report: ({ error }) => void reports.push(error),
   };
-  const send: typeof sendEventsToCustomerData = async (_, events, context) => {
+  const send: typeof postEventsToCustomerDataService = async (_, events, context) => {
     if (fails) throw new Error('down');
     sent.push({ names: events.map(({ name }) => name), context });
   };

@@ -14,7 +14,7 @@ import {
 import {
   type CustomerDataSettings,
   parseBrowserAnalyticsEvents,
-  sendEventsToCustomerData,
+  postEventsToCustomerDataService,
 } from '../services/customer-data.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
@@ -25,7 +25,7 @@ export interface AnalyticsEndpointDependencies {
   /** Null without a customer-data service. */
   readonly service: CustomerDataSettings | null;
   readonly randomId: () => string;
-  readonly send?: typeof sendEventsToCustomerData;
+  readonly send?: typeof postEventsToCustomerDataService;
 }
 
 /**
@@ -36,7 +36,7 @@ export function createAnalyticsEndpoint({
   engine,
   service,
   randomId,
-  send = sendEventsToCustomerData,
+  send = postEventsToCustomerDataService,
 }: AnalyticsEndpointDependencies): Endpoint {
   return async (incoming) => {
     const { request, origin } = incoming;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBrowserAnalyticsEvents, sendEventsToCustomerData } from './customer-data.ts';
+import { parseBrowserAnalyticsEvents, postEventsToCustomerDataService } from './customer-data.ts';
 
 const event = { id: 'e-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', fields: { total: '1.50' } };
 const context = {
@@ -41,8 +41,8 @@ test('the customer-data service gets each event with the visitor and the key of 
     return Response.json({});
   };
   const settings = { url: 'https://data.example/in', key: 'k' };
-  await sendEventsToCustomerData(settings, [event], context, ask);
-  await sendEventsToCustomerData(settings, [event], { ...context, customerId: 'c-1' }, ask);
+  await postEventsToCustomerDataService(settings, [event], context, ask);
+  await postEventsToCustomerDataService(settings, [event], { ...context, customerId: 'c-1' }, ask);
   expect(asked.map(([url]) => url)).toEqual(Array(2).fill('https://data.example/in/v1/batch'));
   expect(new Headers(asked[0]?.[1]?.headers).get('authorization')).toBe(`Basic ${btoa('k:')}`);
   const [first, second] = asked.map(([, init]) => JSON.parse(String(init?.body)).batch);
@@ -69,9 +69,9 @@ test('the customer-data service gets each event with the visitor and the key of 
   expect(second[0].user_id).toBe('c-1');
 });
 
-test('sendEventsToCustomerData rejects when the customer-data service refuses the events', async () => {
+test('postEventsToCustomerDataService rejects when the customer-data service refuses the events', async () => {
   const ask: typeof fetch = async () => new Response('busy', { status: 503 });
   await expect(
-    sendEventsToCustomerData({ url: 'https://data.example', key: 'k' }, [event], context, ask),
+    postEventsToCustomerDataService({ url: 'https://data.example', key: 'k' }, [event], context, ask),
   ).rejects.toThrow('the customer-data service answered 503: busy');
 });

@@ -53,7 +53,7 @@ export function parseBrowserAnalyticsEvents(body: unknown): readonly BrowserAnal
 }
 
 /** Passes events on to the service, with whom they are about. Rejects when the service does not take them. */
-export async function sendEventsToCustomerData(
+export async function postEventsToCustomerDataService(
   { url, key }: CustomerDataSettings,
   events: readonly BrowserAnalyticsEvent[],
   context: CustomerDataEventContext,

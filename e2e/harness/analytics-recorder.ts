@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
-import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../scripts/test/observation.ts';
 import type { BrowserVisitor } from './journey.ts';
 import {
   type CustomerDataServiceEvent,
@@ -22,9 +22,9 @@ export interface AnalyticsRecorder {
   /** Fields of data layer entries by name, oldest first. */
   layerOf(name: string): readonly Fields[];
   /** The last event with a name at the service, as an observation. */
-  seenEvent(name: string): Promise<ProductObservation>;
+  seenEvent(name: string): Promise<ObservedProductOutput>;
   /** The last data layer entry with a name, as an observation. */
-  seenInLayer(name: string): ProductObservation;
+  seenInLayer(name: string): ObservedProductOutput;
 }
 
 /**

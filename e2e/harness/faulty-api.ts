@@ -7,7 +7,7 @@ import {
   type RequestToCallMatcher,
   readApiVersionHeader,
 } from '../../scripts/calls/call-finder.ts';
-import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../scripts/test/observation.ts';
 
 /**
  * A fault of a call: a canned response, no response (`silent`), a connection closed before the call reaches the API
@@ -22,7 +22,7 @@ export interface CannedResponse {
 }
 
 /** A response of the API, even if the caller did not get it. */
-export interface ObservedApiResponse extends ProductObservation {
+export interface ObservedApiResponse extends ObservedProductOutput {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
   /** Path and query. */

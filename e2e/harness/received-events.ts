@@ -1,8 +1,8 @@
 import type { BrowserContext, Cookie } from 'playwright-core';
-import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../scripts/test/observation.ts';
 
 /** An event as the customer-data service received it. */
-export interface CustomerDataServiceEvent extends ProductObservation {
+export interface CustomerDataServiceEvent extends ObservedProductOutput {
   readonly event: string;
   readonly anonymous_id: string;
   readonly user_id?: string;

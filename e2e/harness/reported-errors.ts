@@ -1,7 +1,7 @@
-import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../scripts/test/observation.ts';
 
 /** An error that the error service received, in the protocol of Sentry. */
-export interface ReceivedErrorReport extends ProductObservation {
+export interface ReceivedErrorReport extends ObservedProductOutput {
   readonly logger: string;
   readonly exception: unknown;
 }

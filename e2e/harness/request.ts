@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../scripts/test/observation.ts';
 
-export interface RawHttpResponse extends ProductObservation {
+export interface RawHttpResponse extends ObservedProductOutput {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;

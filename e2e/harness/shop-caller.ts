@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../scripts/test/observation.ts';
 
-export interface BrowserlessVisitorResponse extends ProductObservation {
+export interface BrowserlessVisitorResponse extends ObservedProductOutput {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;

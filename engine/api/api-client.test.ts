@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from './api-client.server.ts';
 import {
+  anonymousTestApiCallerIdentity,
   createScriptedTestApiClient,
   createTestJsonAnswer,
   type TestCallRef,
@@ -11,7 +12,6 @@ import {
   testListCall,
   testPdfCall,
   testTextResultCall,
-  testVisitorIdentity,
 } from './testing/scripted-client.ts';
 import { createScriptedTestFetch, createTestContractCall, createTestGuard } from './testing.ts';
 import { StreamedUpload } from './upload.ts';
@@ -20,7 +20,7 @@ describe('a request of the API client', () => {
   test('sends every header and signs app key, timestamp, secret and customer token', async () => {
     const { api, sent } = createScriptedTestApiClient([createTestJsonAnswer({ result: null })]);
     const customer = {
-      ...testVisitorIdentity,
+      ...anonymousTestApiCallerIdentity,
       subVariant: 'NSW',
       sessionId: 's1',
       deviceId: 'd1',
@@ -174,7 +174,7 @@ describe('an answer to the API client', () => {
       randomId: () => 'request-1',
     });
     const empty: TestCallRef = { id: 'empty' };
-    expect((await api.transport(testVisitorIdentity).send(empty, {})).result).toEqual(expected);
+    expect((await api.transport(anonymousTestApiCallerIdentity).send(empty, {})).result).toEqual(expected);
   });
 
   test('without content rejects where the contract requires some', async () => {

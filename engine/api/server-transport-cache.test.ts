@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
+  anonymousTestApiCallerIdentity,
   createScriptedTestApiClient,
   createTestJsonAnswer,
   testCustomerCallWithOwnAnswer,
   testCustomerCallWithSharedAnswer,
   testGetCall,
   testListCall,
-  testVisitorIdentity,
 } from './testing/scripted-client.ts';
 
 describe('a cached API answer', () => {
@@ -68,7 +68,13 @@ describe('a cached API answer', () => {
 
   test('is requested without the identity of a customer', async () => {
     const { api, sent } = createScriptedTestApiClient([one]);
-    const customer = { ...testVisitorIdentity, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
+    const customer = {
+      ...anonymousTestApiCallerIdentity,
+      subVariant: 'WA',
+      sessionId: 's',
+      deviceId: 'd',
+      customerId: '7',
+    };
     const address = '203.0.113.7';
     await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt', address }).send(testListCall, input);
     expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual([
@@ -90,7 +96,9 @@ describe('a cached API answer', () => {
     const { api, sent } = createScriptedTestApiClient([one, told, one]);
     const results = [];
     for (const previewAt of [null, soon, later, soon]) {
-      results.push((await api.transport({ ...testVisitorIdentity, previewAt }).send(testListCall, input)).result);
+      results.push(
+        (await api.transport({ ...anonymousTestApiCallerIdentity, previewAt }).send(testListCall, input)).result,
+      );
     }
     expect(results).toEqual([[1], [2], [1], [2]]);
     expect(sent.map(({ headers }) => headers['x-preview-at'])).toEqual([
@@ -104,14 +112,14 @@ describe('a cached API answer', () => {
   test('is kept apart by brand, sub-variant, path and query', async () => {
     const { api, sent } = createScriptedTestApiClient([one, one, one, one, one]);
     for (const identity of [
-      testVisitorIdentity,
-      { ...testVisitorIdentity, appKey: 'b' },
-      { ...testVisitorIdentity, subVariant: 'WA' },
+      anonymousTestApiCallerIdentity,
+      { ...anonymousTestApiCallerIdentity, appKey: 'b' },
+      { ...anonymousTestApiCallerIdentity, subVariant: 'WA' },
     ]) {
       await api.transport(identity).send(testListCall, input);
     }
-    await api.transport(testVisitorIdentity).send(testListCall, { params: { pricingId: 'q' } });
-    await api.transport(testVisitorIdentity).send(testListCall, { ...input, query: { limit: 1 } });
+    await api.transport(anonymousTestApiCallerIdentity).send(testListCall, { params: { pricingId: 'q' } });
+    await api.transport(anonymousTestApiCallerIdentity).send(testListCall, { ...input, query: { limit: 1 } });
     expect(sent).toHaveLength(5);
   });
 
@@ -124,8 +132,8 @@ describe('a cached API answer', () => {
 });
 
 describe('an answer that is the same for all customers', () => {
-  const ada = { ...testVisitorIdentity, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
-  const ben = { ...testVisitorIdentity, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
+  const ada = { ...anonymousTestApiCallerIdentity, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
+  const ben = { ...anonymousTestApiCallerIdentity, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
 
   test('is requested as one customer and served to others, never to signed-out visitors', async () => {
     const { api, sent } = createScriptedTestApiClient([
@@ -135,7 +143,9 @@ describe('an answer that is the same for all customers', () => {
     expect((await api.transport(ada).send(testCustomerCallWithSharedAnswer, {})).result).toBe('a');
     expect((await api.transport(ben).send(testCustomerCallWithSharedAnswer, {})).result).toBe('a');
     expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer jwt1']);
-    await expect(api.transport(testVisitorIdentity).send(testCustomerCallWithSharedAnswer, {})).rejects.toMatchObject({
+    await expect(
+      api.transport(anonymousTestApiCallerIdentity).send(testCustomerCallWithSharedAnswer, {}),
+    ).rejects.toMatchObject({
       status: 401,
     });
   });

@@ -3,6 +3,7 @@ import { createApiClient } from './api-client.server.ts';
 import type { CircuitChange } from './circuit-breaker.server.ts';
 import { PageReadBudget } from './page-reads.ts';
 import {
+  anonymousTestApiCallerIdentity,
   createScriptedTestApiClient,
   createTestJsonAnswer,
   testAddCall,
@@ -10,7 +11,6 @@ import {
   testCustomerCallWithOwnAnswer,
   testGetCall,
   testOtherServiceCall,
-  testVisitorIdentity,
 } from './testing/scripted-client.ts';
 import { createScriptedTestFetch } from './testing.ts';
 
@@ -91,7 +91,7 @@ describe('a service whose calls time out', () => {
       randomId: () => 'request-1',
       circuitChanged: (change) => changes.push(change),
     });
-    const page = () => api.transport(testVisitorIdentity, { reads: new PageReadBudget() });
+    const page = () => api.transport(anonymousTestApiCallerIdentity, { reads: new PageReadBudget() });
     const read = (signal?: AbortSignal) =>
       failure(page().send(testGetCall, { params: { id: '1' } }, signal ? { signal } : {}));
     /** Five concurrent pages. */
@@ -100,7 +100,7 @@ describe('a service whose calls time out', () => {
       await vi.advanceTimersByTimeAsync(1_200);
       return reads;
     };
-    return { api, page, customer: api.transport(testVisitorIdentity), read, wait, sent, changes };
+    return { api, page, customer: api.transport(anonymousTestApiCallerIdentity), read, wait, sent, changes };
   }
 
   const fiveNever = Array.from({ length: 5 }, () => never);

@@ -11,7 +11,7 @@ import {
   createScriptedTestFetch,
   createTestContractCall,
   createTestSession,
-  createTestToken,
+  createUnsignedTestJwt,
   toTestSessionAnswer,
 } from './testing.ts';
 import { createTokenRefresher } from './token-refresher.server.ts';
@@ -231,10 +231,13 @@ describe('a failed token refresh', () => {
 
   test.each<[string, object]>([
     ['another customer', toTestSessionAnswer(createTestSession('8', NOW, '2'))],
-    ['tokens of another customer', { ...toTestSessionAnswer(second), access_token: createTestToken('8', NOW, 1) }],
+    [
+      'tokens of another customer',
+      { ...toTestSessionAnswer(second), access_token: createUnsignedTestJwt('8', NOW, 1) },
+    ],
     [
       'a refresh token of another customer',
-      { ...toTestSessionAnswer(second), refresh_token: createTestToken('8', NOW, 1) },
+      { ...toTestSessionAnswer(second), refresh_token: createUnsignedTestJwt('8', NOW, 1) },
     ],
     ['no token', { ...toTestSessionAnswer(second), access_token: null }],
     ['what is no token', { ...toTestSessionAnswer(second), refresh_token: 'no.jwt' }],
@@ -339,7 +342,7 @@ describe('a sign-in call', () => {
 
   test('whose tokens do not belong together makes no session', async () => {
     const { send, live } = setUp(
-      [fine({ ...toTestSessionAnswer(second), access_token: createTestToken('8', NOW, 1) })],
+      [fine({ ...toTestSessionAnswer(second), access_token: createUnsignedTestJwt('8', NOW, 1) })],
       null,
     );
     await expect(send('login', {})).rejects.toMatchObject({ code: 'signed_out' });

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './api-client.server.ts';
 import { PageReadBudget } from './page-reads.ts';
 import {
+  anonymousTestApiCallerIdentity,
   createTestJsonAnswer,
   testContractCallsById,
   testListCall,
-  testVisitorIdentity,
 } from './testing/scripted-client.ts';
 import { createScriptedTestFetch } from './testing.ts';
 
@@ -33,7 +33,7 @@ function setUp(answers: Parameters<typeof createScriptedTestFetch>[0]) {
   const page = async (options: { expires?: () => number } = {}, reads = new PageReadBudget()) => {
     const begun = Date.now();
     const outcome = await api
-      .transport(testVisitorIdentity, { reads })
+      .transport(anonymousTestApiCallerIdentity, { reads })
       .send(testListCall, input, options)
       .then(
         ({ result, expires }) => ({ result, expires }),
@@ -83,7 +83,7 @@ describe('a page whose cached API data has expired', () => {
     const first = page();
     for (const pricingId of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       await vi.advanceTimersByTimeAsync(100);
-      await api.transport(testVisitorIdentity).send(testListCall, { params: { pricingId } });
+      await api.transport(anonymousTestApiCallerIdentity).send(testListCall, { params: { pricingId } });
     }
     expect(await first).toMatchObject({ result: [1], took: 800, isStale: true });
   });
@@ -91,7 +91,7 @@ describe('a page whose cached API data has expired', () => {
   test('waits once for a silent API, however many answers it needs', async () => {
     const { api } = setUp([one, two, never, never]);
     const own = (reads: PageReadBudget, pricingId: string) =>
-      api.transport(testVisitorIdentity, { reads }).send(testListCall, { params: { pricingId } });
+      api.transport(anonymousTestApiCallerIdentity, { reads }).send(testListCall, { params: { pricingId } });
     await Promise.all(['a', 'b'].map((id) => own(new PageReadBudget(), id)));
     await vi.advanceTimersByTimeAsync(MINUTE);
     const reads = new PageReadBudget();
@@ -177,7 +177,7 @@ describe('a page without cached API data', () => {
     const { page, api } = setUp([never, slow, slow, never]);
     const first = page();
     const others = ['a', 'b', 'c'].map(
-      (pricingId) => () => api.transport(testVisitorIdentity).send(testListCall, { params: { pricingId } }),
+      (pricingId) => () => api.transport(anonymousTestApiCallerIdentity).send(testListCall, { params: { pricingId } }),
     );
     for (const other of others) {
       other().catch(() => undefined);

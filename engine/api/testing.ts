@@ -57,7 +57,7 @@ export function createScriptedTestFetch(answers: readonly (() => Response | Prom
 }
 
 /** Unsigned JWT with a subject. `life` is in milliseconds. */
-export function createTestToken(subject: string, now: number, life: number, id = ''): string {
+export function createUnsignedTestJwt(subject: string, now: number, life: number, id = ''): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ sub: subject, exp: Math.floor((now + life) / 1000), jti: id })}.`;
 }
@@ -67,8 +67,8 @@ export function createTestSession(customerId: string, now: number, id = '1'): Ap
   return {
     customerId,
     customerToken: `customer-token-${id}`,
-    accessToken: createTestToken(customerId, now, 300_000, `access-${id}`),
-    refreshToken: createTestToken(customerId, now, 3_600_000, `refresh-${id}`),
+    accessToken: createUnsignedTestJwt(customerId, now, 300_000, `access-${id}`),
+    refreshToken: createUnsignedTestJwt(customerId, now, 3_600_000, `refresh-${id}`),
     deviceId: 'device-1',
     timeout: 3600,
     pricingId: null,

@@ -11,7 +11,7 @@ import {
   DOCUMENT_STORE_TEST_START_TIME,
   type DocumentStoreTestScene,
   listHeldBackTestDocuments,
-  readTestPageTitle,
+  readTitleOfPublishedTestPage,
 } from './testing/store-scene.ts';
 
 let scene: DocumentStoreTestScene;
@@ -52,7 +52,7 @@ describe('a content source that is down', () => {
     scene.source.put({ 'base/page/home': createTestPageJson('Fresh') });
     expect(scene.scheduled.map(({ delay }) => delay)).toEqual([1000]);
     await awaitNextTestPublication(store, () => scene.scheduled[0]?.task());
-    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Fresh');
+    expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Fresh');
     await store.stop();
     expect(store.status()).toMatchObject({
       lastSuccess: DOCUMENT_STORE_TEST_START_TIME + 1000,
@@ -202,8 +202,8 @@ describe('a start while the content source has an invalid document', () => {
     scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': createTestPageJson('Newer') });
     const store = await scene.started();
     expect([
-      readTestPageTitle(store.view(), 'harbour', 'home'),
-      readTestPageTitle(store.view(), 'base', 'home'),
+      readTitleOfPublishedTestPage(store.view(), 'harbour', 'home'),
+      readTitleOfPublishedTestPage(store.view(), 'base', 'home'),
     ]).toEqual(['Good', 'Newer']);
     expect(store.heldBack()).toMatchObject([
       { id: 'harbour:page:home', servedVersion: before.get('harbour', 'page', 'home')?.version },
@@ -211,11 +211,11 @@ describe('a start while the content source has an invalid document', () => {
     await store.stop();
 
     const later = await scene.started();
-    expect(readTestPageTitle(later.view(), 'harbour', 'home')).toBe('Good');
+    expect(readTitleOfPublishedTestPage(later.view(), 'harbour', 'home')).toBe('Good');
     await awaitNextTestPublication(later, () =>
       scene.source.publish({ 'harbour/page/home': createTestPageJson('Mended') }),
     );
-    expect([readTestPageTitle(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
+    expect([readTitleOfPublishedTestPage(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
     await later.stop();
   });
 

@@ -8,7 +8,7 @@ import {
   DOCUMENT_STORE_TEST_START_TIME,
   type DocumentStoreTestScene,
   listHeldBackTestDocuments,
-  readTestPageTitle,
+  readTitleOfPublishedTestPage,
 } from './testing/store-scene.ts';
 
 let scene: DocumentStoreTestScene;
@@ -114,7 +114,7 @@ describe('a picture that was removed from the content source', () => {
       scene.source.publish({ 'harbour/page/offers': createTestPageJson('Offers', 'nowhere') }),
     );
     await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    expect([widthIn(store), readTestPageTitle(store.view(), 'harbour', 'offers')]).toEqual([20, 'Offers']);
+    expect([widthIn(store), readTitleOfPublishedTestPage(store.view(), 'harbour', 'offers')]).toEqual([20, 'Offers']);
     expect(listHeldBackTestDocuments(store)).toEqual([
       [LOGO, ['unknown-asset']],
       ['harbour:page:offers', ['unknown-page']],

@@ -10,7 +10,7 @@ import {
   DOCUMENT_STORE_TEST_START_TIME,
   type DocumentStoreTestScene,
   listHeldBackTestDocuments,
-  readTestPageTitle,
+  readTitleOfPublishedTestPage,
 } from './testing/store-scene.ts';
 
 let scene: DocumentStoreTestScene;
@@ -31,10 +31,10 @@ describe('a published change', () => {
       changed: [{ site: 'base', kind: 'page', name: 'home' }],
       sites: ['base', 'harbour'],
     });
-    expect([readTestPageTitle(before, 'base', 'home'), readTestPageTitle(store.view(), 'base', 'home')]).toEqual([
-      'Home',
-      'Welcome',
-    ]);
+    expect([
+      readTitleOfPublishedTestPage(before, 'base', 'home'),
+      readTitleOfPublishedTestPage(store.view(), 'base', 'home'),
+    ]).toEqual(['Home', 'Welcome']);
     expect(store.view().revision('harbour')).toBe(before.revision('harbour'));
     await store.stop();
   });
@@ -44,7 +44,7 @@ describe('a published change', () => {
     const version = store.view().get('base', 'page', 'home')?.version;
     scene.pass(1000);
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': '{"version": 1,' }));
-    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Home');
+    expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Home');
     expect(store.heldBack()).toEqual([
       {
         id: 'base:page:home',
@@ -74,7 +74,10 @@ describe('a published change', () => {
     );
     expect(listHeldBackTestDocuments(store)).toEqual([['base:page:home', ['unknown-page']]]);
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Two') }));
-    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'home')]).toEqual([[], 'Two']);
+    expect([listHeldBackTestDocuments(store), readTitleOfPublishedTestPage(store.view(), 'base', 'home')]).toEqual([
+      [],
+      'Two',
+    ]);
     await store.stop();
   });
 
@@ -91,7 +94,7 @@ describe('a published change', () => {
     await awaitNextTestPublication(store, () =>
       scene.source.publish({ 'base/page/about': createTestPageJson('About', 'story') }),
     );
-    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'about')]).toEqual([
+    expect([listHeldBackTestDocuments(store), readTitleOfPublishedTestPage(store.view(), 'base', 'about')]).toEqual([
       [['base:page:about', ['unknown-page']]],
       undefined,
     ]);
@@ -99,7 +102,10 @@ describe('a published change', () => {
       scene.source.publish({ 'base/page/story': createTestPageJson('Story') }),
     );
     expect(changed.map(({ name }) => name)).toEqual(['about', 'story']);
-    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'about')]).toEqual([[], 'About']);
+    expect([listHeldBackTestDocuments(store), readTitleOfPublishedTestPage(store.view(), 'base', 'about')]).toEqual([
+      [],
+      'About',
+    ]);
     await store.stop();
   });
 
@@ -113,7 +119,7 @@ describe('a published change', () => {
     await awaitNextTestPublication(store, () =>
       scene.source.publish({ 'base/page/story': createTestPageJson('Story') }),
     );
-    expect(readTestPageTitle(store.view(), 'base', 'about')).toBeUndefined();
+    expect(readTitleOfPublishedTestPage(store.view(), 'base', 'about')).toBeUndefined();
     expect(store.heldBack()).toMatchObject([
       { id: 'base:page:about', since: DOCUMENT_STORE_TEST_START_TIME, errors: [{ code: 'json-syntax' }] },
     ]);
@@ -127,14 +133,14 @@ describe('a published change', () => {
     );
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': null }));
     expect(listHeldBackTestDocuments(store)).toEqual([['base:page:home', ['unknown-page']]]);
-    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Home');
+    expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Home');
     await store.stop();
   });
 
   test('that removes a document which no other document needs is applied', async () => {
     const store = await scene.started();
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': null }));
-    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'home')]).toEqual([
+    expect([listHeldBackTestDocuments(store), readTitleOfPublishedTestPage(store.view(), 'base', 'home')]).toEqual([
       [],
       undefined,
     ]);
@@ -147,7 +153,7 @@ describe('a published change', () => {
       throw new Error('deaf');
     });
     await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Two') }));
-    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Two');
+    expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Two');
     expect(scene.log.lines).toEqual(['error: a listener of the documents failed']);
     await store.stop();
   });

@@ -7,7 +7,7 @@ import {
   createDocumentStoreTestScene,
   createTestPageJson,
   type DocumentStoreTestScene,
-  readTestPageTitle,
+  readTitleOfPublishedTestPage,
 } from './testing/store-scene.ts';
 
 let scene: DocumentStoreTestScene;
@@ -66,7 +66,7 @@ describe('a damaged byte in the newest stored copy of a brand', () => {
       await flipByte(pathOf('harbour', await newestFile('harbour')), at);
       const store = await startWithoutSource();
       expect(store.view().sites).toEqual(['base', 'harbour', 'lantern']);
-      expect(['harbour', 'lantern'].map((site) => readTestPageTitle(store.view(), site, 'home'))).toEqual([
+      expect(['harbour', 'lantern'].map((site) => readTitleOfPublishedTestPage(store.view(), site, 'home'))).toEqual([
         'First',
         'Lantern',
       ]);
@@ -79,7 +79,7 @@ describe('a damaged byte in the newest stored copy of a brand', () => {
     await storeTwice();
     await flipByte(pathOf('base', await newestFile('base')), -20);
     const store = await startWithoutSource();
-    expect(readTestPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
+    expect(readTitleOfPublishedTestPage(store.view(), 'harbour', 'home')).toBe('Second');
     await store.stop();
   });
 });
@@ -95,17 +95,17 @@ describe('two damaged stored copies of a brand', () => {
     await storeTwice();
     await damage();
     const store = await startWithoutSource();
-    expect([store.view().sites, readTestPageTitle(store.view(), 'lantern', 'home')]).toEqual([
+    expect([store.view().sites, readTitleOfPublishedTestPage(store.view(), 'lantern', 'home')]).toEqual([
       ['base', 'lantern'],
       'Lantern',
     ]);
     scene.source.onLoad(null);
     await awaitNextTestPublication(store, () => scene.scheduled.at(-1)?.task());
-    expect(readTestPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
+    expect(readTitleOfPublishedTestPage(store.view(), 'harbour', 'home')).toBe('Second');
     await store.stop();
 
     const later = await startWithoutSource();
-    expect(readTestPageTitle(later.view(), 'harbour', 'home')).toBe('Second');
+    expect(readTitleOfPublishedTestPage(later.view(), 'harbour', 'home')).toBe('Second');
     await later.stop();
   });
 });
@@ -121,7 +121,7 @@ test('a start with the CMS replaces a damaged stored copy, which then serves whe
   await (await scene.started()).stop();
   await flipByte(pathOf('harbour', newest === '0.json' ? '1.json' : '0.json'), -20);
   const store = await startWithoutSource();
-  expect(readTestPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
+  expect(readTitleOfPublishedTestPage(store.view(), 'harbour', 'home')).toBe('Second');
   await store.stop();
 });
 

@@ -1,5 +1,5 @@
 import type { Shadow, ThemeDocument, Typeface } from '#schemas/generated/config/types.gen.ts';
-import { fillInThemeColours, selectColourScheme } from '../site/theme-colours.ts';
+import { classifyBackgroundAsDarkOrLight, fillInThemeColours } from '../site/theme-colours.ts';
 
 /** Addresses of what a theme refers to. */
 export interface ThemeFontAndPictureUrls {
@@ -63,7 +63,7 @@ export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFontAndPict
     'motif-size': px(motif?.size),
     'motif-height': px(motif?.height),
     ...Object.fromEntries(
-      Object.entries(GROUNDS).map(([name, colour]) => [`scheme-${name}`, selectColourScheme(all[colour])]),
+      Object.entries(GROUNDS).map(([name, colour]) => [`scheme-${name}`, classifyBackgroundAsDarkOrLight(all[colour])]),
     ),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateContrastRatio, parseColour } from './contrast.ts';
 import {
+  classifyBackgroundAsDarkOrLight,
   DARK_LUMINANCE_LIMIT,
   DARK_TEXT_LUMINANCE_SHARE,
   fillInThemeColours,
   isDarkLuminance,
   MIN_TEXT_CONTRAST,
-  selectColourScheme,
   selectTextColourOn,
 } from './theme-colours.ts';
 
@@ -15,7 +15,9 @@ const hex = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '
 const grey = (luminance: number) => `#${luminance.toString(16).padStart(2, '0').repeat(3)}`;
 
 test('a luminance below 166 counts as dark', () => {
-  expect([165, 166].map((luminance) => [isDarkLuminance(luminance), selectColourScheme(grey(luminance))])).toEqual([
+  expect(
+    [165, 166].map((luminance) => [isDarkLuminance(luminance), classifyBackgroundAsDarkOrLight(grey(luminance))]),
+  ).toEqual([
     [true, 'dark'],
     [false, 'light'],
   ]);

@@ -26,7 +26,7 @@ export function isDarkLuminance(luminance: number): boolean {
 }
 
 /** Whether a background is dark, for pictures and browser controls; unreadable colours count as light. */
-export function selectColourScheme(ground: string): 'dark' | 'light' {
+export function classifyBackgroundAsDarkOrLight(ground: string): 'dark' | 'light' {
   const rgb = parseColour(ground);
   return rgb && isDarkLuminance(calculatePerceivedLuminance(rgb)) ? 'dark' : 'light';
 }

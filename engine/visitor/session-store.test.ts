@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ApiSession, parseSessionAnswer } from '../api/api-session.server.ts';
 import { type SessionDuringRequest, trackSessionChangesDuringRequest } from '../api/live-session.server.ts';
 import { PageReadBudget } from '../api/page-reads.ts';
-import { createTestSession, createTestToken } from '../api/testing.ts';
+import { createTestSession, createUnsignedTestJwt } from '../api/testing.ts';
 import { createCookieCipher } from './cookie-cipher.server.ts';
 import { createCookieReader } from './cookies.ts';
 import { calculateSessionTimeLeft, createCookieSessionStore } from './session-store.server.ts';
@@ -195,7 +195,7 @@ describe('a customer is signed out as unauthorised who comes with', async () => 
   });
 
   test('a refresh token of another customer', async () => {
-    const jar = await jarOf({ ...first, refreshToken: createTestToken('8', NOW, MINUTE) });
+    const jar = await jarOf({ ...first, refreshToken: createUnsignedTestJwt('8', NOW, MINUTE) });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: customer id mismatch']);
   });
 

@@ -20,6 +20,6 @@ export function getActorSnapshot<Snapshot>({ event: { snapshot } }: Settled<{ re
 }
 
 /** The output of a machine that keeps it in its context. */
-export function getContextOutput<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
+export function getOutputKeptInContext<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
   return context.output;
 }

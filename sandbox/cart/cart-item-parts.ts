@@ -76,7 +76,7 @@ export function createCartItemBaseResponse(
   const { currency } = brand.catalogue.branding;
   return {
     lottery_key: offer.key,
-    display_category: getDisplayCategory(offer),
+    display_category: getOfferDisplayCategory(offer),
     name: offer.name,
     logo: offer.logo,
     unit_price: toMoneyResponse(unitPrice, currency),
@@ -89,7 +89,7 @@ export function createCartItemBaseResponse(
 }
 
 /** The category that a product is shown in. */
-export function getDisplayCategory({ type }: CatalogueOffer): string {
+export function getOfferDisplayCategory({ type }: CatalogueOffer): string {
   switch (type) {
     case 'lottery_ticket':
       return 'lottery';

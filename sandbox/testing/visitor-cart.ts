@@ -4,7 +4,7 @@ import type { TestSandbox, TestSiteKey } from './test-sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A visitor with a cart. */
+/** Sends cart calls to the sandbox as an anonymous visitor. */
 export interface TestVisitorCart {
   readonly token: string;
   add(body: CartItemRequest, headers?: Headers): Promise<Cart>;

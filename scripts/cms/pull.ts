@@ -9,7 +9,7 @@ import { updateJsonTextKeepingFormatting } from './edit-json.ts';
 import { withCurrentSchemaReference } from './schema-reference.ts';
 import {
   getCmsSeedPicturePath,
-  getSeedFilePath,
+  getFilePathOfCmsRow,
   listCmsSeedPictures,
   listSeedFiles,
   SEEDED_COLLECTIONS,
@@ -64,7 +64,7 @@ async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> 
   for (const collection of SEEDED_COLLECTIONS) {
     const published = (await cms.rows(collection)).filter(({ status }) => status === 'published');
     for (const row of published) {
-      const path = getSeedFilePath({ ...row, collection });
+      const path = getFilePathOfCmsRow({ ...row, collection });
       if (path === null) throw new Error(`${row.id} in ${collection} has a name that no file can have.`);
       pulled.add(path);
       if (

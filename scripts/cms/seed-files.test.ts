@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   getCmsRowId,
   getCmsSeedPicturePath,
-  getSeedFilePath,
+  getFilePathOfCmsRow,
   listCmsSeedPictures,
   listSeedFiles,
   readSeedFiles,
@@ -57,8 +57,8 @@ describe('the document files of a clone', () => {
     ]);
   });
 
-  test('have the path that getSeedFilePath derives from their CMS row', () => {
-    expect(listSeedFiles(root).map(getSeedFilePath)).toEqual(listSeedFiles(root).map(({ path }) => path));
+  test('have the path that getFilePathOfCmsRow derives from their CMS row', () => {
+    expect(listSeedFiles(root).map(getFilePathOfCmsRow)).toEqual(listSeedFiles(root).map(({ path }) => path));
   });
 
   test('are named in the error when they are not JSON', async () => {
@@ -69,13 +69,13 @@ describe('the document files of a clone', () => {
 
 describe('the file path of a CMS row', () => {
   test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('is null for the unsafe name %j', (name) => {
-    expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
-    expect(getSeedFilePath({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
+    expect(getFilePathOfCmsRow({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
+    expect(getFilePathOfCmsRow({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
     expect(getCmsSeedPicturePath({ site: 'harbour', name })).toBeNull();
     expect(getCmsSeedPicturePath({ site: name, name: 'logo.svg' })).toBeNull();
   });
 
   test('is null when the kind belongs to another collection', () => {
-    expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'theme', name: 'theme' })).toBeNull();
+    expect(getFilePathOfCmsRow({ collection: 'pages', site: 'harbour', kind: 'theme', name: 'theme' })).toBeNull();
   });
 });

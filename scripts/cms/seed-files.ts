@@ -59,7 +59,7 @@ export function getCmsRowId({ site, kind, name }: CmsSeedRowKey): string {
 }
 
 /** File path of a row, relative to the root of the clone; null for a kind without files. */
-export function getSeedFilePath({ collection, site, kind, name }: CmsSeedRowKey): string | null {
+export function getFilePathOfCmsRow({ collection, site, kind, name }: CmsSeedRowKey): string | null {
   const place = places.find((candidate) => candidate.collection === collection && candidate.kind === kind);
   if (!place || !isFileName(site) || !isFileName(name)) return null;
   return `${place.folder.replace('*', site)}/${place.file.replace('*', name)}`;

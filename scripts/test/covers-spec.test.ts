@@ -3,7 +3,7 @@ import { coversSpec } from './covers-spec.ts';
 import {
   createObservation,
   getObservationDetails,
-  type ProductObservation,
+  type ObservedProductOutput,
   type ProductObservationDetails,
   summariseObservation,
 } from './observation.ts';
@@ -13,7 +13,7 @@ const page = (where: string, text = ''): ProductObservationDetails => ({ source:
 
 describe('an observation', () => {
   test('that no harness created is refused', () => {
-    const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as ProductObservation;
+    const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as ObservedProductOutput;
     expect(() => getObservationDetails(forged)).toThrow('only what a harness observed');
     expect(() => coversSpec('messages', 'form.required', forged)).toThrow('only what a harness observed');
   });

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { getObservationDetails, type ProductObservation, summariseObservation } from './observation.ts';
+import { getObservationDetails, type ObservedProductOutput, summariseObservation } from './observation.ts';
 import { findSpecMismatch } from './observed-item.ts';
 import type { SpecProof } from './proofs.ts';
 
@@ -17,7 +17,7 @@ const known: Readonly<Record<string, readonly string[]>> = JSON.parse(
  * compared with the specification: the page of a route must be at its path, and the text must contain a message.
  * @throws for an item that is not in the inventory, and for an observation that cannot prove it.
  */
-export function coversSpec(kind: string, ids: string | readonly string[], observed: ProductObservation): void {
+export function coversSpec(kind: string, ids: string | readonly string[], observed: ObservedProductOutput): void {
   const named = [ids].flat();
   const unknown = named.filter((id) => !known[kind]?.includes(id));
   if (unknown.length > 0) throw new Error(`the inventory's ${kind} holds no ${unknown.join(', ')}`);

@@ -4,7 +4,7 @@ declare const brand: unique symbol;
  * Output of the product that a harness observed during a test. Only harness functions that read pages, requests,
  * answers, cookies and events create one, so that no test can prove anything with a constant.
  */
-export interface ProductObservation {
+export interface ObservedProductOutput {
   readonly [brand]: true;
 }
 
@@ -26,13 +26,13 @@ const observations = new WeakMap<object, ProductObservationDetails>();
 export function createObservation<T extends object>(
   value: T,
   details: ProductObservationDetails,
-): T & ProductObservation {
+): T & ObservedProductOutput {
   observations.set(value, details);
-  return value as T & ProductObservation;
+  return value as T & ObservedProductOutput;
 }
 
 /** @throws for a value that no harness observed. */
-export function getObservationDetails(value: ProductObservation): ProductObservationDetails {
+export function getObservationDetails(value: ObservedProductOutput): ProductObservationDetails {
   const details = observations.get(value);
   if (!details) throw new Error('only what a harness observed of the product proves something');
   return details;

@@ -49,7 +49,7 @@ test('no passed test parts are recorded for a checkout with changes or without G
   expect(readCleanCheckoutTreeId(root)).toBe(null);
 });
 
-test('readTreeThatLastPassedTestPart returns the tree of the last tests only for a part that passed', () => {
+test('readTreeThatLastPassedTestPart returns the Git tree id of the last test run for a part that passed in it, and null for any other part', () => {
   const tree = readCleanCheckoutTreeId(root);
   storePassedTestParts(root, tree, ['Unit tests']);
   expect([readTreeThatLastPassedTestPart(root, 'Unit tests'), readTreeThatLastPassedTestPart(root, 'Build')]).toEqual([

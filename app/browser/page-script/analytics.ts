@@ -15,7 +15,7 @@ import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import {
   clearAnalyticsTabStorage,
   createAnalyticsDuplicateKey,
-  createOncePerTabEventFilter,
+  createTrackedPurchaseAndDepositFilter,
 } from '../../services/analytics/once-per-tab.ts';
 import type { AnalyticsEventTracker, DestinationsOfPageAnalyticsEvents } from './analytics-sink.ts';
 import { reportPageError } from './report-error.ts';
@@ -49,7 +49,7 @@ export function startAnalytics({
     failed: (error) => reportPageError({ kind: 'analytics', error }),
   });
   const storage = openConsentCheckedTabStorage('non_essential');
-  const isNew = createOncePerTabEventFilter(storage);
+  const isNew = createTrackedPurchaseAndDepositFilter(storage);
   document.addEventListener(
     CONSENT_CHANGED_EVENT,
     () => hasConsentedToNonEssential() || clearAnalyticsTabStorage(storage),

@@ -1,6 +1,6 @@
 import { calculateContrastRatio } from '#engine/site/contrast.ts';
 import { THEME_COLOUR_PAIRS, type ThemeColourName, type ThemeColourPair } from '#engine/site/theme-colour-pairs.ts';
-import { selectColourScheme, type ThemeColours } from '#engine/site/theme-colours.ts';
+import { classifyBackgroundAsDarkOrLight, type ThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 
 /** A ground of the theme, with the colour of the words on it and the class that blocks set it with. */
@@ -44,7 +44,7 @@ export function ColourSamples({ colours }: { readonly colours: ThemeColours }) {
             </span>
             <span className="style-ground__name">{name}</span>
             <span className="small figure">
-              {colours[colour]} · {selectColourScheme(colours[colour])}
+              {colours[colour]} · {classifyBackgroundAsDarkOrLight(colours[colour])}
             </span>
             <span className="small figure">words {colours[ink]}</span>
             <span className="style-ratio figure">{ratioOf(colours, ink, colour)}</span>

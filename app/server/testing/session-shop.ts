@@ -7,7 +7,7 @@ import { type Endpoint, type PlainAnswerEndpoint, toFetchResponse } from '#engin
 import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
-import { createObservation, type ProductObservation } from '../../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../../scripts/test/observation.ts';
 import { createServerCommerceCalls, type ServerCommerceCalls } from '../../services/commerce-server.ts';
 import { createErrorReporter } from '../error-reports.ts';
 import { createLogOptions } from '../log.ts';
@@ -34,7 +34,7 @@ export interface TestSessionShopOptions {
   readonly documents?: Readonly<Record<string, object>>;
 }
 
-export interface TestSessionShopResponse extends ProductObservation {
+export interface TestSessionShopResponse extends ObservedProductOutput {
   readonly status: number;
   readonly json: ReturnType<typeof JSON.parse>;
   readonly text: string;
@@ -60,7 +60,7 @@ export function openTestShopOfBrandOverApi({
     },
   });
   const log: Logger = pino(createLogOptions('trace'), sink);
-  const sent: ({ url: string; headers: Headers } & ProductObservation)[] = [];
+  const sent: ({ url: string; headers: Headers } & ObservedProductOutput)[] = [];
   const report = ({ kind, site, where, error }: EngineFailureReport) =>
     log.error({ kind, site, where, err: error }, 'a part of a page failed');
   const failed = (site: string, error: unknown) => report({ kind: 'call', site, where: 'session', error });
@@ -110,7 +110,7 @@ export function openTestShopOfBrandOverApi({
     browser: (jar = new Map<string, string>()) => createBrowser(jar, api, summary, unlinked),
     logged: () => lines.join(''),
     /** The last line of the log that holds a text, as an observation. @throws where none does. */
-    seenInLog: (text: string): ProductObservation => {
+    seenInLog: (text: string): ObservedProductOutput => {
       const line = lines.findLast((each) => each.includes(text));
       if (line === undefined) throw new Error(`nothing with "${text}" was logged`);
       return createObservation({ line }, { source: 'event', where: 'log', text: line });

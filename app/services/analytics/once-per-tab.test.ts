@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { clearAnalyticsTabStorage, createAnalyticsDuplicateKey, createOncePerTabEventFilter } from './once-per-tab.ts';
+import {
+  clearAnalyticsTabStorage,
+  createAnalyticsDuplicateKey,
+  createTrackedPurchaseAndDepositFilter,
+} from './once-per-tab.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -12,10 +16,10 @@ function memory() {
 
 test('an analytics event of a purchase or deposit is sent once per tab, across reloads', () => {
   const storage = memory();
-  const first = createOncePerTabEventFilter(storage);
+  const first = createTrackedPurchaseAndDepositFilter(storage);
   expect(first('Transaction', { checkout_id: 'c-1' })).toBe(true);
   expect(first('purchase completed', { checkout_id: 'c-1' })).toBe(true);
-  const reloaded = createOncePerTabEventFilter(storage);
+  const reloaded = createTrackedPurchaseAndDepositFilter(storage);
   expect(reloaded('Transaction', { checkout_id: 'c-1' })).toBe(false);
   expect(reloaded('Transaction', { checkout_id: 'c-2' })).toBe(true);
   expect(reloaded('Deposit', { deposit_id: 'd-1' })).toBe(true);
@@ -24,13 +28,13 @@ test('an analytics event of a purchase or deposit is sent once per tab, across r
 
 test('clearAnalyticsTabStorage removes what the once-per-tab filter stored', () => {
   const storage = memory();
-  createOncePerTabEventFilter(storage)('Deposit', { deposit_id: 'd-1' });
+  createTrackedPurchaseAndDepositFilter(storage)('Deposit', { deposit_id: 'd-1' });
   clearAnalyticsTabStorage(storage);
   expect(storage.read('vitrine:told')).toBeNull();
 });
 
 test('analytics events without the id of a purchase or deposit are sent every time', () => {
-  const isNew = createOncePerTabEventFilter(memory());
+  const isNew = createTrackedPurchaseAndDepositFilter(memory());
   for (const [name, fields] of [
     ['Login', {}],
     ['Deposit', { deposit_id: null }],

@@ -18,7 +18,7 @@ export function createAnalyticsDuplicateKey(name: string, fields: Fields): strin
 }
 
 /** Filters out events about purchases and deposits that this tab has tracked before, such as after a reload. */
-export function createOncePerTabEventFilter(storage: TabStorage): (name: string, fields: Fields) => boolean {
+export function createTrackedPurchaseAndDepositFilter(storage: TabStorage): (name: string, fields: Fields) => boolean {
   return (name, fields) => {
     const key = createAnalyticsDuplicateKey(name, fields);
     if (key === null) return true;

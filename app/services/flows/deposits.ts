@@ -70,14 +70,17 @@ export function createDepositFormFlowLoader(
 ): FlowLoader<FlowInputOf<typeof depositFormFlow>> {
   const { page } = context;
   return async () => {
-    const [{ createDepositFormActor: depositFormActor }, { createPageDepositLock }, { createServices, surroundings }] =
-      await Promise.all([
-        import('#machines/wallet/deposit-form/deposit-form.start.ts'),
-        import('../payments/page-deposit-lock.ts'),
-        loadDepositFlowDependencies(context),
-      ]);
+    const [
+      { createDepositFormActor: depositFormActor },
+      { createOneTabDepositLock },
+      { createServices, surroundings },
+    ] = await Promise.all([
+      import('#machines/wallet/deposit-form/deposit-form.start.ts'),
+      import('../payments/page-deposit-lock.ts'),
+      loadDepositFlowDependencies(context),
+    ]);
     return ({ next }) => {
-      const turn = createPageDepositLock(context);
+      const turn = createOneTabDepositLock(context);
       const actor = depositFormActor({ ...createServices(next), turn }, surroundings);
       actor.subscribe({ complete: () => turn.giveBack() });
       actor.on('deposit.completed', ({ depositId }) => {

@@ -4,7 +4,7 @@ import { DEPOSIT_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
 
 /** Lock so that only one tab makes a deposit. */
-export function createPageDepositLock({
+export function createOneTabDepositLock({
   commerce,
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): DepositLock {

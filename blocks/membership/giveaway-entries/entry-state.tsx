@@ -5,11 +5,11 @@ import { giveawayUnlockView } from '#machines/membership/unlock-request/unlock-r
 import { Icon } from '../../_ui/icon.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
-import type { GiveawayEntryView } from './giveaway-entries.data.ts';
+import type { GiveawayDrawWithEntriesView } from './giveaway-entries.data.ts';
 import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
 
 interface EntryStateProps {
-  readonly draw: Pick<GiveawayEntryView, 'numEntries' | 'entryStatus' | 'result' | 'id'>;
+  readonly draw: Pick<GiveawayDrawWithEntriesView, 'numEntries' | 'entryStatus' | 'result' | 'id'>;
   readonly standing: Pick<MembershipStandingView, 'status'>;
 }
 

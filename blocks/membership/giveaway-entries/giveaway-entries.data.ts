@@ -12,7 +12,7 @@ import {
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
 
 /** A draw, and what the customer has in it; for a visitor, what members have to begin with. */
-export interface GiveawayEntryView extends GiveawayDrawView {
+export interface GiveawayDrawWithEntriesView extends GiveawayDrawView {
   /** Null where nobody is a member yet. */
   readonly numEntries: number | null;
   readonly entryStatus: CustomerGiveawayDraw['entryStatus'];
@@ -21,7 +21,7 @@ export interface GiveawayEntryView extends GiveawayDrawView {
 
 export interface GiveawayEntriesBlockData {
   readonly standing: MembershipStandingView;
-  readonly draws: readonly GiveawayEntryView[];
+  readonly draws: readonly GiveawayDrawWithEntriesView[];
 }
 
 export const loadGiveawayEntriesData: LoadBlockData<
@@ -55,7 +55,10 @@ type ViewOf = (
   draw: MembershipStandingWithProgram['program']['upcomingDraws'][number] | CustomerGiveawayDraw,
 ) => GiveawayDrawView;
 
-function drawsOf({ standing, program, customer }: MembershipStandingWithProgram, viewOf: ViewOf): GiveawayEntryView[] {
+function drawsOf(
+  { standing, program, customer }: MembershipStandingWithProgram,
+  viewOf: ViewOf,
+): GiveawayDrawWithEntriesView[] {
   const isIn = standing.status !== 'non-member';
   if (customer && isIn) return customer.upcomingDraws.map((draw) => entryOf(draw, viewOf(draw)));
   return program.upcomingDraws.map((draw) => ({
@@ -66,6 +69,9 @@ function drawsOf({ standing, program, customer }: MembershipStandingWithProgram,
   }));
 }
 
-function entryOf({ numEntries, entryStatus, result }: CustomerGiveawayDraw, view: GiveawayDrawView): GiveawayEntryView {
+function entryOf(
+  { numEntries, entryStatus, result }: CustomerGiveawayDraw,
+  view: GiveawayDrawView,
+): GiveawayDrawWithEntriesView {
   return { ...view, numEntries, entryStatus, result };
 }

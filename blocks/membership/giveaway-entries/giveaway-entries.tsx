@@ -5,7 +5,7 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { createGiveawayDrawLinkParams, formatGiveawayTypeAndDrawNumber } from '../_shared/giveaway-view.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import { GiveawayEntryPanel } from './entry-state.tsx';
-import type { GiveawayEntriesBlockData, GiveawayEntryView } from './giveaway-entries.data.ts';
+import type { GiveawayDrawWithEntriesView, GiveawayEntriesBlockData } from './giveaway-entries.data.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
 import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
 import { ResendEntryConfirmationButton } from './resend-link.tsx';
@@ -31,7 +31,7 @@ export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps
 }
 
 interface DrawProps {
-  readonly draw: GiveawayEntryView;
+  readonly draw: GiveawayDrawWithEntriesView;
   readonly standing: Pick<MembershipStandingView, 'status'>;
   /** The next draw stands out, and its confirmation can be sent again. */
   readonly isLead: boolean;

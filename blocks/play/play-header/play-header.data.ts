@@ -9,7 +9,7 @@ import { findUnavailablePlayNotice, type UnavailablePlayNotice } from './play-no
 export interface LotterySaleNoticeData {
   /** Whether a ticket can be bought on the page. */
   readonly isOnSale: boolean;
-  /** Whether a ticket of another draw can be bought elsewhere. */
+  /** Whether the page is that of a closed draw, and the next draw of the lottery is on sale on another page. */
   readonly hasNext: boolean;
   readonly notice: UnavailablePlayNotice | null;
   /** Path parameters of the page where the customer picks. */

@@ -21,7 +21,7 @@ export function formatRecurringStatus(status: RecurringStatus, until: string | n
 }
 
 /** What came of the last attempt (specification: States and transitions, "Last attempt"); null before the first. */
-export function formatLastAttempt({
+export function formatOutcomeOfLastRecurringPurchase({
   last,
   lastAt,
 }: Pick<RecurringPurchaseSummaryView, 'last' | 'lastAt'>): string | null {

@@ -3,7 +3,11 @@ import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { RECURRING_PURCHASE_ROUTE_IDS, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
-import { formatLastAttempt, formatRecurringStatus, RECURRING_PURCHASE_TYPE_NAMES } from '../_shared/recurring-words.ts';
+import {
+  formatOutcomeOfLastRecurringPurchase,
+  formatRecurringStatus,
+  RECURRING_PURCHASE_TYPE_NAMES,
+} from '../_shared/recurring-words.ts';
 import type { RecurringListBlockData } from './recurring-list.data.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
@@ -45,7 +49,7 @@ function Purchase({ purchase }: { readonly purchase: RecurringPurchaseSummaryVie
   const href = useRouteHrefBuilder();
   const managed = { autoplay: useCapability('autoplay_manage'), subscription: useCapability('subscription_manage') };
   const { id, type, name, picture, description, label, status, pausedUntil, nextDay, price } = purchase;
-  const last = formatLastAttempt(purchase);
+  const last = formatOutcomeOfLastRecurringPurchase(purchase);
   return (
     <li
       className={`account-list__row recurring-list__purchase recurring-list__purchase--${status} card ground-surface covers`}

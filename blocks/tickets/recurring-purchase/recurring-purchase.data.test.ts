@@ -4,7 +4,7 @@ import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
-import { formatLastAttempt, formatRecurringStatus } from '../_shared/recurring-words.ts';
+import { formatOutcomeOfLastRecurringPurchase, formatRecurringStatus } from '../_shared/recurring-words.ts';
 import { loadRecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 
@@ -199,10 +199,10 @@ test('the status and the last attempt of a recurring purchase are told in words'
   ]).toEqual(['Active', 'Paused', 'Paused until Sat, 5 Dec 2026', 'Cancelled']);
   const at = { lastAt: 'Fri, 20 Nov 2026' };
   expect([
-    formatLastAttempt({ last: null, lastAt: null }),
-    formatLastAttempt({ last: 'purchased', ...at }),
-    formatLastAttempt({ last: 'soft_failure', ...at }),
-    formatLastAttempt({ last: 'hard_failure', ...at }),
+    formatOutcomeOfLastRecurringPurchase({ last: null, lastAt: null }),
+    formatOutcomeOfLastRecurringPurchase({ last: 'purchased', ...at }),
+    formatOutcomeOfLastRecurringPurchase({ last: 'soft_failure', ...at }),
+    formatOutcomeOfLastRecurringPurchase({ last: 'hard_failure', ...at }),
   ]).toEqual([
     null,
     'Bought, Fri, 20 Nov 2026',

@@ -6,7 +6,11 @@ import { recurringPurchaseEditFlow } from '#machines/tickets/recurring-purchase-
 import { recurringPurchaseEditView } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { formatLastAttempt, formatRecurringStatus, RECURRING_PURCHASE_TYPE_NAMES } from '../_shared/recurring-words.ts';
+import {
+  formatOutcomeOfLastRecurringPurchase,
+  formatRecurringStatus,
+  RECURRING_PURCHASE_TYPE_NAMES,
+} from '../_shared/recurring-words.ts';
 import type { RecurringPurchaseBlockData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 import { describeRecurringStatus, RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
@@ -41,7 +45,7 @@ function Managed({ id, props, data }: ManagedProps) {
   // What the server said of the next time holds for the status that it told.
   const isCurrent = status === told;
   const failed = view?.failure ?? null;
-  const last = formatLastAttempt(purchase);
+  const last = formatOutcomeOfLastRecurringPurchase(purchase);
   const hasFailed = purchase.last === 'soft_failure' || purchase.last === 'hard_failure';
   const isOver = status === 'recurring_status_cancelled';
   const facts = [

@@ -47,7 +47,7 @@ export const testCustomerCallWithSharedAnswer: TestCallRef = { id: 'rules.list' 
 
 export const testCustomerCallWithOwnAnswer: TestCallRef = { id: 'orders.list' };
 
-export const testVisitorIdentity: ApiCallerIdentity = {
+export const anonymousTestApiCallerIdentity: ApiCallerIdentity = {
   appKey: 'app',
   secret: 'secret',
   subVariant: null,
@@ -78,7 +78,7 @@ export function createScriptedTestApiClient(
     now: () => clock.now,
     randomId: () => 'request-1',
   });
-  return { api, transport: api.transport(testVisitorIdentity), sent, clock };
+  return { api, transport: api.transport(anonymousTestApiCallerIdentity), sent, clock };
 }
 
 export const createTestJsonAnswer =

@@ -6,7 +6,7 @@ import {
   awaitNextTestPublication,
   createDocumentStoreTestScene,
   type DocumentStoreTestScene,
-  readTestPageTitle,
+  readTitleOfPublishedTestPage,
 } from '../testing/store-scene.ts';
 import { DIRECTUS_COLLECTIONS } from './directus-collections.ts';
 import { createDirectusSource, type DirectusSource } from './directus-source.ts';
@@ -51,7 +51,8 @@ test('every Directus collection is read with the token, and what was read is ser
   );
   expect(paths.every((line) => /^GET \/(?:items\/\w+|files) Bearer read-only$/.test(line))).toBe(true);
   const before = directus.requests.length;
-  for (let time = 0; time < 20; time += 1) expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Home');
+  for (let time = 0; time < 20; time += 1)
+    expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Home');
   expect([directus.requests.length, store.view().get('base', 'capabilities', 'default')?.value]).toEqual([
     before,
     { version: 1, capabilities: {} },
@@ -72,19 +73,19 @@ test('a failed poll of Directus is in the status until one succeeds, and the las
     directus.rows = { ...directus.rows, pages: [row('page', 'home', { head: { title: 'Welcome' } }, 'second')] };
     source.notify();
   });
-  expect(readTestPageTitle(published.documents, 'base', 'home')).toBe('Welcome');
+  expect(readTitleOfPublishedTestPage(published.documents, 'base', 'home')).toBe('Welcome');
 
   directus.isDown = true;
   const before = directus.requests.length;
   source.notify();
   await expect.poll(() => store.status().failingSince === null).toBe(false);
   expect([directus.requests.length > before, store.status().lastFailure?.code]).toEqual([true, 'status']);
-  expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
+  expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Welcome');
 
   directus.isDown = false;
   source.notify();
   await expect.poll(() => store.status().failingSince).toBe(null);
-  expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
+  expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Welcome');
   await store.stop();
   coversSpec('flows', 'content-fetch', directus.lastRequest('/items/pages'));
 });
@@ -118,7 +119,7 @@ test('documents without a reported change are read again: a theme after ten minu
     if (home && sign)
       directus.rows = { ...directus.rows, pages: [home, { ...sign, document: titled(title), date_updated: title }] };
     source.notify();
-    await expect.poll(() => readTestPageTitle(store.view(), 'base', 'sign')).toBe(title);
+    await expect.poll(() => readTitleOfPublishedTestPage(store.view(), 'base', 'sign')).toBe(title);
   };
   await look(0);
   const [theme, ...others] = served();

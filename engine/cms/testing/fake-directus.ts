@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createObservation, type ProductObservation } from '../../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../../scripts/test/observation.ts';
 
 export interface FakeDirectusRow {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface FakeDirectusFileListEntry {
 }
 
 /** A request of the engine to the CMS. */
-export interface RecordedCmsTestRequest extends ProductObservation {
+export interface RecordedCmsTestRequest extends ObservedProductOutput {
   /** Method, path and authorisation. */
   readonly line: string;
   readonly path: string;

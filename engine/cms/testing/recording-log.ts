@@ -1,11 +1,11 @@
-import { createObservation, type ProductObservation } from '../../../scripts/test/observation.ts';
+import { createObservation, type ObservedProductOutput } from '../../../scripts/test/observation.ts';
 import type { EngineLogger } from '../log.ts';
 
 export interface FakeRecordingLogger extends EngineLogger {
   /** `warn: the message`, in order. */
   readonly lines: readonly string[];
   /** The last line that holds a text, as an observation. @throws where none does. */
-  seen(text: string): ProductObservation;
+  seen(text: string): ObservedProductOutput;
 }
 
 export function createFakeRecordingLogger(): FakeRecordingLogger {

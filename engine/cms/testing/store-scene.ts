@@ -133,7 +133,11 @@ export function awaitNextTestPublication(store: DocumentStore, act: () => void):
   });
 }
 
-export function readTestPageTitle(documents: PublishedDocuments, site: string, name: string): string | undefined {
+export function readTitleOfPublishedTestPage(
+  documents: PublishedDocuments,
+  site: string,
+  name: string,
+): string | undefined {
   return (documents.get(site, 'page', name)?.value as { head: { title: string } } | undefined)?.head.title;
 }
 

@@ -1,6 +1,6 @@
 import { bankAccountForm } from '#schemas/generated/forms/bank-account.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { getActorSnapshot, getContextOutput } from '../../_kit/params.ts';
+import { getActorSnapshot, getOutputKeptInContext } from '../../_kit/params.ts';
 import { bankAccountAddingSetup } from './bank-account-adding.setup.ts';
 
 /** Adding a bank account on the way to a deposit by direct debit. The form is a child, which is shown itself. */
@@ -9,7 +9,7 @@ export function createBankAccountAddingMachine(surroundings: Pick<FormInput, 'to
     id: 'bank-account-adding',
     context: { output: { kind: 'cancelled', reset: false } },
     initial: 'form',
-    output: getContextOutput,
+    output: getOutputKeptInContext,
     states: {
       form: {
         meta: { silent: true },

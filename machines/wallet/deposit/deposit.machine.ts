@@ -1,5 +1,5 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getOutputKeptInContext } from '../../_kit/params.ts';
 import type { BankAccountAddingOutput } from '../bank-account-adding/bank-account-adding.types.ts';
 import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal-deposit/paypal-deposit.types.ts';
 import type { SaveEnteredCardInput } from '../save-entered-card/save-entered-card.types.ts';
@@ -17,7 +17,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
     id: 'deposit',
     context: startContext,
     initial: 'starting',
-    output: getContextOutput,
+    output: getOutputKeptInContext,
     states: {
       starting: {
         always: [

@@ -1,4 +1,4 @@
-import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getOutputKeptInContext } from '../../_kit/params.ts';
 import type { DepositApiResult } from '../deposit/deposit.types.ts';
 import { paypalDepositSetup } from './paypal-deposit.setup.ts';
 import type { PaypalDepositInput, PaypalDepositMachineContext } from './paypal-deposit.types.ts';
@@ -11,7 +11,7 @@ export const paypalDepositMachine = paypalDepositSetup.createMachine({
   id: 'paypal-deposit',
   context: startContext,
   initial: 'starting',
-  output: getContextOutput,
+  output: getOutputKeptInContext,
   states: {
     starting: {
       always: [

@@ -1,4 +1,4 @@
-import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getOutputKeptInContext } from '../../_kit/params.ts';
 import { saveEnteredCardSetup } from './save-entered-card.setup.ts';
 import type { SaveEnteredCardInput, SaveEnteredCardMachineContext } from './save-entered-card.types.ts';
 
@@ -11,7 +11,7 @@ export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
   id: 'save-entered-card',
   context: startContext,
   initial: 'save',
-  output: getContextOutput,
+  output: getOutputKeptInContext,
   states: {
     save: {
       meta: { silent: true },
