@@ -71,6 +71,8 @@ for (const brand of BRANDS) {
     expect(await again.getAttribute('aria-disabled')).toBe('true');
 
     await open(await findNewestMailLink(shop.apiUrl, brand, email, '/account-verification'));
+    // The banner moves the page when it arrives, and a press would miss the button.
+    await banner.waitFor();
     await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
     await page
       .getByRole('main')
