@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type {
   DirectusItemsService,
+  DirectusSaveOptions,
   DirectusServiceInstance,
   TransactionRowsQueryBuilder,
   WritableCmsDatabaseConnection,
@@ -27,39 +28,46 @@ test('the check of a new document locks the table of collections before it reads
 });
 
 describe('a deletion in a Directus collection', () => {
-  /** Deletes an item of a collection, and returns what was done, in order. */
-  async function deleteItemOf(collection: string, options?: { readonly emitEvents: boolean }): Promise<string[]> {
+  /** Returns what a deletion does, in order. */
+  async function recordDeletion(collection: string, options?: DirectusSaveOptions): Promise<string[]> {
     const done: string[] = [];
-    const prototype = {
-      updateMany: () => Promise.resolve(),
+    const record = async (step: string) => void done.push(step);
+    const prototype: DirectusItemsService['prototype'] = {
+      updateMany: async () => undefined,
       deleteMany(this: DirectusServiceInstance) {
-        done.push(this.knex.isTransaction ? 'delete in a transaction' : 'delete');
-        return Promise.resolve();
+        return record(this.knex.isTransaction ? 'delete in a transaction' : 'delete');
       },
     };
     wrapDocumentSavesInTransactions({ prototype });
-    const connection = (isTransaction: boolean): WritableCmsDatabaseConnection =>
+    const connect = (isTransaction: boolean): WritableCmsDatabaseConnection =>
       Object.assign(
         (table: string) => ({
-          where: () => ({ forUpdate: async () => done.push(`lock ${table}`) }),
+          whereIn: async () => [],
+          where: () =>
+            Object.assign(Promise.resolve([]), {
+              forUpdate: () => record(`lock ${table}`),
+              update: () => record(`update ${table}`),
+            }),
         }),
-        { isTransaction, transaction: async (work: (knex: unknown) => unknown) => work(connection(true)) },
-      ) as unknown as WritableCmsDatabaseConnection;
-    const serviceOn = (knex: WritableCmsDatabaseConnection): DirectusServiceInstance =>
-      ({
-        collection,
-        knex,
-        fork: ({ knex: other }: { knex: WritableCmsDatabaseConnection }) => serviceOn(other),
-      }) as unknown as DirectusServiceInstance;
-    const service = serviceOn(connection(false));
-    await (prototype as DirectusItemsService['prototype']).deleteMany.call(service, ['7'], options);
+        {
+          isTransaction,
+          transaction: <Result>(work: (knex: WritableCmsDatabaseConnection) => Promise<Result>) => work(connect(true)),
+        },
+      );
+    const createService = (knex: WritableCmsDatabaseConnection): DirectusServiceInstance => ({
+      collection,
+      knex,
+      accountability: null,
+      fork: (other) => createService(other.knex),
+    });
+    await prototype.deleteMany.call(createService(connect(false)), ['7'], options);
     return done;
   }
 
   test.each(['pages', 'directus_files', 'directus_folders'])(
     'of %s runs in a transaction of its check, after other saves of documents have ended',
     async (collection) => {
-      expect(await deleteItemOf(collection)).toEqual(['lock directus_collections', 'delete in a transaction']);
+      expect(await recordDeletion(collection)).toEqual(['lock directus_collections', 'delete in a transaction']);
     },
   );
 
@@ -67,6 +75,6 @@ describe('a deletion in a Directus collection', () => {
     ['directus_users', undefined],
     ['directus_files', { emitEvents: false }],
   ] as const)('of %s with the options %j needs no transaction of ours', async (collection, options) => {
-    expect(await deleteItemOf(collection, options)).toEqual(['delete']);
+    expect(await recordDeletion(collection, options)).toEqual(['delete']);
   });
 });
