@@ -115,7 +115,20 @@ export interface DirectusItemsService {
 /** Stores drafts. */
 export interface DirectusDraftVersionsService {
   readonly prototype: {
+    /**
+     * Begins a draft and returns its id.
+     * @throws Directus error UNPROCESSABLE_CONTENT if the item has a draft of that key.
+     */
+    createOne(this: DirectusServiceInstance, draft: RowPayload, options?: unknown): Promise<unknown>;
     readOne(this: DirectusServiceInstance, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
+    /** Drafts of an item, with the changed fields that a form lays over the published row unless `forForm` is false. */
+    getVersionSaves(
+      this: DirectusServiceInstance,
+      key: unknown,
+      collection: unknown,
+      item: unknown,
+      forForm?: boolean,
+    ): Promise<readonly unknown[]>;
     /** Stores the fields in which a draft differs from the published row, and returns all fields of the draft. */
     save(this: DirectusServiceInstance, id: unknown, fields: RowPayload, options?: unknown): Promise<unknown>;
     /** Publishes all or some fields of a draft, and returns the key of the published row. */

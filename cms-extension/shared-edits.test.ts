@@ -88,6 +88,25 @@ class Items extends Service {
 }
 
 class Versions extends Service {
+  async createOne(this: DirectusServiceInstance, { key, collection, item }: RowPayload): Promise<unknown> {
+    const rows = (tables['directus_versions'] ??= []);
+    const taken = rows.some((row) => row['key'] === key && row['collection'] === collection && row['item'] === item);
+    if (taken) throw Object.assign(new Error(`"${String(key)}" already exists`), { code: 'UNPROCESSABLE_CONTENT' });
+    const id = `${String(key)}-${rows.length}`;
+    rows.push({ id, key, collection, item, delta: null });
+    return id;
+  }
+  async getVersionSaves(
+    this: DirectusServiceInstance,
+    key: unknown,
+    _collection: unknown,
+    _item: unknown,
+    _forForm?: boolean,
+  ): Promise<readonly unknown[]> {
+    return (tables['directus_versions'] ?? [])
+      .filter((row) => row['id'] === key)
+      .map((row) => ({ ...row, delta: deltaOf(String(row['id'])) }));
+  }
   async readOne(this: DirectusServiceInstance, id: unknown): Promise<unknown> {
     const { item, collection } = tables['directus_versions']?.find((row) => row['id'] === id) ?? {};
     return { item, collection, delta: deltaOf(String(id)) };
@@ -251,4 +270,34 @@ test('a draft that is edited further after its publish can be published again', 
   await save(ada, { ...(await opened('spring')), title: 'Second' });
   await publish(ada);
   expect(published()).toEqual({ version: 1, title: 'Second', lead: 'B' });
+});
+
+test('an editor who begins the draft that another editor has begun meanwhile joins it, and only the save is refused', async () => {
+  const [seenByAda, seenByBen] = [await opened(), await opened()];
+  const draft = { key: 'draft', collection: 'pages', item: HOME };
+  const id = await new Versions('directus_versions', ada).createOne(draft);
+  await save(ada, { ...seenByAda, title: 'Ada' }, String(id));
+  expect(await new Versions('directus_versions', ben).createOne(draft)).toBe(id);
+  await expect(save(ben, { ...seenByBen, lead: 'Ben' }, String(id))).rejects.toThrow(/^Not saved: Ada Bell saved it/);
+});
+
+test('a draft whose name an editor chose, and a draft of a program, are begun only once', async () => {
+  const named = { key: 'autumn', collection: 'pages', item: HOME };
+  await new Versions('directus_versions', ada).createOne(named);
+  await expect(new Versions('directus_versions', ben).createOne(named)).rejects.toThrow('"autumn" already exists');
+  const draft = { key: 'draft', collection: 'pages', item: HOME };
+  await new Versions('directus_versions', ada).createOne(draft);
+  await expect(new Versions('directus_versions', program).createOne(draft)).rejects.toThrow('"draft" already exists');
+});
+
+test('the form of a draft gets its text with a revision, but other readers of drafts get none', async () => {
+  await save(ada, { ...(await opened()), title: 'Ada' });
+  const read = async (who: DirectusRequestAccountability, forForm?: boolean) => {
+    const [draft] = await new Versions('directus_versions', who).getVersionSaves('spring', 'pages', HOME, forForm);
+    const { delta } = isRowPayload(draft) ? draft : {};
+    return isRowPayload(delta) ? delta['document'] : null;
+  };
+  const text = { version: 1, title: 'Ada', lead: 'B' };
+  expect(await read(ben)).toEqual({ ...text, $revision: (await opened('spring'))['$revision'] });
+  expect([await read(ben, false), await read(program)]).toEqual([text, text]);
 });

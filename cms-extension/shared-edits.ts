@@ -69,7 +69,30 @@ export function registerOverwriteGuardHooks(
       : fields;
   });
 
-  const { readOne, save, promote } = prototype;
+  const { createOne, readOne, getVersionSaves, save, promote } = prototype;
+  // Two editors may have opened a document without a draft. The later one joins the draft of the earlier one, so that
+  // the save that follows is compared with it; Directus would retry the creation for ever and never say why it fails.
+  prototype.createOne = async function (draft, options) {
+    try {
+      return await createOne.call(this, draft, options);
+    } catch (error) {
+      const existing = isDraftExistsError(error) && isStudio(this.accountability) && (await findDraftId(draft, this));
+      if (!existing) throw error;
+      return existing;
+    }
+  };
+
+  // The form of a draft reads the published row, and lays over it what this answers.
+  prototype.getVersionSaves = async function (key, collection, item, forForm = true) {
+    const drafts = await getVersionSaves.call(this, key, collection, item, forForm);
+    if (!forForm || !isDirectusDocumentCollectionName(collection) || !isStudio(this.accountability)) return drafts;
+    return drafts.map((draft) =>
+      isRowPayload(draft) && isRowPayload(draft['delta'])
+        ? { ...draft, delta: addRevisionToRowDocument(draft['delta']) }
+        : draft,
+    );
+  };
+
   // A page that was never published has no row, so its form reads the draft.
   prototype.readOne = async function (id, query, options) {
     const draft = await readOne.call(this, id, query, options);
@@ -191,6 +214,20 @@ async function judgeDraft(
   if (previous && hashDocumentRevision(document) === current) return { document, record: { ...previous, base } };
   const user = accountability?.user ?? null;
   return { document, record: createDraftEditMetadata(previous, { by: user, at: now, base, replaced }) };
+}
+
+/** The draft that the Studio begins by itself. Other drafts have names that editors choose, which must differ. */
+const STUDIO_DRAFT_KEY = 'draft';
+
+function isDraftExistsError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'UNPROCESSABLE_CONTENT';
+}
+
+async function findDraftId(draft: RowPayload, { knex }: { readonly knex: WritableCmsDatabaseConnection }) {
+  const { key, collection, item } = draft;
+  if (key !== STUDIO_DRAFT_KEY || !item || !isDirectusDocumentCollectionName(collection)) return null;
+  const [existing] = toRowPayloadList(await knex('directus_versions').where({ key, collection, item }));
+  return existing?.['id'] ?? null;
 }
 
 async function keepRecord(

@@ -31,7 +31,9 @@ export function registerTestDirectusFilterHooks(pick: PickRandomNumber = () => 0
           deleteMany = async () => null;
         },
         VersionsService: class {
+          createOne = async () => null;
           readOne = async () => null;
+          getVersionSaves = async () => [];
           save = async () => null;
           promote = async () => null;
         },

@@ -70,6 +70,22 @@ describe('two editors of one document', () => {
     });
   });
 
+  test('who both begin the draft of a document: the second save is refused, and a form opened anew may save', async () => {
+    const [seenByAda, seenByBen] = [await opened(ada), await opened(ben)];
+    const draft = fieldOf((await ada('POST', '/versions', version('draft'))).data, 'id');
+    expect(await saved(ada, draft, { ...seenByAda, head: { title: 'Written by Ada' } })).toMatchObject({ status: 200 });
+    const joined = await ben('POST', '/versions', version('draft'));
+    expect(joined).toMatchObject({ status: 200, data: { id: draft } });
+    const refused = await saved(ben, draft, { ...seenByBen, path: '/written-by-ben' });
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.faults.join('\n')).toContain('/head/title is "Written by Ada" there and "Nets and numbers" here');
+
+    const again = await openedForm(ben, 'draft');
+    expect(again).toMatchObject({ head: { title: 'Written by Ada' }, $revision: expect.stringMatching(/^[\w-]{10}$/) });
+    expect(await saved(ben, draft, { ...again, path: '/written-by-ben' })).toMatchObject({ status: 200 });
+    expect(await stored('draft')).toMatchObject({ head: { title: 'Written by Ada' }, path: '/written-by-ben' });
+  });
+
   test('of a published document: the second save is refused', async () => {
     const [seenByAda, seenByBen] = [await opened(ada), await opened(ben)];
     const patch = (editor: Editor, document: object) => editor('PATCH', `/items/pages/${HOME}`, { document });
@@ -238,6 +254,12 @@ function version(key: string) {
 /** A document as the Studio form shows it. */
 async function opened(editor: Editor, draft?: string): Promise<object> {
   const { data } = await editor('GET', `/items/pages/${HOME}${draft ? `?version=${draft}` : ''}`);
+  return Object(fieldOf(data, 'document'));
+}
+
+/** A draft as the Studio loads it into its form: the published row with the fields that the draft changes. */
+async function openedForm(editor: Editor, draft: string): Promise<object> {
+  const { data } = await editor('GET', `/items/pages/${HOME}?version=${draft}&versionRaw=true`);
   return Object(fieldOf(data, 'document'));
 }
 
