@@ -23,8 +23,6 @@ import { loadAutologinData } from './sign-in/autologin/autologin.data.ts';
 import { BalanceGreeting } from './account/balance-greeting/balance-greeting.tsx';
 import balanceGreetingCss from './account/balance-greeting/balance-greeting.css?inline';
 import { loadBalanceGreetingData } from './account/balance-greeting/balance-greeting.data.ts';
-import { BrandBar } from './site/brand-bar/brand-bar.tsx';
-import brandBarCss from './site/brand-bar/brand-bar.css?inline';
 import { BreakManager } from './account/break-manager/break-manager.tsx';
 import breakManagerCss from './account/break-manager/break-manager.css?inline';
 import { loadBreakManagerData } from './account/break-manager/break-manager.data.ts';
@@ -122,6 +120,8 @@ import groupWizardButtonCss from './party/group-wizard-button/group-wizard-butto
 import { loadGroupWizardButtonData } from './party/group-wizard-button/group-wizard-button.data.ts';
 import { Hero } from './content/hero/hero.tsx';
 import heroCss from './content/hero/hero.css?inline';
+import { HomeLinkHeader } from './site/home-link-header/home-link-header.tsx';
+import homeLinkHeaderCss from './site/home-link-header/home-link-header.css?inline';
 import { IdentityCheck } from './account/identity-check/identity-check.tsx';
 import identityCheckCss from './account/identity-check/identity-check.css?inline';
 import { loadIdentityCheckData } from './account/identity-check/identity-check.data.ts';
@@ -470,7 +470,6 @@ export const serverBlocks = {
   'app-download': { component: AppDownload, css: appDownloadCss, load: null },
   'autologin': { component: Autologin, css: autologinCss, parts: [partFormFormSection, partFormForm, partSignInSignIn], load: loadAutologinData },
   'balance-greeting': { component: BalanceGreeting, css: balanceGreetingCss, load: loadBalanceGreetingData },
-  'brand-bar': { component: BrandBar, css: brandBarCss, load: null },
   'break-manager': { component: BreakManager, css: breakManagerCss, parts: [partFormFormSection, partFormForm], load: loadBreakManagerData },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
@@ -508,6 +507,7 @@ export const serverBlocks = {
   'group-wizard': { component: GroupWizard, css: groupWizardCss, parts: [partFormForm, partOfferBuying], load: null },
   'group-wizard-button': { component: GroupWizardButton, css: groupWizardButtonCss, load: loadGroupWizardButtonData },
   'hero': { component: Hero, css: heroCss, load: null },
+  'home-link-header': { component: HomeLinkHeader, css: homeLinkHeaderCss, load: null },
   'identity-check': { component: IdentityCheck, css: identityCheckCss, parts: [partFormFormSection, partFormForm], load: loadIdentityCheckData },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, parts: [partBreakBreakHeading], load: loadJackpotHeroData },
   'later-method': { component: LaterMethod, css: laterMethodCss, parts: [partOfferBuying], load: loadLaterMethodData },

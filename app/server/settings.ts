@@ -1,6 +1,6 @@
 import type { LevelWithSilent } from 'pino';
 import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-data.ts';
-import type { ClientConnectionLimits } from '#engine/server/connection-limits.ts';
+import type { ClientTimeoutsAndLimits } from '#engine/server/connection-limits.ts';
 import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
 
@@ -56,7 +56,7 @@ export interface ServerSettings {
     readonly dataFor: number;
   };
   /** Limits per client; the defaults where left out. */
-  readonly connections?: Partial<ClientConnectionLimits>;
+  readonly connections?: Partial<ClientTimeoutsAndLimits>;
   readonly logLevel: LevelWithSilent;
   /** Times of a graceful shutdown, for requests under way and for load balancers. */
   readonly shutdown?: DrainSettings;

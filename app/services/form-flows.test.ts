@@ -34,7 +34,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     capability: () => false,
     customerId: () => 'ada',
     payment: () => null,
-    salesNotice: () => null,
+    salesRestrictionReason: () => null,
     framedBy: () => [],
     failed: () => undefined,
     wait: () => Promise.resolve(),

@@ -30,7 +30,7 @@ import {
   createPartyAutosessionFlowLoader,
   createPartyGroupJoinFlowLoader,
   createPartyRenameOrLeaveFlowLoader,
-  createPartyTicketRetryFlowLoader,
+  createTicketPartyReloadFlowLoader,
 } from './flows/lotto-party.ts';
 import { membershipFlowLoaders } from './flows/membership.ts';
 import { createMigrationFlowLoader, migrationTermsFormFlowLoaders } from './flows/migration.ts';
@@ -91,7 +91,7 @@ const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyF
   'party-autosession': createPartyAutosessionFlowLoader,
   'party-manage': createPartyRenameOrLeaveFlowLoader,
   'party-group-join': createPartyGroupJoinFlowLoader,
-  'ticket-party-retry': createPartyTicketRetryFlowLoader,
+  'ticket-party-reload': createTicketPartyReloadFlowLoader,
   'customer-draw-tickets-lookup': createDrawTicketsLookupFlowLoader,
   'page-data-elevation': createPageDataElevationFlowLoader,
   'receipt-wait': createReceiptWaitFlowLoader,
@@ -126,7 +126,7 @@ export function createShopFlowLoaders(
   });
   const plain = createBrowserTransport({ fetch: fetchWithFramedPageHeader, customerId: identity.customerId });
   const selling = blockSellingCallsWhileRestricted(plain, {
-    notice: page.salesNotice,
+    notice: page.salesRestrictionReason,
     refresh: () => refreshVisitorSummary(page),
   });
   const watched = withTokenRefreshFailureToast(

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../api/upload.ts';
 import type { IsTrustedProxy } from '../site/request-host.ts';
 
 /** Limits per client. Times are in milliseconds. */
-export interface ClientConnectionLimits {
+export interface ClientTimeoutsAndLimits {
   /** From the opening of a connection, or the first byte of a request, until its headers are complete. */
   readonly headersTimeout: number;
   /** For the whole request with its body. */
@@ -21,7 +21,7 @@ export interface ClientConnectionLimits {
   readonly maxConnectionsPerAddress: number;
 }
 
-export const DEFAULT_CLIENT_CONNECTION_LIMITS: ClientConnectionLimits = {
+export const DEFAULT_CLIENT_TIMEOUTS_AND_LIMITS: ClientTimeoutsAndLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   idleTimeout: 5_000,
@@ -49,7 +49,7 @@ export function createNodeServerTimeoutOptions({
   requestTimeout,
   idleTimeout,
   unreadTimeout,
-}: ClientConnectionLimits) {
+}: ClientTimeoutsAndLimits) {
   return {
     headersTimeout: Math.min(headersTimeout, requestTimeout),
     requestTimeout,
@@ -64,7 +64,7 @@ function checkingInterval(...timeouts: readonly number[]): number {
 }
 
 /** Refuses connections beyond the limits, and ends those whose client doesn't read. Costs nothing per request. */
-export function limitConnections(server: Server, limits: ClientConnectionLimits, trusted: IsTrustedProxy): void {
+export function limitConnections(server: Server, limits: ClientTimeoutsAndLimits, trusted: IsTrustedProxy): void {
   const { maxConnections, maxConnectionsPerAddress, unreadTimeout, headersTimeout } = limits;
   const closeIfSilent = silentConnections(server, headersTimeout);
   const open = new Map<Socket, Unread>();
@@ -169,7 +169,7 @@ function isUnread(socket: Socket, unread: Unread, now: number, timeout: number):
 /** Whether the declared length of a body exceeds the maximum. */
 export function isDeclaredBodyLengthTooLarge(
   { headers }: IncomingMessage,
-  { maxBody }: ClientConnectionLimits,
+  { maxBody }: ClientTimeoutsAndLimits,
 ): boolean {
   return Number(headers['content-length'] ?? 0) > maxBody;
 }

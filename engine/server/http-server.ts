@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { compressHttpAnswer, compressResponse } from './compress-response.ts';
 import {
-  type ClientConnectionLimits,
+  type ClientTimeoutsAndLimits,
   closeAfterUnreadBody,
   createNodeServerTimeoutOptions,
-  DEFAULT_CLIENT_CONNECTION_LIMITS,
+  DEFAULT_CLIENT_TIMEOUTS_AND_LIMITS,
   isDeclaredBodyLengthTooLarge,
   limitConnections,
 } from './connection-limits.ts';
@@ -35,7 +35,7 @@ export interface HttpServerDependencies extends PageSenderDependencies {
   readonly files: ReadonlyMap<string, Endpoint>;
   /** Aborted when the server is shutting down. */
   readonly stopping?: AbortSignal;
-  readonly limits?: Partial<ClientConnectionLimits>;
+  readonly limits?: Partial<ClientTimeoutsAndLimits>;
 }
 
 const STOPPING = 'The shops are stopping.\n';
@@ -48,7 +48,7 @@ const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** HTTP server of all brands: checks the host, then answers with an engine endpoint or a page. */
 export function createHttpServer(parts: HttpServerDependencies): Server {
   const { stopping = new AbortController().signal } = parts;
-  const limits = { ...DEFAULT_CLIENT_CONNECTION_LIMITS, ...parts.limits };
+  const limits = { ...DEFAULT_CLIENT_TIMEOUTS_AND_LIMITS, ...parts.limits };
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';

@@ -21,6 +21,7 @@ beforeEach(() => {
   // Keeps timers of one test out of the next.
   const { setTimeout: begin } = globalThis;
   vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => (wait < 1_000 ? begin(run, wait) : undefined));
+  vi.spyOn(window, 'setInterval');
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return answers.shift()?.() ?? Response.json(null, { status: 503 });
@@ -39,6 +40,8 @@ beforeEach(() => {
 afterEach(async () => {
   // Waits for toast code of the previous test.
   await vi.dynamicImportSettled();
+  // Otherwise they tick once more after the window has been closed.
+  for (const { value } of vi.mocked(window.setInterval).mock.results) clearInterval(value);
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { createTabLock } from '#engine/storage/tab-lock.ts';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { type PageEventDetailOf, VISITOR_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import type { FlowPageServices, PartnerPageIdentity } from '../../services/flows/flow-context.ts';
-import { readShownSalesNotice } from '../../services/shown-sales-notice.ts';
+import { readShownSalesRestrictionReason } from '../../services/shown-sales-restriction.ts';
 import { waitMilliseconds } from '../page-script/pause.ts';
 import { reportPageError } from '../page-script/report-error.ts';
 
@@ -44,7 +44,7 @@ export function createFlowPageServices({
     capability: (name) => current().capabilities.includes(name),
     customerId: () => current().customerId,
     partner: () => partnerIn(current().nodes),
-    salesNotice: () => readShownSalesNotice(document),
+    salesRestrictionReason: () => readShownSalesRestrictionReason(document),
     payment: () => current().payment ?? null,
     framedBy: () => current().framedBy ?? [],
     build: () => /([\w-]+)\.js$/.exec(document.querySelector<HTMLScriptElement>(FIRST_SCRIPT)?.src ?? '')?.[1] ?? null,

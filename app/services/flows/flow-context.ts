@@ -53,7 +53,7 @@ export interface FlowPageServices {
   /** The partner whose page this is; null on the shop's own pages. */
   readonly partner: () => PartnerPageIdentity | null;
   /** Why nothing may be sold to the customer, as the page says it; null where it says nothing. */
-  readonly salesNotice: () => string | null;
+  readonly salesRestrictionReason: () => string | null;
   /** Origins of the pages that may frame this one. */
   readonly framedBy: () => readonly string[];
   /** What the page may reach of payment gateways; null where it takes no payment. */

@@ -25,20 +25,20 @@ export function createPartyGroupJoinFlowLoader({
 }
 
 /** The party of the page's ticket. Its failure is told over the page, and where it would stand (specification: Error catalogue). */
-export function createPartyTicketRetryFlowLoader({
+export function createTicketPartyReloadFlowLoader({
   commerce: { lottoParty },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startTicketPartyRetryMachine: startPartyTicket } = await import(
-      '#machines/party/ticket-party-retry/ticket-party-retry.start.ts'
+    const { startTicketPartyReloadMachine: startPartyTicket } = await import(
+      '#machines/party/ticket-party-reload/ticket-party-reload.start.ts'
     );
     return () => {
       const actor = startPartyTicket(lottoParty);
-      actor.on('ticket-party-retry.load-failed', () => {
+      actor.on('ticket-party-reload.load-failed', () => {
         page.toast({ message: 'We were unable to load your Lotto Party ticket...', level: 'error' });
       });
-      actor.on('ticket-party-retry.loaded', () => void page.refresh().catch(reportError));
+      actor.on('ticket-party-reload.loaded', () => void page.refresh().catch(reportError));
       return actor;
     };
   };

@@ -22,7 +22,7 @@ interface PayPanelProps {
   readonly pageHref: string;
 }
 
-/** What is chosen comes to so much, and goes into the cart. */
+/** Panel with the total of what is chosen, what is still missing, and the button that puts it into the cart. */
 export function AddToCartPanel(props: PayPanelProps) {
   const { of, total, problems, problemsRef, isBusy, addLabel = WORDS.add, onAdd, failure, pageHref } = props;
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { ticketPartyRetryFlow } from '#machines/party/ticket-party-retry/ticket-party-retry.flow.ts';
-import { ticketPartyRetryView } from '#machines/party/ticket-party-retry/ticket-party-retry.view.ts';
+import { ticketPartyReloadFlow } from '#machines/party/ticket-party-reload/ticket-party-reload.flow.ts';
+import { ticketPartyReloadView } from '#machines/party/ticket-party-reload/ticket-party-reload.view.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
 import {
   formatPartyGames,
@@ -27,7 +27,7 @@ const WORDS = {
 /** The party behind a ticket (specification: Entities, "Lotto party group"). */
 export function PartyOfTicket({ id: blockId, props, data }: BlockProps<PartyOfTicketProps, PartyOfTicketBlockData>) {
   const { id, session } = data;
-  const { view, send } = useFlow(ticketPartyRetryFlow, ticketPartyRetryView, session === null);
+  const { view, send } = useFlow(ticketPartyReloadFlow, ticketPartyReloadView, session === null);
   const isBusy = view?.state === 'fetching' || view?.state === 'loaded';
 
   useEffect(() => {

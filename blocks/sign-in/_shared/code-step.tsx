@@ -5,7 +5,7 @@ import type { SignInCodeStepView } from '#machines/sign-in/_shared/code-request.
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
-import { SIGN_IN_WORDS as WORDS } from './sign-in-words.ts';
+import { LOG_IN_AND_SIGN_UP_WORDS as WORDS } from './log-in-and-sign-up-words.ts';
 
 interface CodeStepProps {
   /** Unique on the page. */

@@ -1,5 +1,5 @@
+import { LOG_IN_AND_SIGN_UP_WORDS as WORDS } from './log-in-and-sign-up-words.ts';
 import type { SignInProvider } from './providers.data.ts';
-import { SIGN_IN_WORDS as WORDS } from './sign-in-words.ts';
 
 interface ProvidersProps {
   readonly id: string;

@@ -8,8 +8,8 @@ import { type LoginView, loginView } from '#machines/sign-in/login/login.view.ts
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { AfterSignInRedirect, SignInCodeStep } from '../_shared/code-step.tsx';
+import { LOG_IN_AND_SIGN_UP_WORDS } from '../_shared/log-in-and-sign-up-words.ts';
 import { SignInProviderButtons } from '../_shared/providers.tsx';
-import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { LogInBlockData } from './log-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 import { LOG_IN_WORDS as WORDS } from './log-in-words.ts';
@@ -80,7 +80,7 @@ function Step(all: StepProps) {
         <div className="sign-in__step" role="alert">
           <p>{WORDS.linkFailed}</p>
           <button type="button" className="button" onClick={() => send({ type: 'LOGIN.CONTINUE' })}>
-            {SIGN_IN_WORDS.goOn}
+            {LOG_IN_AND_SIGN_UP_WORDS.goOn}
           </button>
         </div>
       );

@@ -8,8 +8,8 @@ import type { SignUpEvent } from '#machines/sign-in/sign-up/sign-up.types.ts';
 import { type SignUpView, signUpView } from '#machines/sign-in/sign-up/sign-up.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { AfterSignInRedirect } from '../_shared/code-step.tsx';
+import { LOG_IN_AND_SIGN_UP_WORDS } from '../_shared/log-in-and-sign-up-words.ts';
 import { SignInProviderButtons } from '../_shared/providers.tsx';
-import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { SignUpBlockData } from './sign-up.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
 import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
@@ -68,7 +68,7 @@ function Step(all: StepProps) {
         <div className="sign-in__step" role="alert">
           <p>{WORDS.linkFailed}</p>
           <button type="button" className="button" onClick={() => send({ type: 'SIGN_UP.CONTINUE' })}>
-            {SIGN_IN_WORDS.goOn}
+            {LOG_IN_AND_SIGN_UP_WORDS.goOn}
           </button>
         </div>
       );

@@ -2,21 +2,22 @@
 export type ConfigPath = readonly (string | number)[];
 
 /** The places of all transitions. */
-export function* listTransitionPaths(config: object, path: ConfigPath = []): Generator<ConfigPath> {
+export function* listMachineTransitionPaths(config: object, path: ConfigPath = []): Generator<ConfigPath> {
   for (const [key, value] of Object.entries(config)) {
     const here = [...path, key];
     if (key === 'on' || key === 'after')
       for (const [name, given] of Object.entries(value)) yield* entries(given, [...here, name]);
     if (key === 'always' || key === 'onDone') yield* entries(value, here);
     if (key === 'states')
-      for (const [name, state] of Object.entries<object>(value)) yield* listTransitionPaths(state, [...here, name]);
+      for (const [name, state] of Object.entries<object>(value))
+        yield* listMachineTransitionPaths(state, [...here, name]);
     if (key === 'invoke') yield* invokePlaces(value, here);
   }
 }
 
 /** The places of all actions: of transitions, and of entering and leaving a state. */
-export function* listActionPaths(config: object): Generator<ConfigPath> {
-  const transitions = [...listTransitionPaths(config)].map((path) => [...path, 'actions']);
+export function* listMachineActionPaths(config: object): Generator<ConfigPath> {
+  const transitions = [...listMachineTransitionPaths(config)].map((path) => [...path, 'actions']);
   const states = [...statePlaces(config, [])].flatMap((path) => [
     [...path, 'entry'],
     [...path, 'exit'],

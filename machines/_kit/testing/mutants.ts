@@ -5,8 +5,8 @@ import {
   copyMachineConfigWithoutValue,
   copyMachineConfigWithValue,
   getMachineConfigValue,
-  listActionPaths,
-  listTransitionPaths,
+  listMachineActionPaths,
+  listMachineTransitionPaths,
 } from './machine-places.ts';
 
 export type MachineMutantKind = 'transitions' | 'guards' | 'assigns';
@@ -42,7 +42,7 @@ export function findUnusedGuardsAndActions({ config, implementations }: AnyState
     guardPlaces(config).flatMap(({ guard }) => listNamesOfNestedGuards(guard, implementations.guards)),
   );
   const actions = new Set(
-    [...listActionPaths(config)].map((path) => getImplementationName(getMachineConfigValue(config, path))),
+    [...listMachineActionPaths(config)].map((path) => getImplementationName(getMachineConfigValue(config, path))),
   );
   return [
     ...Object.keys(implementations.guards).filter((name) => !guards.has(name)),
@@ -54,7 +54,7 @@ type Config = Parameters<typeof createMachine>[0];
 
 function withoutTransition<Machine extends AnyStateMachine>(machine: Machine): MachineMutant<Machine>[] {
   const { config } = machine;
-  return [...listTransitionPaths(config)].map((path) => ({
+  return [...listMachineTransitionPaths(config)].map((path) => ({
     kind: 'transitions',
     name: path.join('.'),
     build: () => limitMachineIterations(machine, copyMachineConfigWithoutValue(config, path)),
@@ -75,7 +75,7 @@ function withFlippedGuard<Machine extends AnyStateMachine>(machine: Machine): Ma
 function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): MachineMutant<Machine>[] {
   const { config, implementations } = machine;
   const named: Readonly<Record<string, unknown>> = implementations.actions;
-  return [...listActionPaths(config)].flatMap((path) => {
+  return [...listMachineActionPaths(config)].flatMap((path) => {
     const action = getMachineConfigValue(config, path);
     const name = getImplementationName(action);
     if (!isAssigning(typeof action === 'function' ? action : named[name])) return [];
@@ -88,7 +88,7 @@ function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Machi
 }
 
 function guardPlaces(config: object): { readonly path: ConfigPath; readonly guard: unknown }[] {
-  return [...listTransitionPaths(config)]
+  return [...listMachineTransitionPaths(config)]
     .map((path) => [...path, 'guard'])
     .map((path) => ({ path, guard: getMachineConfigValue(config, path) }))
     .filter(({ guard }) => guard !== undefined);

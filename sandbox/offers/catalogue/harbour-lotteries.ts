@@ -12,9 +12,9 @@ import {
 import type { CatalogueLottery } from './catalogue-types.ts';
 import {
   createStandardGameType,
+  DRAW_COUNT_CHOICES,
   harbourLotteryDefaults,
-  ONE_DRAW_SEVERAL_WEEKS_CHOICES,
-  SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+  WEEK_COUNT_CHOICES,
 } from './harbour-lottery-terms.ts';
 import { harbourPolarLightsLottery } from './harbour-polar-lights.ts';
 
@@ -60,7 +60,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 7', 5.95, 7, [createMainNumbersToPick(7, 45)]),
           createSystemGameOffer('System 8', 23.8, 28, [createMainNumbersToPick(8, 45)]),
@@ -70,13 +70,13 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'random',
         name: 'Surprise',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
       },
       {
         key: 'deferred',
         name: 'Subscriptions',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         recurringPurchase: alwaysSubscriptionTerms,
         gameOffers: [
           createGameOffer('Subscription', 0.85, [createMainNumbersToPick(6, 45)], { from: 4, to: 36, first: 12 }),
@@ -133,7 +133,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'powerhit',
         name: 'PowerHit',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         gameOffers: [
           { ...createGameOffer('PowerHit', 29, [createMainNumbersToPick(7, 35)], { to: 10 }), combinations: 20 },
         ],
@@ -141,7 +141,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 8', 11.6, 8, [
             createMainNumbersToPick(8, 35),
@@ -191,7 +191,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 8', 12.4, 8, [createMainNumbersToPick(8, 47)]),
           createSystemGameOffer('System 9', 55.8, 36, [createMainNumbersToPick(9, 47)]),
@@ -200,7 +200,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'mega_combo',
         name: 'Super Combos',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         recurringPurchase: noRecurringPurchaseTerms,
         gameOffers: [
           createSystemGameOffer('Super Combo 12', 37.2, 24, [
@@ -250,7 +250,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'random',
         name: 'Surprise',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 2, to: 30, first: 10 })],
       },
     ],
@@ -285,7 +285,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'strike_boxed',
         name: 'Boxed',
-        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+        ...DRAW_COUNT_CHOICES,
         gameOffers: [
           { ...createGameOffer('Boxed', 30, [createMainNumbersToPick(4, 40)], { to: 5 }), combinations: 24 },
         ],
@@ -327,12 +327,12 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
         ...createStandardGameType(
           createGameOffer('Standard', 0.7, [createMainNumbersToPick(6, 40)], { from: 4, to: 36, first: 18 }),
         ),
-        ...ONE_DRAW_SEVERAL_WEEKS_CHOICES,
+        ...WEEK_COUNT_CHOICES,
       },
       {
         key: 'random',
         name: 'Surprise',
-        ...ONE_DRAW_SEVERAL_WEEKS_CHOICES,
+        ...WEEK_COUNT_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.7, [], { from: 4, to: 36, first: 12 })],
       },
     ],

@@ -6,11 +6,7 @@ import {
   toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
-import {
-  createStandardGameType,
-  harbourLotteryDefaults,
-  SEVERAL_DRAWS_ONE_WEEK_CHOICES,
-} from './harbour-lottery-terms.ts';
+import { createStandardGameType, DRAW_COUNT_CHOICES, harbourLotteryDefaults } from './harbour-lottery-terms.ts';
 
 /** The lottery with the largest jackpots, drawn abroad. */
 export const harbourPolarLightsLottery: CatalogueLottery = {
@@ -54,7 +50,7 @@ export const harbourPolarLightsLottery: CatalogueLottery = {
     {
       key: 'powerpik',
       name: 'PowerPik',
-      ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+      ...DRAW_COUNT_CHOICES,
       gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumbersToPick(5, 50)], { to: 12, first: 3 })],
     },
   ],

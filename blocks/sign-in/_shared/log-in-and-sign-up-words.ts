@@ -1,5 +1,5 @@
 /** What the pages that sign in say beside their forms. */
-export const SIGN_IN_WORDS = {
+export const LOG_IN_AND_SIGN_UP_WORDS = {
   app: 'Enter the code that your authenticator app shows.',
   sent: 'We have sent you a code.',
   sentTo: 'We have sent a code to',

@@ -1,14 +1,14 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
-import { ticketPartyRetryMachine } from './ticket-party-retry.machine.ts';
+import { ticketPartyReloadMachine } from './ticket-party-reload.machine.ts';
 
-export function startTicketPartyRetryMachine({
+export function startTicketPartyReloadMachine({
   order,
-}: Pick<LottoPartyCalls, 'order'>): ActorRefFrom<typeof ticketPartyRetryMachine> {
+}: Pick<LottoPartyCalls, 'order'>): ActorRefFrom<typeof ticketPartyReloadMachine> {
   const actors = {
     fetchTicket: fromPromise<void, string>(async ({ input: id, signal }) => {
       await order(id, {}, { signal });
     }),
   };
-  return createActor(ticketPartyRetryMachine.provide({ actors })).start();
+  return createActor(ticketPartyReloadMachine.provide({ actors })).start();
 }

@@ -1,12 +1,12 @@
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 
 /** A header that leads home and nowhere else, for when the shop is closed or can't be asked. */
-export function BrandBar() {
+export function HomeLinkHeader() {
   const { logo, name } = useSite();
   const href = useRouteHrefBuilder();
   return (
-    <header className="brand-bar ground-header">
-      <div className="brand-bar__inner wrap wrap--wide">
+    <header className="home-link-header ground-header">
+      <div className="home-link-header__inner wrap wrap--wide">
         <a href={href('home')}>
           {logo ? (
             // Inside a picture element React doesn't add a preload link to the block's HTML.

@@ -1,9 +1,9 @@
-import { ticketPartyRetrySetup } from './ticket-party-retry.setup.ts';
-import type { TicketPartyRetryEvent } from './ticket-party-retry.types.ts';
+import { ticketPartyReloadSetup } from './ticket-party-reload.setup.ts';
+import type { TicketPartyReloadEvent } from './ticket-party-reload.types.ts';
 
 /** The party behind a ticket, where the page had to be made without it. */
-export const ticketPartyRetryMachine = ticketPartyRetrySetup.createMachine({
-  id: 'ticket-party-retry',
+export const ticketPartyReloadMachine = ticketPartyReloadSetup.createMachine({
+  id: 'ticket-party-reload',
   initial: 'waiting',
   states: {
     waiting: { on: { 'TICKET.MISSING': 'failed' } },
@@ -21,6 +21,6 @@ export const ticketPartyRetryMachine = ticketPartyRetrySetup.createMachine({
   },
 });
 
-function fetchTicketInput({ event }: { readonly event: TicketPartyRetryEvent }) {
+function fetchTicketInput({ event }: { readonly event: TicketPartyReloadEvent }) {
   return event.type === 'TICKET.RETRY' ? event.id : '';
 }

@@ -2,4 +2,4 @@
 /**
  * A header that leads home and nowhere else.
  */
-export interface BrandBarProps {}
+export interface HomeLinkHeaderProps {}

@@ -1,10 +1,10 @@
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { ticketPartyRetryMachine } from './ticket-party-retry.machine.ts';
+import { ticketPartyReloadMachine } from './ticket-party-reload.machine.ts';
 
-export const ticketPartyRetryWalk = defineFlowWalk({
-  id: 'ticket-party-retry',
-  machine: ticketPartyRetryMachine,
+export const ticketPartyReloadWalk = defineFlowWalk({
+  id: 'ticket-party-reload',
+  machine: ticketPartyReloadMachine,
   actors: ['fetchTicket'],
   delays: {},
   cases: [
