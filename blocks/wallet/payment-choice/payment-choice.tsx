@@ -23,6 +23,14 @@ export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
       <p className="payment-choice__status" role="status">
         {step === 'loading' ? WORDS.loading : null}
       </p>
+      {step === 'loading' ? (
+        // Takes about the room of the options, so that what follows does not move when they arrive.
+        <div className="payment-choice__placeholder" aria-hidden="true">
+          <div className="payment-choice__option" />
+          <div className="payment-choice__option" />
+          <div className="payment-choice__option" />
+        </div>
+      ) : null}
       {step === 'unavailable' ? (
         <div className="payment-choice__failed" role="alert">
           <p>{WORDS.unavailable}</p>

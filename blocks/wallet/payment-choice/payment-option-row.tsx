@@ -113,9 +113,6 @@ function NewCard({
   }, [send]);
   return (
     <div className="payment-choice__about payment-choice__card">
-      <p role="status" className="field__hint payment-choice__status">
-        {cardFields === 'waiting' ? WORDS.cardLoading : null}
-      </p>
       {cardFields === 'gave_up' ? (
         <div role="alert" className="payment-choice__failed">
           <p>{WORDS.cardFailed}</p>
@@ -124,8 +121,13 @@ function NewCard({
           </button>
         </div>
       ) : null}
-      {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
-      <div ref={place} className="payment-choice__fields" />
+      <div className={`payment-choice__frame${cardFields === 'gave_up' ? ' payment-choice__frame--failed' : ''}`}>
+        <p role="status" className="field__hint payment-choice__status">
+          {cardFields === 'waiting' ? WORDS.cardLoading : null}
+        </p>
+        {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
+        <div ref={place} className="payment-choice__fields" />
+      </div>
       {paysLater ? (
         <p>{WORDS.paysLater}</p>
       ) : (

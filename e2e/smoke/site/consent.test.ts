@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
+import { readLayoutShifts, recordLayoutShifts } from '../../harness/layout-shifts.ts';
 import { captureCookieObservation, capturePageObservation } from '../../harness/observe.ts';
 import { startHtmlHoldingProxy } from '../../harness/slow-document.ts';
 import { createCookieConsentPageObject, listNonEssentialStorage } from '../../pages/consent.ts';
@@ -13,22 +13,12 @@ import { signInThroughApiInBrowser } from '../../pages/session.ts';
 const YEAR = 365 * 86_400;
 const CAMPAIGN = '/?utm_source=mail&utm_campaign=spring&aff=friend&sv=VIC';
 
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value'))),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
-
 journey('the page does not shift when the consent banner arrives late', async ({ visit }) => {
   const half = await startHtmlHoldingProxy(inject('shop').port, '<div class="consent-banner__choice">');
   try {
     const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
     const { page, open } = await visit('harbour', { port: half.port, isAsked: true, ...phone });
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     const opened = open('/about');
     const { banner, accept } = createCookieConsentPageObject(page);
     await page.locator('.consent-banner__text').waitFor({ state: 'attached' });
@@ -37,7 +27,7 @@ journey('the page does not shift when the consent banner arrives late', async ({
     half.letThrough();
     await opened;
     await accept.waitFor();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
   } finally {
     half.close();
   }
@@ -45,7 +35,7 @@ journey('the page does not shift when the consent banner arrives late', async ({
 
 journey('a visitor answers the consent banner by keyboard, without the page shifting', async ({ visit }) => {
   const { page, context, open } = await visit('harbour', { isAsked: true });
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   await open('/about');
   const { banner, refuse, accept, more } = createCookieConsentPageObject(page);
   await banner.waitFor();
@@ -63,7 +53,7 @@ journey('a visitor answers the consent banner by keyboard, without the page shif
   await banner.waitFor({ state: 'hidden' });
   expect(await page.locator('h1').boundingBox()).toEqual(top);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
 
   const consent = (await context.cookies()).find(({ name }) => name === 'consent');
   expect(decodeURIComponent(consent?.value ?? '')).toBe('essential');
