@@ -3,7 +3,7 @@ import { ALTERED_RUN_ELEMENT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE }
 
 const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
 
-const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms-extension,bench}';
+const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,studio,scripts,cms-extension,bench}';
 
 /** What a busy machine draws or renders takes longer than the usual second. */
 const PATIENCE = {

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { createBrowserBuildConfig, createServerBuildConfig, getBuildFolder } from './build/build-configs.ts';
+import {
+  createBrowserBuildConfig,
+  createServerBuildConfig,
+  createStudioBuildConfig,
+  getBuildFolder,
+} from './build/build-configs.ts';
 import { writeBrotliCopiesOfScripts } from './build/compress-assets.ts';
 import { splitThemeFontsByWeightAndRarity } from './build/subset-fonts.ts';
 
@@ -11,4 +16,5 @@ await Promise.all([
   writeBrotliCopiesOfScripts(join(folder, 'client/_assets')),
   splitThemeFontsByWeightAndRarity(new URL('../site-configs', import.meta.url).pathname, join(folder, 'fonts')),
   build(createServerBuildConfig('production')),
+  build(createStudioBuildConfig('production')),
 ]);

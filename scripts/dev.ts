@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
 import { shutDownOnSignal } from '../sandbox/shut-down-on-signal.ts';
-import { createBrowserBuildConfig, createServerBuildConfig } from './build/build-configs.ts';
+import { createBrowserBuildConfig, createServerBuildConfig, createStudioBuildConfig } from './build/build-configs.ts';
 import { watchSchemas } from './gen/watch-schemas.ts';
 
 const MODE = 'development';
@@ -40,6 +40,8 @@ const queueRestart = () => {
 };
 await follow(createBrowserBuildConfig(MODE), queueRestart);
 await follow(createServerBuildConfig(MODE), queueRestart);
+// The studio reads its files anew for each page that is opened.
+await follow(createStudioBuildConfig(MODE), () => {});
 ready = true;
 queueRestart();
 

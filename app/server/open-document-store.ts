@@ -15,6 +15,7 @@ import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { createLastGoodDocumentStore } from '#engine/cms/last-good-store.ts';
 import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
+import { createUnsavedDocumentStore, type UnsavedDocumentStore } from '#engine/cms/unsaved-documents.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import type { FindImageFileByContentHash } from '#engine/server/file-endpoints.ts';
 import type { DocumentsWithDraftsApplied } from '#engine/server/preview/answer-preview.ts';
@@ -29,7 +30,9 @@ export interface DocumentStoreWithPictures {
   readonly store: DocumentStore;
   readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFileByContentHash };
   readonly notify: () => void;
-  /** The published documents, with the drafts of one version in their place. */
+  /** Documents of the stages that studios show. */
+  readonly unsaved: UnsavedDocumentStore;
+  /** The published documents, with the drafts of one version, or the documents of a stage, in their place. */
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DocumentsWithDraftsApplied>;
 }
 
@@ -70,15 +73,16 @@ export async function openDocumentStoreWithPictures(
     await store.stop();
   };
   const find = createPictureServer({ files: pictures, renditions, inUse, log });
+  const unsaved = createUnsavedDocumentStore();
   const drafts = async (name: string, signal: AbortSignal): Promise<DocumentsWithDraftsApplied> => {
-    const read = await source.loadDrafts(name, signal);
+    const read = unsaved.get(name) ?? (await source.loadDrafts(name, signal));
     const laid = applyDraftsToPublishedDocuments(store.view(), read, { ...checks, lines: source.name === 'files' });
     return {
       documents: laid.documents,
       problemsOf: (site) => draftProblems(laid, site, createSiteChecker(siteChecks)),
     };
   };
-  return { store: { ...store, stop }, assets: { sources: createPictureSrcAndSrcSet, find }, notify, drafts };
+  return { store: { ...store, stop }, assets: { sources: createPictureSrcAndSrcSet, find }, notify, unsaved, drafts };
 }
 
 function openSource(

@@ -43,6 +43,7 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
     foresees: async (_, at) => at === NOW,
     linkSecret: SECRET,
     cmsOrigin: 'https://cms.example',
+    studioOrigin: 'https://studio.example',
   };
   const pages = async (): Promise<HttpAnswer> => createTextAnswer(200, 'the live page');
   const get = (development = false) => {
@@ -80,6 +81,28 @@ describe('a preview opens', () => {
 
   test('without a signed link in development', async () => {
     expect((await shop().developing('/preview?path=/')).body).toContain('Link holds until</dt><dd>development');
+  });
+});
+
+describe('a stage of the studio', () => {
+  const draft = 'stage-0123456789abcdefghijkl';
+
+  test('is framed by the studio alone, makes no request, and has no preview bar', async () => {
+    const { headers, body } = await shop().get(link({ draft }));
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy.filter((rule) => /^(?:frame-ancestors|connect-src|form-action|report-uri)/.test(rule))).toEqual([
+      'frame-ancestors https://studio.example',
+      "connect-src 'none'",
+      "form-action 'none'",
+    ]);
+    expect(body).toContain('data-stage="https://studio.example"');
+    expect(body).not.toContain('preview-bar');
+  });
+
+  test('is named by no other preview, and by no page', async () => {
+    const small = shop();
+    const answers = await Promise.all([small.get(link()), small.get(link({ draft: 'spring' })), small.get('/')]);
+    expect(answers.map((answer) => JSON.stringify(answer).includes('studio.example'))).toEqual([false, false, false]);
   });
 });
 

@@ -24,6 +24,8 @@ export interface ServerSettings {
         /** Origin at which editors open it, where that is another. */
         readonly editors?: string;
       };
+  /** Origin of the studio, which may frame previews of what it has not saved; nobody when left out. */
+  readonly studioOrigin?: string;
   readonly apiOrigin: string;
   /** Origin of the pages of payment gateways and banks that the operator runs, such as the sandbox's. */
   readonly payOrigin?: string;

@@ -32,6 +32,7 @@ import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
+import { createStudioEngine, type StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { createBrowserReportEndpoint } from '#engine/server/report-endpoint.ts';
 import { createSharedHtmlHeadsBySite } from '#engine/server/site-head.ts';
 import { createStatusEndpoint } from '#engine/server/status-endpoint.ts';
@@ -92,6 +93,8 @@ export interface HttpServerOfAllBrands {
   readonly server: Server;
   /** Keys of the sites that are served. */
   sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
+  /** What a studio in this process shows and edits. */
+  readonly studio: StudioEngine;
   /** Clears every cached answer, page and piece of data. */
   clearCache(): void;
   /** Begins a graceful shutdown: `/healthz` fails at once, and requests under way have time to end. */
@@ -107,7 +110,12 @@ export async function openHttpServerOfAllBrands(
   const log = pino(createLogOptions(settings.logLevel), logTo);
   const blocks: ServerBlocksByType = serverBlocks;
   const fonts = createFontFiles(settings.cutFonts);
-  const { store, assets, notify, drafts } = await openDocumentStoreWithPictures(settings, clock, log, fonts.has);
+  const { store, assets, notify, unsaved, drafts } = await openDocumentStoreWithPictures(
+    settings,
+    clock,
+    log,
+    fonts.has,
+  );
 
   const caches = createShopCaches(settings.caching.pageBytes);
   let catalogue = createSiteCatalogue(store.view(), caches.mergedDocuments);
@@ -222,6 +230,7 @@ export async function openHttpServerOfAllBrands(
     exampleOf: (type) => shiftExampleDates(blockExamples[type]?.data, clock()),
     foresees: (site, at) => calls.foresees(site.key, createAnonymousVisitor(site, at), at),
     linkSecret: settings.linkSecret,
+    studioOrigin: settings.studioOrigin ?? null,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
   const clearCache = () => {
@@ -306,6 +315,7 @@ export async function openHttpServerOfAllBrands(
         const site = catalogue.byKey(key);
         return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
       }),
+    studio: createStudioEngine({ documents: () => store.view(), unsaved, previews, blocks: blockSchemas }),
     clearCache,
     close: async () => {
       stopping.abort();

@@ -25,6 +25,7 @@ process.send?.({
   galleryPath: serving.signedLink('/_blocks'),
   stylePath: serving.signedLink('/_theme'),
   linkSecret: resolveShopSecretsFromEnvironment(options.dataDir, process.env).linkSecret,
+  studioLink: serving.studio?.createLink() ?? null,
   previewPaths: listOverlayPreviews().map(serving.signedLink),
 });
 process.once('disconnect', async () => {

@@ -23,6 +23,8 @@ export interface RunningTestShopDetails {
   readonly linkSecret: string;
   /** Signed preview paths of all overlays. */
   readonly previewPaths: readonly string[];
+  /** Address that opens the studio once; null where it was not asked for. */
+  readonly studioLink: string | null;
   /** Folder with the shop's own copy of the documents, which a journey may edit. */
   readonly project: string;
 }
@@ -62,7 +64,7 @@ export async function startTestShop(
   const dataDir = join(folder, 'data');
   if (options.apiUrl === undefined) seed(join(dataDir, 'sandbox'));
   shareRenditions(dataDir);
-  const port = await findFirstOfConsecutiveFreePorts(4);
+  const port = await findFirstOfConsecutiveFreePorts(5);
   const all: StartShopsOptions = {
     port,
     project,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequiredElevation } from '../api/elevation.ts';
 import { INVALID_DRAFT_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
-import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import { BLOCK_ID_ATTRIBUTE, type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocksByType } from './server-block.ts';
@@ -40,6 +40,8 @@ export interface NodeRenderContext {
   readonly results: ReadonlyMap<string, BlockDataResult>;
   /** Renders placeholders for unknown blocks. */
   readonly marksUnknown: boolean;
+  /** Puts blocks with code into elements that carry their ids, as those without code are. */
+  readonly marksBlocks?: boolean;
   readonly failed: (blockId: string, type: string, error: unknown) => void;
 }
 
@@ -98,19 +100,23 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
         { kind: 'kept', id: block.id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html: failedHtml(block.id) },
       ];
     }
-    return [
-      {
-        kind: 'block',
-        id: block.id,
-        type: block.type,
-        props: block.props,
-        ...(result.ok ? { data: result.data } : { data: null }),
-        ...(elevation && { elevation }),
-        slots: Object.fromEntries(Object.keys(block.slots).map((name) => [name, slots(name)])),
-      },
-    ];
+    const node: PagePayloadNode = {
+      kind: 'block',
+      id: block.id,
+      type: block.type,
+      props: block.props,
+      ...(result.ok ? { data: result.data } : { data: null }),
+      ...(elevation && { elevation }),
+      slots: Object.fromEntries(Object.keys(block.slots).map((name) => [name, slots(name)])),
+    };
+    return [around.marksBlocks ? marked(node) : node];
   }
   return fillBlockShellSlots(skeleton(block, around), slots);
+}
+
+function marked(node: PagePayloadNode): PagePayloadNode {
+  const attributes = { ...STATIC_HTML_ATTRIBUTES, [BLOCK_ID_ATTRIBUTE]: node.id };
+  return { kind: 'host', id: `${node.id}-marked`, tag: 'div', attributes, children: [node] };
 }
 
 const skeletons = new WeakMap<CompiledBlock, readonly PieceOfSplitBlockHtml[]>();

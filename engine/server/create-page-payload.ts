@@ -21,6 +21,8 @@ export interface PagePayloadDependencies extends PayAndPartnerPageOrigins {
   readonly blocks: ServerBlocksByType;
   readonly report: (report: EngineFailureReport) => void;
   readonly marksUnknown: boolean;
+  /** Whether every block gets an element with its id, for the studio. */
+  readonly marksBlocks?: boolean;
 }
 
 /** Renders a resolved page into what the browser gets. */
@@ -29,7 +31,7 @@ export function createPagePayload(
   resolved: ResolvedPage,
   styles: PageStyles,
   origin: string,
-  { blocks, report, marksUnknown, payOrigin, partnerOrigin }: PagePayloadDependencies,
+  { blocks, report, marksUnknown, marksBlocks = false, payOrigin, partnerOrigin }: PagePayloadDependencies,
 ): PagePayload {
   const { site, visitor, url } = requestContext;
   const { page, loaded, route } = resolved;
@@ -45,6 +47,7 @@ export function createPagePayload(
     context,
     results: loaded.results,
     marksUnknown,
+    marksBlocks,
     failed,
   });
   const publicPath = hideParamValuesInAnalyticsPath(url.pathname, resolved);

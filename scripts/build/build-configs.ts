@@ -83,3 +83,22 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     },
   };
 }
+
+/** The studio's page for editors: one script and one style sheet, on an origin of its own. */
+export function createStudioBuildConfig(mode: BuildMode): InlineConfig {
+  return {
+    root,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir: `${getBuildFolder(mode)}/studio`,
+      emptyOutDir: mode === 'production',
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      rollupOptions: {
+        input: { studio: 'studio/app/main.tsx' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name].[ext]' },
+      },
+    },
+  };
+}

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { updateJsonTextKeepingFormatting } from '#engine/cms/files/edit-json.ts';
 import { type FormerBlockTypeUse, replaceFormerBlockTypes } from '#engine/validation/former-block-types.ts';
 import { type CmsWriteConnection, createCmsClient } from './cms-client.ts';
-import { updateJsonTextKeepingFormatting } from './edit-json.ts';
 import { getCmsRowId, readSeedFiles } from './seed-files.ts';
 
 /** The replaced block types of a document, named by its file path or the id of its CMS row. */

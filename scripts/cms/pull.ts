@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { updateJsonTextKeepingFormatting } from '#engine/cms/files/edit-json.ts';
 import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
 import { resolveCmsWriteConnection } from './cms-target.ts';
-import { updateJsonTextKeepingFormatting } from './edit-json.ts';
 import { withCurrentSchemaReference } from './schema-reference.ts';
 import {
   getCmsSeedPicturePath,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpServerOfAllBrands, ServerSettings } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
+import { getStudioOrigin, type RunningStudio, startStudio } from '../../studio/server/start-studio.ts';
 import { getBuildFolder } from '../build/build-configs.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -21,6 +22,8 @@ export interface StartShopsOptions {
   /** The folder with `site-configs` and `cms-seed`; this checkout by default. */
   readonly project?: string;
   readonly development?: boolean;
+  /** Whether the studio is started, which edits documents in files, on the fourth port after that of the shops. */
+  readonly studio?: boolean;
   readonly cms?: ServerSettings['cms'];
   /** Allows tests to move the clock of the sandbox. */
   readonly testClock?: boolean;
@@ -44,12 +47,17 @@ export interface RunningShops {
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
+  /** Null where it was not asked for. */
+  readonly studio: RunningStudio | null;
   /** A link, valid for a day, to a page that is closed outside development. */
   signedLink(path: string): string;
   close(): Promise<void>;
 }
 
 const DAY = 86_400_000;
+
+/** Directus is on the second port after that of the shops; the third is for operators. */
+const STUDIO_PORT_OFFSET = 4;
 
 /** Milliseconds for a graceful shutdown, short because a developer waits for the restart. */
 const DEVELOPMENT_PATIENCE = 500;
@@ -69,6 +77,7 @@ export async function startShops(options: StartShopsOptions): Promise<RunningSho
   const apiUrl = options.apiUrl ?? settings.VITRINE_API_URL;
   await assertPortFree(port);
   if (!apiUrl) await assertPortFree(port + 1);
+  if (options.studio) await assertPortFree(port + STUDIO_PORT_OFFSET);
   const sandboxSettings = {
     port: port + 1,
     dataDir: join(dataDir, 'sandbox'),
@@ -101,6 +110,7 @@ async function open(
     dataDir,
     development,
     cms,
+    ...(options.studio && { studioOrigin: getStudioOrigin(port + STUDIO_PORT_OFFSET) }),
     apiOrigin: apiUrl,
     ...payOriginOf(options, settings, sandbox),
     ...partnerOriginOf(options, settings, sandbox),
@@ -117,13 +127,28 @@ async function open(
   });
   shop.server.listen({ port, backlog: LISTEN_BACKLOG });
   await once(shop.server, 'listening');
+  const studio = options.studio
+    ? await startStudio({
+        engine: shop.studio,
+        port: port + STUDIO_PORT_OFFSET,
+        shopPort: port,
+        project,
+        dataDir,
+        clientDir: join(build, 'studio'),
+        secret: secrets.linkSecret,
+        clock: Date.now,
+        report: console.error,
+      })
+    : null;
   return {
     shop,
+    studio,
     port,
     apiUrl,
     operatorToken: secrets.operatorToken,
     signedLink: (path) => server.signLink(path, Date.now() + DAY, secrets.linkSecret),
     close: async () => {
+      await studio?.close();
       await shop.close();
       await sandbox?.close();
     },

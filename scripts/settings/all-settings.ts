@@ -35,6 +35,14 @@ export const SETTINGS = {
     },
     { from: 1, to: 10_000, value: 1 },
   ),
+  VITRINE_STUDIO: defineChoiceSetting(
+    {
+      meaning:
+        'whether `npm start` opens the studio, which changes documents in files, to whoever has the link that is printed, on this machine alone (`PORT` + 4)',
+    },
+    ['on', 'off'],
+    'on',
+  ),
   VITRINE_CMS: defineChoiceSetting(
     { meaning: '`directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`' },
     ['files', 'directus'],

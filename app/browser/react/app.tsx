@@ -52,7 +52,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const current = (): PagePayload => pages.current().page;
   const router = routerOf(pages);
   const flows = await shownFlows(
-    page,
+    pages,
     createShopFlows({
       current,
       router,
@@ -117,14 +117,9 @@ async function restoreTyped(
 }
 
 /** Flows of the page; on gallery and preview pages inert ones. */
-async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: FlowRunner): Promise<FlowRunner> {
-  if (layout !== 'gallery') return flows;
-  const query = new URLSearchParams(location.search);
-  const [flow, state] = [query.get('flow'), query.get('state')];
-  const isPreview = 'preview' in document.documentElement.dataset;
-  if (flow === null || state === null) return (await import('./gallery-flows.ts')).withOnlyFormFlows(flows, !isPreview);
-  const { createFrozenPreviewFlows: createPreviewFlows } = await import('./preview-flows.ts');
-  return createPreviewFlows(flow, state, flows);
+async function shownFlows(pages: ShownPageStore, flows: FlowRunner): Promise<FlowRunner> {
+  if (pages.current().page.layout !== 'gallery') return flows;
+  return (await import('./gallery-flows.ts')).openGalleryFlows(pages, flows);
 }
 
 function endPageFlows(pages: ShownPageStore, flows: FlowRunner): void {

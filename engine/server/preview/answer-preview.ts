@@ -2,8 +2,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { trackSessionChangesDuringRequest } from '../../api/live-session.server.ts';
 import { PageReadBudget } from '../../api/page-reads.ts';
 import type { PublishedDocuments } from '../../cms/documents.ts';
+import { isStageName } from '../../cms/unsaved-documents.ts';
 import { listBlocksInTree } from '../../page/compile-page.ts';
 import type { CompiledNode } from '../../page/compiled-page.ts';
+import { escapeHtml } from '../../render/escape-html.ts';
 import type { LoadedPageBlocks } from '../../render/load-block-data.ts';
 import type { BlockDataResult } from '../../render/render-page-nodes.tsx';
 import {
@@ -44,6 +46,8 @@ export interface PreviewDependencies extends PageEndpointDependencies {
   readonly linkSecret: string;
   /** Origin of the CMS, which may frame previews; null for none. */
   readonly cmsOrigin: string | null;
+  /** Origin of the studio, which frames previews of its unsaved documents; null for none. */
+  readonly studioOrigin: string | null;
 }
 
 /**
@@ -85,26 +89,29 @@ async function shown(
   expires: number | null,
   request: PageDocumentRequest,
 ): Promise<HttpAnswer> {
-  const { host, origin, signal } = request;
-  const { site, problems } = await resolvePreviewedSite(parts, context, host, signal);
-  const at = context.at ?? parts.engine.clock();
-  const engine = previewEngine(parts, site, at, context);
-  const requestContext = requestContextAt(site, context, at, origin);
-  const asked = { host, target: context.path, cookies: '', secure: requestContext.secure, address: null, signal };
-  const resolved = await resolveOrFail(engine, requestContext, asked);
+  const { origin } = request;
   const to = (path: string) => linkTo({ ...context, path }, expires, parts.linkSecret);
-  if (resolved.kind === 'redirect')
-    return { status: 302, headers: { ...NOT_KEPT, location: redirected(resolved.location, to) }, body: null };
-  if (resolved.kind === 'nothing') throw new UnknownPreviewValueError(`There is nothing at ${context.path}.`);
-
-  const { page } = resolved;
-  const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
+  const preview = await resolvePreview(parts, context, request);
+  if (preview.kind === 'redirect')
+    return { status: 302, headers: { ...NOT_KEPT, location: redirected(preview.location, to) }, body: null };
+  const { site, problems, at, requestContext, resolved } = preview;
+  const stage = isStage(context) ? parts.studioOrigin : null;
   const made = renderPageDocument(
-    { ...parts, marksUnknown: true },
+    { ...parts, marksUnknown: true, marksBlocks: stage !== null },
     requestContext,
-    { ...resolved, page: shownPage },
+    resolved,
     origin,
   );
+  const attributes = `data-preview="${context.signedIn ? 'signed-in' : ''}"${stage === null ? '' : ` data-stage="${escapeHtml(stage)}"`}`;
+  const marked = made.html.replace('<html ', () => `<html ${attributes} `);
+  const headers = {
+    ...made.headers,
+    ...NOT_KEPT,
+    'content-security-policy':
+      stage === null ? policyOf(made.headers, parts.cmsOrigin) : createStagePolicy(made.headers, stage),
+  };
+  // The studio around a stage tells what a bar would, and follows its links.
+  if (stage !== null) return createPrivateDocumentAnswer({ status: 200, html: marked, headers }, request, NOT_KEPT);
   const bar = renderPreviewBar({
     context,
     site: { name: site.config.name, locale: requestContext.visitor.locale, timeZone: site.config.timeZone },
@@ -118,12 +125,50 @@ async function shown(
     problems,
     live: context.path,
   });
-  const html = rewriteShopLinksToPreview(made.html, to)
-    .replace('<html ', `<html data-preview="${context.signedIn ? 'signed-in' : ''}" `)
+  const html = rewriteShopLinksToPreview(marked, to)
     .replace('</head>', () => `<style>${PREVIEW_BAR_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
-  const headers = { ...made.headers, ...NOT_KEPT, 'content-security-policy': policyOf(made.headers, parts.cmsOrigin) };
   return createPrivateDocumentAnswer({ status: 200, html, headers }, request, NOT_KEPT);
+}
+
+export type ResolvedPreview =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly site: Site;
+      /** Errors of the drafts; null without drafts. */
+      readonly problems: readonly ConfigError[] | null;
+      /** The moment that is shown, in epoch milliseconds. */
+      readonly at: number;
+      readonly requestContext: PageRequestContext;
+      readonly resolved: ResolvedPage;
+    };
+
+/**
+ * Resolves a page in a preview, like any page.
+ * @throws UnknownPreviewValueError for an unknown value, and where there is no page.
+ */
+export async function resolvePreview(
+  parts: PreviewDependencies,
+  context: PreviewContext,
+  { host, origin, signal }: Pick<PageDocumentRequest, 'host' | 'origin' | 'signal'>,
+): Promise<ResolvedPreview> {
+  const { site, problems } = await resolvePreviewedSite(parts, context, host, signal);
+  const at = context.at ?? parts.engine.clock();
+  const engine = previewEngine(parts, site, at, context);
+  const requestContext = requestContextAt(site, context, at, origin);
+  const asked = { host, target: context.path, cookies: '', secure: requestContext.secure, address: null, signal };
+  const resolved = await resolveOrFail(engine, requestContext, asked);
+  if (resolved.kind === 'redirect') return { kind: 'redirect', location: resolved.location };
+  if (resolved.kind === 'nothing') throw new UnknownPreviewValueError(`There is nothing at ${context.path}.`);
+  const { page } = resolved;
+  const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
+  return { kind: 'page', site, problems, at, requestContext, resolved: { ...resolved, page: shownPage } };
+}
+
+/** Whether a preview shows the unsaved documents of a studio. */
+export function isStage({ draft }: Pick<PreviewContext, 'draft'>): boolean {
+  return draft !== null && isStageName(draft);
 }
 
 /**
@@ -256,7 +301,26 @@ function redirected(location: string, to: (path: string) => string): string {
   return /^\/(?![/\\])/.test(location) ? to(location) : location;
 }
 
-function policyOf({ 'content-security-policy': policy = '' }: Readonly<Record<string, string>>, cms: string | null) {
+function policyOf({ 'content-security-policy': policy = '' }: Readonly<Record<string, string>>, framer: string | null) {
   const styled = policy.replace("style-src 'self'", `style-src 'self' 'sha256-${PREVIEW_BAR_STYLES.hash}'`);
-  return cms === null ? styled : styled.replace(/frame-ancestors [^;]*/, `frame-ancestors 'self' ${cms}`);
+  return framer === null ? styled : styled.replace(/frame-ancestors [^;]*/, `frame-ancestors 'self' ${framer}`);
+}
+
+/**
+ * The policy of a stage: framed by the studio alone, and without any request of its own, because its browser may be
+ * signed in to the shop.
+ */
+function createStagePolicy(
+  { 'content-security-policy': policy = '' }: Readonly<Record<string, string>>,
+  studio: string,
+) {
+  const replaced = [
+    ['frame-ancestors', studio],
+    ['connect-src', "'none'"],
+    ['form-action', "'none'"],
+  ] as const;
+  const kept = policy
+    .split('; ')
+    .filter((rule) => !/^(?:frame-ancestors|connect-src|form-action|report-uri) /.test(rule));
+  return [...kept, ...replaced.map((rule) => rule.join(' '))].join('; ');
 }

@@ -1,0 +1,44 @@
+import { measureBlock } from './block-elements.ts';
+
+/** Frame around the chosen block. */
+export interface BlockMarker {
+  show(element: Element | null): void;
+  scrollTo(element: Element | null): void;
+}
+
+const STYLES = `
+  div { position: fixed; z-index: 2147483647; pointer-events: none; border-radius: 3px;
+    outline: 3px solid #5b5bf0; outline-offset: -3px; box-shadow: inset 0 0 0 4px rgb(255 255 255 / 70%); }
+  div[hidden] { display: none; }
+`;
+
+/** The frame is drawn in a shadow root, because the policy of the page allows no other styles. */
+export function createBlockMarker(document: Document): BlockMarker {
+  const host = document.createElement('div');
+  host.setAttribute('aria-hidden', 'true');
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  root.adoptedStyleSheets = [sheet];
+  const frame = document.createElement('div');
+  frame.hidden = true;
+  root.append(frame);
+  document.documentElement.append(host);
+  return {
+    show(element) {
+      const box = element && measureBlock(element);
+      frame.hidden = !box;
+      if (!box) return;
+      const { style } = frame;
+      style.left = `${box.left}px`;
+      style.top = `${box.top}px`;
+      style.width = `${box.width}px`;
+      style.height = `${box.height}px`;
+    },
+    scrollTo(element) {
+      const box = element && measureBlock(element);
+      if (!box || (box.top >= 0 && box.top < innerHeight * 0.6)) return;
+      scrollBy({ top: box.top - innerHeight * 0.2, behavior: 'instant' });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import { STAGE_CHANNEL, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
+import type { ShownPageStore } from '../../routing/shown-pages.ts';
+import { loadBlockCodeInTree } from '../load-blocks.ts';
+import { findBlockAround, findBlockElement } from './block-elements.ts';
+import { createBlockMarker } from './block-marker.ts';
+import { parseStudioMessage } from './parse-studio-message.ts';
+
+/**
+ * Shows what the studio around this page sends, and tells it which block is pressed. Messages of other windows and
+ * origins are ignored.
+ */
+export function connectToStudio(pages: ShownPageStore, studioOrigin: string): void {
+  const studio = window.parent;
+  if (studio === window) return;
+  let isSelecting = true;
+  let marked: string | null = null;
+  const marker = createBlockMarker(document);
+  const tell = (message: DistributiveOmit<StageToStudioMessage, 'channel'>) =>
+    studio.postMessage({ channel: STAGE_CHANNEL, ...message }, studioOrigin);
+  const mark = () => marker.show(isSelecting && marked !== null ? findBlockElement(document, marked) : null);
+
+  addEventListener('message', ({ data, source, origin }) => {
+    if (source !== studio || origin !== studioOrigin) return;
+    const message = parseStudioMessage(data);
+    switch (message?.type) {
+      case 'show':
+        void showPayload(pages, message.payload as PagePayload).then(() => {
+          mark();
+          tell({ type: 'shown', revision: message.revision });
+        });
+        return;
+      case 'mark':
+        marked = message.block;
+        mark();
+        if (marked !== null) marker.scrollTo(findBlockElement(document, marked));
+        return;
+      case 'mode':
+        isSelecting = message.mode === 'select';
+        mark();
+    }
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target : null;
+      const link = pressed?.closest('a');
+      if (!isSelecting && !(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isSelecting) {
+        marked = pressed && findBlockAround(pressed);
+        mark();
+        tell({ type: 'chosen', block: marked });
+      } else if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+        tell({ type: 'follow', path: link.pathname });
+    },
+    { capture: true },
+  );
+  for (const type of ['scroll', 'resize'] as const) addEventListener(type, mark, { passive: true, capture: true });
+  tell({ type: 'ready' });
+}
+
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+/** Resolves after the next paint. */
+async function showPayload(pages: ShownPageStore, page: PagePayload): Promise<void> {
+  await loadBlockCodeInTree(page.nodes);
+  // The same history entry, so that focus, scroll and open dialogs stay.
+  pages.show({ page, key: pages.current().key, isLost: false });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestAnimationFrame(() => setTimeout(resolve));
+  await promise;
+}

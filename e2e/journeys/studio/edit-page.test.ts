@@ -1,0 +1,166 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { createStudioPageObject } from '../../pages/studio-page.ts';
+
+const HOME = 'cms-seed/harbour/pages/home.json';
+
+let shop: RunningTestShop;
+let published: string;
+/** Cookies of the browser that opened the printed link. */
+let cookies: Awaited<ReturnType<BrowserVisitor['context']['cookies']>>;
+
+beforeAll(async () => {
+  shop = await startTestShop({ studio: true });
+  published = readFileSync(join(shop.project, HOME), 'utf8');
+});
+afterEach(() => writeFileSync(join(shop.project, HOME), published));
+afterAll(() => shop.close());
+
+type Visit = (brand: 'harbour', options: { port: number; expected?: RegExp }) => Promise<BrowserVisitor>;
+
+const studioOrigin = () => new URL(shop.studioLink ?? '').origin;
+const readHome = () => readFileSync(join(shop.project, HOME), 'utf8');
+
+async function openStudio(visit: Visit, expected?: RegExp) {
+  const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
+  const { page, context } = visitor;
+  if (cookies) await context.addCookies(cookies);
+  await page.goto(cookies ? studioOrigin() : (shop.studioLink ?? ''));
+  cookies ??= await context.cookies(studioOrigin());
+  return { ...visitor, page, ...createStudioPageObject(page) };
+}
+
+async function openHome(visit: Visit, expected?: RegExp) {
+  const studio = await openStudio(visit, expected);
+  await studio.page.getByRole('searchbox', { name: 'Find a page' }).fill('raffles syndicates');
+  await studio.page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
+  await studio.isReady();
+  return studio;
+}
+
+/** Chooses the block under a heading of the page. */
+async function choose({ stage, form }: Awaited<ReturnType<typeof openHome>>, heading: string) {
+  await stage.getByRole('heading', { name: heading }).click();
+  await form.getByRole('heading').getByText(heading).waitFor();
+}
+
+journey(
+  'an editor presses a heading on the real page, sees it change while typing, and publishes it with one press',
+  async ({ visit }) => {
+    const studio = await openHome(visit);
+    const { page, stage, form, publish, draft, notice, isReady } = studio;
+    await choose(studio, 'Closing next');
+    const scrolled = () => stage.locator('html').evaluate(() => Math.round(scrollY));
+    const [before, heading] = [await scrolled(), form.getByLabel('Heading', { exact: true })];
+    await heading.press('End');
+    await heading.pressSequentially(' tonight');
+    await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
+    expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await scrolled()).toBe(before);
+    await draft('Draft saved').waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(readHome()).toBe(published);
+
+    await page.reload();
+    await isReady();
+    await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
+    await publish.click();
+    await notice.getByText('Published. The shop shows it now.').waitFor();
+    expect(readHome()).toBe(published.replace('"Closing next"', '"Closing next tonight"'));
+    await draft('As published').waitFor();
+
+    const shopPage = await page.context().newPage();
+    await expect
+      .poll(async () => {
+        await shopPage.goto(`http://harbour.localhost:${shop.port}/`);
+        return shopPage.getByRole('heading', { name: 'Closing next tonight' }).count();
+      })
+      .toBe(1);
+  },
+);
+
+journey('an editor moves a block, undoes it by keyboard, and does it again', async ({ visit }) => {
+  const { page, blocks, stage } = await openHome(visit);
+  const order = () => stage.locator('main h2').allInnerTexts();
+  const first = await order();
+  await blocks.getByRole('button', { name: 'Steps: How it works' }).click();
+  await blocks.getByRole('button', { name: 'Move Steps: How it works up' }).click();
+  await expect.poll(order).not.toEqual(first);
+  const moved = await order();
+  expect(await page.getByText(/^Steps: How it works is now number \d+ of \d+\.$/).count()).toBe(1);
+  await page.keyboard.press('Control+z');
+  await expect.poll(order).toEqual(first);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(order).toEqual(moved);
+  await page.getByRole('status').getByText('Draft saved').waitFor();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect.poll(order).toEqual(first);
+  await page.getByRole('status').getByText('As published').waitFor();
+});
+
+journey('a page with a fault names it at its block and field, and is not published', async ({ visit }) => {
+  const studio = await openHome(visit, /status of 422/);
+  const { page, form, blocks, publish, notice, draft } = studio;
+  await choose(studio, 'Closing next');
+  await form.getByLabel('Heading', { exact: true }).fill('x'.repeat(130));
+  await form.getByText('130 of 120 characters').waitFor();
+  await blocks.getByRole('button', { name: /^Offer grid: x+… to mend/ }).waitFor();
+  await form.getByLabel('Heading', { exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
+  await draft('Draft saved').waitFor();
+  await publish.click();
+  await notice.getByText('Not published. To mend first: 1.').waitFor();
+  expect(readHome()).toBe(published);
+
+  await form.getByLabel('Heading', { exact: true }).fill('Closing soon');
+  await expect.poll(() => page.getByRole('heading', { name: 'To mend' }).count()).toBe(0);
+  await draft('Draft saved').waitFor();
+  await publish.click();
+  await notice.getByText('Published. The shop shows it now.').waitFor();
+  expect(readHome()).toContain('"Closing soon"');
+});
+
+journey('a draft does not overwrite what somebody else has published since it began', async ({ visit }) => {
+  const studio = await openHome(visit, /status of 409/);
+  const { page, form, publish, notice, draft, stage } = studio;
+  await choose(studio, 'Closing next');
+  await form.getByLabel('Heading', { exact: true }).fill('Mine');
+  await draft('Draft saved').waitFor();
+  writeFileSync(join(shop.project, HOME), published.replace('"Closing next"', '"Theirs"'));
+  await publish.click();
+  await notice.getByText('Somebody published this page after your draft began.').waitFor();
+  expect(readHome()).toContain('"Theirs"');
+  await stage.getByRole('heading', { name: 'Mine' }).waitFor();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await stage.getByRole('heading', { name: 'Theirs' }).waitFor();
+});
+
+journey('the script of a stage reaches neither the shop nor the studio', async ({ visit }) => {
+  const { page, stage } = await openHome(visit, /Content Security Policy|csp|Refused to connect|violates/i);
+  const call = (url: string) =>
+    stage.locator('html').evaluate(
+      (_, address) =>
+        fetch(address, { method: 'POST', body: '{}' }).then(
+          ({ status }) => String(status),
+          () => 'refused',
+        ),
+      url,
+    );
+  expect(await call('/_api/carts.add-item')).toBe('refused');
+  expect(await call(`${studioOrigin()}/api/publish`)).toBe('refused');
+  const told = await stage.locator('html').evaluate(() => {
+    try {
+      return String(window.parent.document.title);
+    } catch (error) {
+      return error instanceof Error ? error.name : '';
+    }
+  });
+  expect(told).toBe('SecurityError');
+  const ordinary = await page.goto(`http://harbour.localhost:${shop.port}/`);
+  expect(ordinary?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});

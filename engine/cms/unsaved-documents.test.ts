@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createUnsavedDocumentStore, isStageName } from './unsaved-documents.ts';
+
+const nameOf = (number: number) => `stage-${String(number).padStart(22, '0')}`;
+const documentOf = (text: string) => ({ site: 'a', kind: 'page', name: 'home', source: 'studio', text }) as const;
+
+test('a stage shows the documents that were put last', () => {
+  const store = createUnsavedDocumentStore();
+  store.put(nameOf(1), [documentOf('{}')]);
+  store.put(nameOf(1), [documentOf('{"version":1}')]);
+  expect([store.get(nameOf(1)), store.get(nameOf(2))]).toEqual([[documentOf('{"version":1}')], undefined]);
+});
+
+test('the stage that was used least recently is dropped when there are more than fifty', () => {
+  const store = createUnsavedDocumentStore();
+  for (let number = 0; number < 50; number += 1) store.put(nameOf(number), []);
+  store.get(nameOf(0));
+  store.put(nameOf(50), []);
+  expect([store.get(nameOf(0)), store.get(nameOf(1)), store.get(nameOf(50))]).toEqual([[], undefined, []]);
+});
+
+test('a name of drafts is no name of a stage', () => {
+  expect(['spring', 'stage-spring', nameOf(1)].map(isStageName)).toEqual([false, false, true]);
+  expect(() => createUnsavedDocumentStore().put('spring', [])).toThrow("'spring' can't name a stage");
+});

@@ -1,0 +1,43 @@
+import type { RawDocument } from './document.ts';
+
+/** Documents that editors are changing, in memory, by the name of the stage that shows them. */
+export interface UnsavedDocumentStore {
+  /**
+   * Replaces the documents of a stage.
+   * @param name see `isStageName`
+   */
+  put(name: string, documents: readonly RawDocument[]): void;
+  /** Undefined for a stage that is unknown or was dropped. */
+  get(name: string): readonly RawDocument[] | undefined;
+}
+
+/** Stages that are held at once; the one that was used least recently is dropped for a new one. */
+const MAX_STAGES = 50;
+
+const STAGE_NAME = /^stage-[A-Za-z0-9_-]{22}$/;
+
+/** Whether a name is that of a stage rather than of drafts: `stage-` and 22 characters of base64url. */
+export function isStageName(name: string): boolean {
+  return STAGE_NAME.test(name);
+}
+
+export function createUnsavedDocumentStore(): UnsavedDocumentStore {
+  const stages = new Map<string, readonly RawDocument[]>();
+  const use = (name: string, documents: readonly RawDocument[]) => {
+    stages.delete(name);
+    stages.set(name, documents);
+  };
+  return {
+    put(name, documents) {
+      if (!isStageName(name)) throw new Error(`'${name}' can't name a stage: stage- and 22 characters of base64url.`);
+      use(name, documents);
+      const [oldest] = stages.keys();
+      if (stages.size > MAX_STAGES && oldest !== undefined) stages.delete(oldest);
+    },
+    get(name) {
+      const documents = stages.get(name);
+      if (documents) use(name, documents);
+      return documents;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { PagePayload } from '../../render/page-payload.ts';
+import type { ConfigError } from '../../validation/config-error.ts';
+import { createPagePayload } from '../create-page-payload.ts';
+import type { PageDocumentRequest } from '../endpoint.ts';
+import { type PreviewDependencies, resolvePreview } from './answer-preview.ts';
+import type { PreviewContext } from './preview-context.ts';
+
+/** The page of a stage as a navigation gets pages, or where its address leads. */
+export type StagePayload =
+  | { readonly kind: 'page'; readonly payload: PagePayload; readonly problems: readonly ConfigError[] }
+  | { readonly kind: 'redirect'; readonly location: string };
+
+/**
+ * Renders unsaved documents by the one path, for a stage that shows an earlier version already.
+ * @throws UnknownPreviewValueError for an unknown value, and where there is no page.
+ */
+export async function createStagePayload(
+  parts: PreviewDependencies,
+  context: PreviewContext,
+  request: Pick<PageDocumentRequest, 'host' | 'origin' | 'signal'>,
+): Promise<StagePayload> {
+  const preview = await resolvePreview(parts, context, request);
+  if (preview.kind === 'redirect') return preview;
+  const { requestContext, resolved, problems } = preview;
+  const { page } = resolved;
+  const payload = createPagePayload(
+    requestContext,
+    resolved,
+    parts.sheets.of(page.types, page.overlayTypes),
+    request.origin,
+    { ...parts, marksUnknown: true, marksBlocks: true },
+  );
+  return { kind: 'page', payload, problems: problems ?? [] };
+}

@@ -1,0 +1,113 @@
+import type { DocumentKey, RawDocument } from '../../cms/document.ts';
+import type { EditableDocuments } from '../../cms/editable-documents.ts';
+import type { UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
+import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import type { BlockSchemas } from '../../validation/block-schemas.ts';
+import type { ConfigError } from '../../validation/config-error.ts';
+import type { PreviewDependencies } from './answer-preview.ts';
+import { createStagePayload, type StagePayload } from './create-stage-payload.ts';
+import { createPreviewLink, createPublishedPagePreviewSettings } from './preview-context.ts';
+
+/** What a stage shows: unsaved documents under its name, at a path of a site. */
+export interface StageSettings {
+  readonly name: string;
+  readonly site: string;
+  readonly path: string;
+}
+
+/** A page that a site has a document of its own for. `path` is null where it depends on what is shown. */
+export interface EditablePage {
+  readonly key: DocumentKey;
+  readonly source: string;
+  readonly title: string;
+  readonly path: string | null;
+}
+
+export interface EditableSite {
+  readonly key: string;
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly pages: readonly EditablePage[];
+}
+
+/** What a studio needs of the engine. */
+export interface StudioEngine {
+  listSites(): readonly EditableSite[];
+  /** Every kind of block, with the JSON Schema of its properties. */
+  listBlockTypes(): readonly { readonly type: string; readonly title: string; readonly schema: unknown }[];
+  /** The published document; undefined where a site has none of its own. */
+  source(key: DocumentKey): string | undefined;
+  /** Signed link, for a frame of the studio, that shows the documents of a stage. */
+  link(stage: StageSettings, expires: number): string;
+  put(stage: string, documents: readonly RawDocument[]): void;
+  render(stage: StageSettings, origin: string, signal: AbortSignal): Promise<StagePayload>;
+  /** Errors that publishing the documents of a stage would bring to any site. */
+  findErrors(stage: string, signal: AbortSignal): Promise<readonly ConfigError[]>;
+}
+
+export interface StudioEngineDependencies {
+  readonly documents: () => EditableDocuments;
+  readonly unsaved: UnsavedDocumentStore;
+  readonly previews: PreviewDependencies;
+  readonly blocks: BlockSchemas;
+}
+
+export function createStudioEngine({ documents, unsaved, previews, blocks }: StudioEngineDependencies): StudioEngine {
+  const settingsOf = ({ name, site, path }: StageSettings) => ({
+    ...createPublishedPagePreviewSettings(path),
+    site,
+    draft: name,
+  });
+  return {
+    listBlockTypes: () => Object.entries(blocks).map(([type, { title, schema }]) => ({ type, title, schema })),
+    listSites: () => listEditableSites(documents(), previews),
+    source: ({ site, kind, name }) => documents().get(site, kind, name)?.source,
+    link: (stage, expires) => createPreviewLink(settingsOf(stage), expires, previews.linkSecret),
+    put: unsaved.put,
+    render: (stage, origin, signal) =>
+      createStagePayload(previews, settingsOf(stage), { host: new URL(origin).host, origin, signal }),
+    findErrors: async (stage, signal) => {
+      const laid = await previews.drafts(stage, signal);
+      const catalogue = createSiteCatalogue(laid.documents);
+      const errors = catalogue.served.flatMap((key) => {
+        const site = catalogue.byKey(key);
+        return site ? (laid.problemsOf(site) ?? []) : [];
+      });
+      return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
+    },
+  };
+}
+
+function listEditableSites(
+  documents: EditableDocuments,
+  { engine }: Pick<PreviewDependencies, 'engine'>,
+): readonly EditableSite[] {
+  const catalogue = engine.catalogue();
+  return catalogue.served.flatMap((key): EditableSite[] => {
+    const site = catalogue.byKey(key);
+    if (!site) return [];
+    const pages = documents.list(key, 'page').map(({ site: owner, kind, name, source, value }): EditablePage => {
+      const { head, route, path } = readPage(value);
+      const pattern = path ?? (route === null ? null : (site.routes.routes.get(route)?.path ?? null));
+      const title = head ?? formatNameAsTitle(name);
+      return { key: { site: owner, kind, name }, source, title, path: isSinglePath(pattern) ? pattern : null };
+    });
+    return [{ key, name: site.config.name, hosts: site.config.hosts, pages }];
+  });
+}
+
+/** `offer-play-raffle` is "Offer play raffle". */
+function formatNameAsTitle(name: string): string {
+  const words = name.replaceAll(/[-._]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isSinglePath(pattern: string | null): boolean {
+  return pattern !== null && !/[:*]/.test(pattern);
+}
+
+function readPage(value: unknown): { head: string | null; route: string | null; path: string | null } {
+  const page: { head?: { title?: unknown }; route?: unknown; path?: unknown } = Object(value);
+  const textOf = (text: unknown) => (typeof text === 'string' ? text : null);
+  return { head: textOf(Object(page.head).title), route: textOf(page.route), path: textOf(page.path) };
+}

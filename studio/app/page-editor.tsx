@@ -1,0 +1,85 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useMemo, useState } from 'react';
+import type { StudioBlockType, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import { editorMachine } from '../editor/editor.machine.ts';
+import { listPageBlocks } from '../editor/page-blocks.ts';
+import type { StudioClient } from '../editor/studio-client.ts';
+import { text } from '../messages/text.ts';
+import { BlockForm } from './block-form.tsx';
+import { BlockList } from './block-list.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { Stage } from './stage.tsx';
+import { useHistoryKeys } from './use-history-keys.ts';
+
+interface PageEditorProps {
+  readonly site: StudioSiteEntry;
+  readonly page: StudioPageEntry;
+  readonly client: StudioClient;
+  readonly blocks: ReadonlyMap<string, StudioBlockType>;
+}
+
+/** The editor of one page: its blocks, the page itself, and the settings of the chosen block. */
+export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
+  const [stage] = useState(createStageName);
+  const [state, send] = useMachine(editorMachine, { input: { page, client, blocks, stage } });
+  const { context } = state;
+  const { present } = context.history;
+  const follow = useCallback(
+    (path: string) => {
+      const next = site.pages.find((one) => one.path === path);
+      if (next) location.hash = `${next.site}/${next.name}`;
+    },
+    [site],
+  );
+  useHistoryKeys(send);
+  const list = useMemo(() => listPageBlocks(present, blocks), [present, blocks]);
+  const chosen = list.find(({ id }) => id === context.chosen) ?? null;
+  if (state.matches('unavailable'))
+    return (
+      <main className="studio-message" role="alert">
+        <p>{text('failed.load', { reason: context.loadFailure ?? '' })}</p>
+        <button type="button" className="button" onClick={() => send({ type: 'DOCUMENT.LOAD' })}>
+          {text('failed.again')}
+        </button>
+      </main>
+    );
+  if (state.matches('loading'))
+    return (
+      <main className="studio-message">
+        <p role="status">{text('loading')}</p>
+      </main>
+    );
+  return (
+    <div className="editor">
+      <EditorBar site={site} page={page} state={state} send={send} />
+      <nav className="editor__blocks" aria-label={text('blocks.heading')}>
+        <BlockList blocks={list} chosen={context.chosen} problems={context.problems} send={send} />
+        <ProblemList blocks={list} problems={context.problems} send={send} />
+      </nav>
+      <Stage
+        origin={site.origin}
+        context={context}
+        isReady={state.matches({ editing: { stage: 'shown' } }) || state.matches({ editing: { stage: 'rendering' } })}
+        send={send}
+        onFollow={follow}
+      />
+      <aside className="editor__form" aria-label={chosen?.name ?? text('form.none')}>
+        <BlockForm
+          block={chosen}
+          schema={chosen && blocks.get(chosen.type)?.schema}
+          document={present}
+          problems={context.problems}
+          send={send}
+        />
+      </aside>
+    </div>
+  );
+}
+
+/** See `isStageName`. */
+function createStageName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `stage-${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}

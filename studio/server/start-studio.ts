@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
+import { text } from '../messages/text.ts';
+import { openDocumentFiles } from './document-files.ts';
+import { createStudioAccess } from './studio-access.ts';
+import { createStudioApi } from './studio-api.ts';
+import { openStudioFiles } from './studio-files.ts';
+import { createStudioServer } from './studio-server.ts';
+
+export interface StudioOptions {
+  readonly engine: StudioEngine;
+  readonly port: number;
+  /** Port of the shops that the studio frames. */
+  readonly shopPort: number;
+  /** Folder with `site-configs` and `cms-seed`. */
+  readonly project: string;
+  /** Folder for drafts, which git ignores. */
+  readonly dataDir: string;
+  /** Folder of the built page. */
+  readonly clientDir: string;
+  /** Signs sessions. */
+  readonly secret: string;
+  readonly clock: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+export interface RunningStudio {
+  readonly origin: string;
+  /** Address that opens the studio once. */
+  createLink(): string;
+  close(): Promise<void>;
+}
+
+/** Only this machine reaches the studio: whoever has its link may change every document. */
+const LOOPBACK = '127.0.0.1';
+
+export function getStudioOrigin(port: number): string {
+  return `http://studio.localhost:${port}`;
+}
+
+/** Starts the studio over files. Resolves once it answers. */
+export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+  const { engine, port, shopPort, project, dataDir, clientDir, secret, clock, report } = options;
+  const origin = getStudioOrigin(port);
+  const access = createStudioAccess({ secret, clock });
+  const originOf = (host: string) => `http://${host}:${shopPort}`;
+  const server = createStudioServer({
+    origin,
+    shopOrigins: () => engine.listSites().flatMap(({ hosts }) => hosts.map(originOf)),
+    access,
+    api: createStudioApi({
+      engine,
+      files: openDocumentFiles(project, join(dataDir, 'studio-drafts')),
+      originOf,
+      clock,
+    }),
+    files: openStudioFiles(clientDir, text('title')),
+    report,
+  });
+  server.listen({ port, host: LOOPBACK });
+  await once(server, 'listening');
+  return {
+    origin,
+    createLink: () => `${origin}${access.createLink()}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { isExpectedSecret } from '#engine/server/signed-link.ts';
+
+/** Who may use the studio over files: whoever opened the printed link, in the browser that opened it. */
+export interface StudioAccess {
+  /** Path of a link that opens the studio once. */
+  createLink(): string;
+  /** Cookie header for the browser that opened a link; null for a token that is unknown or was used. */
+  redeem(token: string): string | null;
+  /** Token that the pages of a session send with each write; null without a session. */
+  readWriteToken(cookies: string | undefined): string | null;
+}
+
+export interface StudioAccessOptions {
+  /** Signs sessions. The same secret keeps sessions over a restart. */
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+const COOKIE = 'vitrine_studio';
+const WEEK = 7 * 86_400_000;
+
+export function createStudioAccess({ secret, clock }: StudioAccessOptions): StudioAccess {
+  const unused = new Set<string>();
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  return {
+    createLink() {
+      const token = randomBytes(32).toString('base64url');
+      unused.add(token);
+      return `/?token=${token}`;
+    },
+    redeem(token) {
+      if (!unused.delete(token)) return null;
+      const session = `${randomBytes(16).toString('base64url')}.${clock() + WEEK}`;
+      const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${WEEK / 1000}`;
+      return `${COOKIE}=${session}.${sign(`studio session ${session}`)}; ${attributes}`;
+    },
+    readWriteToken(cookies) {
+      const [, session, expires, signature] =
+        new RegExp(`(?:^|; )${COOKIE}=([\\w-]+\\.(\\d+))\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
+      if (!session || !signature || !isExpectedSecret(signature, sign(`studio session ${session}`))) return null;
+      return Number(expires) > clock() ? sign(`studio writes ${session}`) : null;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The studio's page and what it loads. */
+export interface StudioFiles {
+  find(path: string): { readonly type: string; readonly body: string | Buffer } | null;
+}
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
+
+/** @param title title of the page, without characters that HTML reserves */
+export function openStudioFiles(folder: string, title: string): StudioFiles {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/studio.css"><div id="studio"></div><script type="module" src="/studio.js"></script></html>`;
+  return {
+    find(path) {
+      if (path === '/') return { type: 'text/html; charset=utf-8', body: page };
+      const [, name, extension = ''] = /^\/([\w-]+\.(js|css|svg))$/.exec(path) ?? [];
+      const type = TYPES[extension];
+      return name && type ? { type, body: readFileSync(join(folder, name)) } : null;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
+import { text } from '../messages/text.ts';
+import { type RunningStudio, startStudio } from './start-studio.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+const reported = vi.fn();
+let studio: RunningStudio;
+let port: number;
+
+const engine: StudioEngine = {
+  listSites: () => [{ key: 'harbour', name: 'Harbour', hosts: ['harbour.localhost'], pages: [] }],
+  listBlockTypes: () => [],
+  source: () => undefined,
+  link: () => '/preview',
+  put: () => {},
+  render: () => Promise.reject(new Error('the engine is broken')),
+  findErrors: async () => [],
+};
+
+beforeEach(async () => {
+  port = await findFreePort();
+  studio = await startStudio({
+    engine,
+    port,
+    shopPort: 4000,
+    project: import.meta.dirname,
+    dataDir: import.meta.dirname,
+    clientDir: import.meta.dirname,
+    secret: 'a secret',
+    clock: () => Date.UTC(2026, 0, 15),
+    report: reported,
+  });
+});
+afterEach(() => studio.close());
+
+async function findFreePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  server.listen({ port: 0, host: '127.0.0.1' }, () => {
+    const address = server.address();
+    resolve(typeof address === 'object' && address ? address.port : 0);
+  });
+  const free = await promise;
+  await new Promise((closed) => server.close(closed));
+  return free;
+}
+
+function call(
+  path: string,
+  { method = 'GET', body, ...headers }: { method?: string; body?: unknown; [header: string]: unknown } = {},
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const asked = request(
+    { host: '127.0.0.1', port, path, method, headers: { host: `studio.localhost:${port}`, ...sent } },
+    (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    },
+  );
+  asked.on('error', reject);
+  asked.end(body === undefined ? undefined : JSON.stringify(body));
+  return promise;
+}
+
+async function openSession() {
+  const { headers } = await call(studio.createLink().slice(studio.origin.length));
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  const { body } = await call('/api/session', { cookie });
+  return { cookie, token: String(JSON.parse(body).writeToken) };
+}
+
+const stage = { stage: 'stage-0123456789abcdefghijkl', site: 'harbour', path: '/', documents: [], wantsLink: true };
+
+describe('the studio over files answers', () => {
+  test('the browser that opened the printed link, once', async () => {
+    const path = studio.createLink().slice(studio.origin.length);
+    const first = await call(path);
+    expect([first.status, first.headers['location']]).toEqual([303, '/']);
+    expect(await call(path)).toMatchObject({ status: 403, body: JSON.stringify({ message: text('access.linkUsed') }) });
+    const { cookie } = await openSession();
+    expect((await call('/', { cookie })).body).toContain('<title>Vitrine Studio</title>');
+  });
+
+  test('with a policy that allows its own scripts alone, and frames of the shops', async () => {
+    const { cookie } = await openSession();
+    const { headers } = await call('/', { cookie });
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        'frame-src http://harbour.localhost:4000',
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+  });
+
+  test('a write with the token of the session from its own origin', async () => {
+    const { cookie, token } = await openSession();
+    const answer = await call('/api/stage', {
+      method: 'POST',
+      cookie,
+      origin: studio.origin,
+      'x-studio-token': token,
+      body: stage,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: JSON.stringify({ kind: 'link', url: 'http://harbour.localhost:4000/preview' }),
+    });
+  });
+});
+
+describe('the studio over files refuses', () => {
+  test('every request without a session', async () => {
+    for (const path of ['/', '/studio.js', '/api/session', '/api/document?site=harbour&name=home'])
+      expect((await call(path)).status).toBe(401);
+    expect((await call('/', { cookie: 'vitrine_studio=a.9999999999999.b' })).status).toBe(401);
+  });
+
+  test('another host, also with a session: a name of an attacker could point here', async () => {
+    const { cookie } = await openSession();
+    expect((await call('/api/session', { cookie, host: `evil.example:${port}` })).status).toBe(421);
+    expect((await call('/api/session', { cookie, host: `localhost:${port}` })).status).toBe(421);
+  });
+
+  test.each([
+    ['another origin', { origin: 'http://harbour.localhost:4000' }],
+    ['no origin', { origin: '' }],
+    ['a token that was guessed', { 'x-studio-token': 'guessed' }],
+    ['no token', { 'x-studio-token': '' }],
+  ])('a write with %s', async (_, headers) => {
+    const { cookie, token } = await openSession();
+    const own = { origin: studio.origin, 'x-studio-token': token };
+    const { status } = await call('/api/stage', { method: 'POST', cookie, ...own, ...headers, body: stage });
+    expect(status).toBe(403);
+  });
+
+  test('bad input with a message that says what is wrong', async () => {
+    const { cookie, token } = await openSession();
+    const own = { method: 'POST', cookie, origin: studio.origin, 'x-studio-token': token };
+    const told = async (body: unknown) => {
+      const answer = await call('/api/stage', { ...own, body });
+      return [answer.status, JSON.parse(answer.body).message];
+    };
+    expect(await told({ ...stage, path: '//evil.example' })).toEqual([400, '"//evil.example" is no path of a page.']);
+    expect(await told({ ...stage, stage: 'spring' })).toEqual([400, text('request.noStage')]);
+    expect(await told({ ...stage, site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
+    expect(await told({ ...stage, documents: 'all' })).toEqual([400, 'documents must be a list.']);
+    expect(await told({ ...stage, documents: [{ site: 'harbour', name: '../../x', value: {} }] })).toEqual([
+      404,
+      'harbour has no page ../../x of its own.',
+    ]);
+  });
+
+  test('what is broken without telling more than its log', async () => {
+    const { cookie, token } = await openSession();
+    const own = { method: 'POST', cookie, origin: studio.origin, 'x-studio-token': token };
+    const answer = await call('/api/stage', { ...own, body: { ...stage, wantsLink: false } });
+    expect(answer).toMatchObject({ status: 500, body: JSON.stringify({ message: text('request.broken') }) });
+    expect(reported.mock.calls).toEqual([[new Error('the engine is broken')]]);
+  });
+});

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isExpectedSecret } from '#engine/server/signed-link.ts';
+import { text } from '../messages/text.ts';
+import type { StudioAccess } from './studio-access.ts';
+import type { StudioApiHandler } from './studio-api.ts';
+import type { StudioFiles } from './studio-files.ts';
+import { StudioRequestError } from './studio-request-error.ts';
+
+export interface StudioServerOptions {
+  /** The studio's own origin, such as `http://studio.localhost:3004`. */
+  readonly origin: string;
+  /** Origins of the shops that the studio frames. */
+  readonly shopOrigins: () => readonly string[];
+  readonly access: StudioAccess;
+  readonly api: ReadonlyMap<string, StudioApiHandler>;
+  readonly files: StudioFiles;
+  readonly report: (error: unknown) => void;
+}
+
+/** Largest body of a write, in bytes: a document of the largest size that is checked, several times. */
+const MAX_BODY = 8 * 1024 * 1024;
+
+/**
+ * HTTP server of the studio over files. Answers its own host alone, and nobody without a session; a write needs the
+ * session's token and the studio's own origin as well.
+ */
+export function createStudioServer(options: StudioServerOptions): Server {
+  return createServer((request, response) => {
+    answer(options, request, response).catch((error: unknown) => {
+      if (error instanceof StudioRequestError)
+        return sendJson(options, response, error.status, { message: error.message });
+      options.report(error);
+      return sendJson(options, response, 500, { message: text('request.broken') });
+    });
+  });
+}
+
+async function answer(options: StudioServerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { origin, access, api, files } = options;
+  const { method = 'GET', headers } = request;
+  const url = new URL(request.url ?? '/', origin);
+  // Any other name could be that of an attacker who lets it point here.
+  if (headers.host !== new URL(origin).host) throw new StudioRequestError(421, text('access.host', { origin }));
+  const token = url.pathname === '/' && method === 'GET' ? url.searchParams.get('token') : null;
+  if (token !== null) {
+    const cookie = access.redeem(token);
+    if (cookie === null) throw new StudioRequestError(403, text('access.linkUsed'));
+    return send(options, response, 303, { location: '/', 'set-cookie': cookie }, '');
+  }
+  const writeToken = access.readWriteToken(headers.cookie);
+  if (writeToken === null) throw new StudioRequestError(401, text('access.noSession'));
+  if (method !== 'GET') {
+    if (headers.origin !== origin) throw new StudioRequestError(403, text('access.foreign'));
+    const sent = headers['x-studio-token'];
+    if (!isExpectedSecret(typeof sent === 'string' ? sent : null, writeToken))
+      throw new StudioRequestError(403, text('access.token'));
+  }
+  const handler = api.get(`${method} ${url.pathname}`);
+  if (handler) {
+    const body = method === 'GET' ? null : parseBody(await readBody(request));
+    const { status, body: result } = await handler({
+      query: url.searchParams,
+      body,
+      writeToken,
+      signal: endOf(response),
+    });
+    return sendJson(options, response, status, result);
+  }
+  const file = method === 'GET' ? files.find(url.pathname) : null;
+  if (!file) throw new StudioRequestError(404, text('request.nothing', { place: `${method} ${url.pathname}` }));
+  return send(options, response, 200, { 'content-type': file.type }, file.body);
+}
+
+function sendJson(options: StudioServerOptions, response: ServerResponse, status: number, body: unknown): void {
+  send(options, response, status, { 'content-type': 'application/json' }, JSON.stringify(body));
+}
+
+function send(
+  { shopOrigins }: StudioServerOptions,
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+): void {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${shopOrigins().join(' ') || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...headers,
+  });
+  response.end(body);
+}
+
+function endOf(response: ServerResponse): AbortSignal {
+  const stop = new AbortController();
+  response.on('close', () => stop.abort());
+  return stop.signal;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw new StudioRequestError(413, text('request.tooLarge'));
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseBody(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new StudioRequestError(400, text('request.noJson'));
+  }
+}
