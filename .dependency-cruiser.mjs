@@ -110,10 +110,25 @@ export default {
       to: { path: `^${oneOf(['engine', 'commerce', 'machines', 'blocks', 'app'])}/` },
     },
     {
+      name: 'studio-alone',
+      comment:
+        'The studio stands on the contracts and the engine; blocks, flows and the shop are shown to it, not imported.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: TESTS },
+      to: { path: `^${oneOf(['domain', 'commerce', 'machines', 'blocks', 'app', 'sandbox'])}/` },
+    },
+    {
+      name: 'studio-not-in-the-shop',
+      comment: 'A shop page holds nothing of the studio.',
+      severity: 'error',
+      from: { path: `^${oneOf([...ROOMS, 'sandbox'])}/` },
+      to: { path: '^studio/' },
+    },
+    {
       name: 'nothing-imports-tools',
       comment: 'Scripts and journeys use the shop; the shop does not know them.',
       severity: 'error',
-      from: { path: `^${oneOf([...ROOMS, 'sandbox'])}/`, pathNot: TESTS },
+      from: { path: `^${oneOf([...ROOMS, 'studio', 'sandbox'])}/`, pathNot: TESTS },
       to: { path: TOOLS },
     },
     {
@@ -176,7 +191,7 @@ export default {
       name: 'test-code-in-tests',
       comment: 'Test code and its helpers are imported by tests alone.',
       severity: 'error',
-      from: { path: `^${oneOf([...ROOMS, 'sandbox'])}/`, pathNot: TESTS },
+      from: { path: `^${oneOf([...ROOMS, 'studio', 'sandbox'])}/`, pathNot: TESTS },
       to: { path: TESTS },
     },
   ],

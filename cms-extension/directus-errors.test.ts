@@ -22,7 +22,7 @@ const told = (errors: readonly ConfigError[], intent?: InvalidDocumentRefusal['i
   convertSaveRefusalToDirectusErrors(new InvalidDocumentRefusal(id, errors, intent), written);
 
 describe('the Directus errors for an invalid document', () => {
-  test('list each fault of the document field with its line number in the Studio, and faults of other documents by id', () => {
+  test('list each fault of the document field with its line number in the Data Studio, and faults of other documents by id', () => {
     expect(
       told([elsewhere, block, layout]).map(({ code, status, extensions }) => ({ code, status, extensions })),
     ).toEqual(

@@ -2,9 +2,9 @@ import type { ConfigError } from '#engine/validation/config-error.ts';
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
 import type { DirectusFilterHook } from './directus-hooks.ts';
 import { isRowPayload } from './directus-hooks.ts';
-import { InvalidDocumentRefusal, SaveRefusal, type StudioFormFieldName } from './save-refusal.ts';
+import { type DataStudioFieldName, InvalidDocumentRefusal, SaveRefusal } from './save-refusal.ts';
 
-/** Characters of a message that Studio dialogs show before they cut it. */
+/** Characters of a message that Data Studio dialogs show before they cut it. */
 const SHOWN = 180;
 
 /** Of these, the maximum for the place of the fault and the minimum for the fault itself. */
@@ -28,7 +28,7 @@ export function withRefusalsAsDirectusErrors(filter: DirectusFilterHook): Direct
 }
 
 /**
- * Directus errors for a refused save. The Studio lists field errors at the top of the form in full; of other errors it
+ * Directus errors for a refused save. The Data Studio lists field errors at the top of the form in full; of other errors it
  * shows the beginning of the first in a dialog.
  */
 export function convertSaveRefusalToDirectusErrors(refusal: SaveRefusal, written?: unknown): readonly DirectusError[] {
@@ -56,14 +56,14 @@ export function convertSaveRefusalToDirectusErrors(refusal: SaveRefusal, written
 /** Directus recognises its errors by name and hides the messages of others from users who are not administrators. */
 class DirectusError extends Error {
   override readonly name = 'DirectusError';
-  // The Studio has titles for these two codes only, and field errors for the second.
+  // The Data Studio has titles for these two codes only, and field errors for the second.
   readonly code: 'UNPROCESSABLE_CONTENT' | 'FAILED_VALIDATION';
   readonly status = 422;
   readonly extensions: Readonly<Record<string, string>>;
 
   constructor(
     message: string,
-    at?: { readonly field: StudioFormFieldName; readonly type: string; readonly words: string },
+    at?: { readonly field: DataStudioFieldName; readonly type: string; readonly words: string },
   ) {
     super(message);
     this.code = at ? 'FAILED_VALIDATION' : 'UNPROCESSABLE_CONTENT';
@@ -82,7 +82,7 @@ function inOrder(id: string, errors: readonly ConfigError[], written: unknown): 
   return [...located.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...other];
 }
 
-/** Line numbers as the Studio shows a loaded document. */
+/** Line numbers as the Data Studio shows a loaded document. */
 function locator(written: unknown): LocatePointer | null {
   try {
     const value: unknown = typeof written === 'string' ? JSON.parse(written) : written;

@@ -9,7 +9,7 @@ export interface DirectusHookContext {
 }
 
 export interface DirectusRequestAccountability {
-  /** Set for a Studio session, null for a token. */
+  /** Set for a Data Studio session, null for a token. */
   readonly session?: unknown;
   readonly user?: unknown;
 }

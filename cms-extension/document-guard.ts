@@ -11,9 +11,9 @@ import { stripInvalidDocumentParts } from '#engine/validation/strip-invalid-part
 import type { RowPayload } from './directus-hooks.ts';
 import {
   createFailedCheckRefusal,
+  type DataStudioFieldName,
   InvalidDocumentRefusal,
   SaveRefusal,
-  type StudioFormFieldName,
 } from './save-refusal.ts';
 
 /** Checks one document against its schema. */
@@ -128,7 +128,7 @@ function checked(key: DocumentKey, row: RowPayload, check: CheckDocumentAgainstS
   }
 }
 
-function namePart(part: StudioFormFieldName, value: unknown): string {
+function namePart(part: DataStudioFieldName, value: unknown): string {
   if (typeof value === 'string' && name.test(value)) return value;
   const form = 'a short name of letters from a to z, digits, dots, dashes and underscores';
   if (typeof value !== 'string' || value === '')

@@ -15,7 +15,7 @@ export interface DraftEditMetadata {
   readonly by: unknown;
   /** Time of that save, in epoch milliseconds. */
   readonly at: number;
-  /** Revisions that this editor's consecutive saves started from, because the Studio autosaves while typing. */
+  /** Revisions that this editor's consecutive saves started from, because the Data Studio autosaves while typing. */
   readonly run: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
-/** Last property of a document in the Studio form, with the revision it was loaded at. Never stored. */
+/** Last property of a document in the Data Studio form, with the revision it was loaded at. Never stored. */
 export const DOCUMENT_REVISION_PROPERTY = '$revision';
 
 /** Adds the revision to the document of a row for the form. */

@@ -1,7 +1,7 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
-/** Form fields of the Studio for documents and files. */
-export type StudioFormFieldName =
+/** Form fields of the Data Studio for documents and files. */
+export type DataStudioFieldName =
   | 'id'
   | 'site'
   | 'kind'
@@ -14,9 +14,9 @@ export type StudioFormFieldName =
 /** A refused save. `field` is the form field to correct; null where there is no form. */
 export class SaveRefusal extends Error {
   override readonly name: string = 'Refusal';
-  readonly field: StudioFormFieldName | null;
+  readonly field: DataStudioFieldName | null;
 
-  constructor(message: string, field: StudioFormFieldName | null = null, options?: ErrorOptions) {
+  constructor(message: string, field: DataStudioFieldName | null = null, options?: ErrorOptions) {
     super(message, options);
     this.field = field;
   }

@@ -30,7 +30,7 @@ import { SaveRefusal } from './save-refusal.ts';
 import { runInSaveTransaction } from './save-transactions.ts';
 
 /**
- * Prevents two editors of a document or draft from overwriting each other. Studio forms receive the document with its
+ * Prevents two editors of a document or draft from overwriting each other. Data Studio forms receive the document with its
  * revision and send it back; clients with a token may overwrite. The versions service is wrapped, because Directus has
  * no filter for the answer to a draft save.
  */
@@ -40,7 +40,8 @@ export function registerOverwriteGuardHooks(
   clock: () => number,
 ): void {
   filter('items.read', async (rows, { collection = '' }, { accountability }) => {
-    if (!isDirectusDocumentCollectionName(collection) || !isStudio(accountability) || !Array.isArray(rows)) return rows;
+    if (!isDirectusDocumentCollectionName(collection) || !isDataStudioUser(accountability) || !Array.isArray(rows))
+      return rows;
     return rows.map((row: unknown) => (isRowPayload(row) ? addRevisionToRowDocument(row) : row));
   });
 
@@ -48,7 +49,7 @@ export function registerOverwriteGuardHooks(
     if (!isDirectusDocumentCollectionName(collection) || !isRowPayload(payload)) return payload;
     const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [version]));
     const [row] = item ? toRowPayloadList(await database(collection).whereIn('id', [item])) : [];
-    if (draft && row && 'document' in payload && isStudio(accountability)) {
+    if (draft && row && 'document' in payload && isDataStudioUser(accountability)) {
       const { base } = readDraftEditMetadata(parseDraftDelta(draft)) ?? { base: null };
       const published = hashDocumentRevision(row['document']);
       if (base !== null && base !== published && hashDocumentRevision(payload['document']) !== published) {
@@ -64,7 +65,7 @@ export function registerOverwriteGuardHooks(
     }
     const fields = removeDraftEditMetadata(payload);
     // The following update is compared with what was published at this moment.
-    return row && isStudio(accountability)
+    return row && isDataStudioUser(accountability)
       ? addRevisionToRowDocument(fields, hashDocumentRevision(row['document']))
       : fields;
   });
@@ -76,7 +77,8 @@ export function registerOverwriteGuardHooks(
     try {
       return await createOne.call(this, draft, options);
     } catch (error) {
-      const existing = isDraftExistsError(error) && isStudio(this.accountability) && (await findDraftId(draft, this));
+      const existing =
+        isDraftExistsError(error) && isDataStudioUser(this.accountability) && (await findDraftId(draft, this));
       if (!existing) throw error;
       return existing;
     }
@@ -85,7 +87,8 @@ export function registerOverwriteGuardHooks(
   // The form of a draft reads the published row, and lays over it what this answers.
   prototype.getVersionSaves = async function (key, collection, item, forForm = true) {
     const drafts = await getVersionSaves.call(this, key, collection, item, forForm);
-    if (!forForm || !isDirectusDocumentCollectionName(collection) || !isStudio(this.accountability)) return drafts;
+    if (!forForm || !isDirectusDocumentCollectionName(collection) || !isDataStudioUser(this.accountability))
+      return drafts;
     return drafts.map((draft) =>
       isRowPayload(draft) && isRowPayload(draft['delta'])
         ? { ...draft, delta: addRevisionToRowDocument(draft['delta']) }
@@ -98,7 +101,7 @@ export function registerOverwriteGuardHooks(
     const draft = await readOne.call(this, id, query, options);
     const isNew =
       isRowPayload(draft) && draft['item'] === null && isDirectusDocumentCollectionName(draft['collection']);
-    if (!isNew || !isStudio(this.accountability) || !isRowPayload(draft['delta'])) return draft;
+    if (!isNew || !isDataStudioUser(this.accountability) || !isRowPayload(draft['delta'])) return draft;
     return { ...draft, delta: addRevisionToRowDocument(draft['delta']) };
   };
 
@@ -149,7 +152,7 @@ export async function assertRowsUnchanged(
   for (const row of rows) {
     const current = hashDocumentRevision(row['document']);
     if (revision === current || hashDocumentRevision(document) === current) continue;
-    if (revision === null && !isStudio(accountability)) continue;
+    if (revision === null && !isDataStudioUser(accountability)) continue;
     const by = await findLastSaverOfPublishedDocument(row, collection, database);
     if (revision === null && isSameUser(by.user, accountability)) continue;
     throw createOverwriteRefusal({
@@ -195,7 +198,7 @@ async function judgeDraft(
     isSameUser(by, accountability) && (revision === null || previous?.run.includes(sawDraft ?? '') === true);
   const isSame = isNew || isOwn || sawDraft === current || hashDocumentRevision(document) === current;
   const tookIn = sawPublished === undefined || sawPublished === published;
-  if ((revision !== null || isStudio(accountability)) && !(isSame && tookIn)) {
+  if ((revision !== null || isDataStudioUser(accountability)) && !(isSame && tookIn)) {
     const theirs = isSame ? row?.['document'] : replaced;
     const saved =
       isSame || !isBegun
@@ -216,7 +219,7 @@ async function judgeDraft(
   return { document, record: createDraftEditMetadata(previous, { by: user, at: now, base, replaced }) };
 }
 
-/** The draft that the Studio begins by itself. Other drafts have names that editors choose, which must differ. */
+/** The draft that the Data Studio begins by itself. Other drafts have names that editors choose, which must differ. */
 const STUDIO_DRAFT_KEY = 'draft';
 
 function isDraftExistsError(error: unknown): boolean {
@@ -245,7 +248,7 @@ async function keepRecord(
 function shown(saved: unknown, accountability: DirectusRequestAccountability | null): unknown {
   if (!isRowPayload(saved)) return saved;
   const fields = removeDraftEditMetadata(saved);
-  return isStudio(accountability) ? addRevisionToRowDocument(fields) : fields;
+  return isDataStudioUser(accountability) ? addRevisionToRowDocument(fields) : fields;
 }
 
 async function told<Result>(judge: () => Promise<Result>): Promise<Result> {
@@ -260,7 +263,7 @@ function isSameUser(user: unknown, accountability: DirectusRequestAccountability
   return user !== null && user !== undefined && user === accountability?.user;
 }
 
-/** Studio users have a session; clients with a token have none. */
-function isStudio(accountability: DirectusRequestAccountability | null | undefined): boolean {
+/** Data Studio users have a session; clients with a token have none. */
+function isDataStudioUser(accountability: DirectusRequestAccountability | null | undefined): boolean {
   return typeof accountability?.session === 'string';
 }

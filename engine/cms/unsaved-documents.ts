@@ -23,20 +23,20 @@ export function isStageName(name: string): boolean {
 
 export function createUnsavedDocumentStore(): UnsavedDocumentStore {
   const stages = new Map<string, readonly RawDocument[]>();
-  const use = (name: string, documents: readonly RawDocument[]) => {
+  const putLast = (name: string, documents: readonly RawDocument[]) => {
     stages.delete(name);
     stages.set(name, documents);
   };
   return {
     put(name, documents) {
       if (!isStageName(name)) throw new Error(`'${name}' can't name a stage: stage- and 22 characters of base64url.`);
-      use(name, documents);
+      putLast(name, documents);
       const [oldest] = stages.keys();
       if (stages.size > MAX_STAGES && oldest !== undefined) stages.delete(oldest);
     },
     get(name) {
       const documents = stages.get(name);
-      if (documents) use(name, documents);
+      if (documents) putLast(name, documents);
       return documents;
     },
   };

@@ -11,6 +11,7 @@ const FOLDERS = [
   'machines',
   'blocks',
   'app',
+  'studio',
   'sandbox',
   'scripts',
   'e2e',

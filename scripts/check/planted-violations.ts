@@ -148,6 +148,14 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'machine-kit-alone',
   ),
   importOf(importsChecker, 'the primitives import a block', 'blocks/_ui/a.ts', 'blocks/shop/two/b.ts', 'ui-alone'),
+  importOf(importsChecker, 'the studio imports a block', 'studio/a.ts', 'blocks/shop/two/b.ts', 'studio-alone'),
+  {
+    checker: importsChecker,
+    title: 'the shop imports the studio',
+    cleanFiles: { 'app/server/a.ts': MODULE, 'studio/b.ts': MODULE },
+    violatingFiles: { 'app/server/a.ts': "export { answer } from '../../studio/b.ts';\n" },
+    expectedFinding: 'studio-not-in-the-shop',
+  },
   importOf(importsChecker, 'the sandbox imports the engine', 'sandbox/a.ts', 'engine/b.ts', 'sandbox-alone'),
   {
     checker: importsChecker,

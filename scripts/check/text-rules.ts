@@ -43,13 +43,13 @@ const RULES: readonly TextRule[] = [
     message: 'a cookie that goes around consent: write it with engine/visitor/cookies.ts, send it with engine/storage',
   },
   {
-    folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench'],
+    folders: [...SHOP, 'studio', 'sandbox', 'scripts', 'e2e', 'bench'],
     except: /^scripts\/check\//,
     pattern: /waitForTimeout|\b(?:describe|test|it)\.(?:only|skip|todo)\b/,
     message: 'tests wait for what they need, and all of them run',
   },
   {
-    folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],
+    folders: [...SHOP, 'studio', 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],
     except: /^scripts\/check\//,
     // date-fns has a 200 kB package.json, which Node reads again for each of its 300 modules.
     pattern: /from 'date-fns'/,
@@ -57,7 +57,7 @@ const RULES: readonly TextRule[] = [
       'all of date-fns takes a second to load: import each function from its own module, such as date-fns/addDays',
   },
   {
-    folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],
+    folders: [...SHOP, 'studio', 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],
     except: /^scripts\/(?:check|gen)\/|\.test\.tsx?$/,
     pattern: /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint|biome)-(?:disable|ignore)|\b(?:TODO|FIXME|XXX)\b/,
     message: 'a finding is repaired, not silenced or put off',
@@ -93,7 +93,7 @@ const RULES: readonly TextRule[] = [
     message: 'a flow that reads the page: the block that starts it gives its input, FlowPageServices the address',
   },
   {
-    folders: ['blocks', 'app', 'machines', 'engine'],
+    folders: ['blocks', 'app', 'studio', 'machines', 'engine'],
     except: TEST,
     pattern: /\bstyle=\{/,
     message: 'the content security policy refuses style attributes: use a class',

@@ -13,7 +13,7 @@ let directus: TestDirectus;
 let ada: Editor;
 let ben: Editor;
 
-/** Sends requests as the Studio does for a signed-in editor. */
+/** Sends requests as the Data Studio does for a signed-in editor. */
 type Editor = (method: string, path: string, body?: unknown) => Promise<DirectusAnswer>;
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('two editors of one document', () => {
     expect(await stored()).toEqual({ ...DOCUMENT, head: { title: 'Third' }, formerPaths: undefined });
   });
 
-  test('may continue typing while the Studio autosaves; only the other editor is refused', async () => {
+  test('may continue typing while the Data Studio autosaves; only the other editor is refused', async () => {
     const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
     const [seenByAda, seenByBen] = [await opened(ada, 'spring'), await opened(ben, 'spring')];
     const first = await saved(ada, draft, { ...seenByAda, head: { title: 'Harv' } });
@@ -206,7 +206,7 @@ describe('two editors of one document', () => {
   });
 });
 
-describe('the Studio search', () => {
+describe('the Data Studio search', () => {
   test('finds a page by its words, and by new words after a change', async () => {
     expect(await found('numbers')).toEqual([HOME]);
     const document = { ...DOCUMENT, head: { title: 'A harvest festival' } };
@@ -251,13 +251,13 @@ function version(key: string) {
   return { key, name: key, collection: 'pages', item: HOME };
 }
 
-/** A document as the Studio form shows it. */
+/** A document as the Data Studio form shows it. */
 async function opened(editor: Editor, draft?: string): Promise<object> {
   const { data } = await editor('GET', `/items/pages/${HOME}${draft ? `?version=${draft}` : ''}`);
   return Object(fieldOf(data, 'document'));
 }
 
-/** A draft as the Studio loads it into its form: the published row with the fields that the draft changes. */
+/** A draft as the Data Studio loads it into its form: the published row with the fields that the draft changes. */
 async function openedForm(editor: Editor, draft: string): Promise<object> {
   const { data } = await editor('GET', `/items/pages/${HOME}?version=${draft}&versionRaw=true`);
   return Object(fieldOf(data, 'document'));
@@ -267,7 +267,7 @@ async function saved(editor: Editor, draft: unknown, document: object): Promise<
   return editor('POST', `/versions/${String(draft)}/save`, { document });
 }
 
-/** Publishes a draft as the Studio does, which first compares it with the published document. */
+/** Publishes a draft as the Data Studio does, which first compares it with the published document. */
 async function publish(editor: Editor, draft: unknown): Promise<DirectusAnswer> {
   const { data } = await editor('GET', `/versions/${String(draft)}/compare`);
   return editor('POST', `/versions/${String(draft)}/promote`, { mainHash: fieldOf(data, 'mainHash') });

@@ -17,6 +17,7 @@ const FOLDERS = [
   'sandbox',
   'schemas',
   'scripts',
+  'studio',
 ];
 
 const COUNTS = { names: 100, titles: 50, comments: 30 } as const;

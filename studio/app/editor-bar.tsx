@@ -22,7 +22,7 @@ export function EditorBar({ site, page, state, send }: EditorBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <header className="bar">
-      <a className="bar__back" href="#">
+      <a className="bar__back" href="#pages">
         {text('bar.back')}
       </a>
       <h1 className="bar__title">

@@ -5,20 +5,23 @@ import { text } from '../messages/text.ts';
 import { Home } from './home.tsx';
 import { PageEditor } from './page-editor.tsx';
 
+/** Address fragment of the home. */
+const HOME = 'pages';
+
 /** The whole studio: its home, or the page that the address names as `#site/page`. */
 export function Studio() {
   const [session, setSession] = useState<StudioSession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const place = useAddressFragment();
+  const isOpen = session !== null;
   const load = useCallback(() => {
     setFailure(null);
     openStudioSession().then(setSession, (error: Error) => setFailure(error.message));
   }, []);
   // The list of pages is fetched anew on the way home, because a page may have another title by then.
   useEffect(() => {
-    if (place === '') load();
-  }, [load, place]);
-  useEffect(load, [load]);
+    if (!isOpen || place === HOME) load();
+  }, [load, place, isOpen]);
   if (failure !== null)
     return (
       <main className="studio-message" role="alert">

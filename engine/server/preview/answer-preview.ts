@@ -149,7 +149,7 @@ export type ResolvedPreview =
  * @throws UnknownPreviewValueError for an unknown value, and where there is no page.
  */
 export async function resolvePreview(
-  parts: PreviewDependencies,
+  parts: Pick<PreviewDependencies, 'drafts' | 'exampleOf' | 'engine'>,
   context: PreviewContext,
   { host, origin, signal }: Pick<PageDocumentRequest, 'host' | 'origin' | 'signal'>,
 ): Promise<ResolvedPreview> {

@@ -96,7 +96,7 @@ function listEditableSites(
   });
 }
 
-/** `offer-play-raffle` is "Offer play raffle". */
+/** `about-contact-us` is "About contact us". */
 function formatNameAsTitle(name: string): string {
   const words = name.replaceAll(/[-._]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

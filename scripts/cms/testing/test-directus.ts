@@ -18,7 +18,7 @@ export interface DirectusAnswer {
   readonly status: number;
   /** Message of the first error, or null. */
   readonly message: string | null;
-  /** Faults that the Studio form would list. */
+  /** Faults that the Data Studio form would list. */
   readonly faults: readonly string[];
   readonly data: unknown;
 }

@@ -14,6 +14,7 @@ const FOLDERS = [
   'machines',
   'blocks',
   'app',
+  'studio',
   'sandbox',
   'scripts',
   'cms-extension',

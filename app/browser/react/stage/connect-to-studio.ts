@@ -23,7 +23,8 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
   addEventListener('message', ({ data, source, origin }) => {
     if (source !== studio || origin !== studioOrigin) return;
     const message = parseStudioMessage(data);
-    switch (message?.type) {
+    if (!message) return;
+    switch (message.type) {
       case 'show':
         void showPayload(pages, message.payload as PagePayload).then(() => {
           mark();

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import { createShownPageStore, type ShownPageStore } from '../../routing/shown-pages.ts';
+import { connectToStudio } from './connect-to-studio.ts';
+
+const STUDIO = 'http://studio.localhost:3004';
+const page = (url: string): PagePayload => JSON.parse(JSON.stringify({ kind: 'page', nodes: [], url }));
+
+let told: unknown[];
+let studio: Window;
+let pages: ShownPageStore;
+let stop: AbortController;
+
+beforeEach(() => {
+  told = [];
+  stop = new AbortController();
+  studio = Object.assign(Object.create(window), {
+    postMessage: (message: unknown, origin: string) => told.push([message, origin]),
+  });
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(studio);
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) =>
+      addEventListener.call(window, type, listener, { ...Object(options), signal: stop.signal }),
+  );
+  document.body.innerHTML = `<div data-kept="page.top"><h1>Tonight</h1></div>
+    <div data-block="page.grid"><button>Play</button><a href="/results">Results</a></div><footer><i></i></footer>`;
+  pages = createShownPageStore(page('first'), 'a');
+  connectToStudio(pages, STUDIO);
+});
+afterEach(() => {
+  stop.abort();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const say = (data: object, { source = studio, origin = STUDIO } = {}) =>
+  window.dispatchEvent(
+    Object.assign(new Event('message'), { data: { channel: 'vitrine.stage', ...data }, source, origin }),
+  );
+const press = (selector: string) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const shown = () => pages.current().page.url;
+
+test('the stage tells the studio that it is ready, and when a revision is painted', async () => {
+  say({ type: 'show', revision: 3, payload: page('third') });
+  await expect.poll(() => told.length).toBe(2);
+  expect(told).toEqual([
+    [{ channel: 'vitrine.stage', type: 'ready' }, STUDIO],
+    [{ channel: 'vitrine.stage', type: 'shown', revision: 3 }, STUDIO],
+  ]);
+  expect([shown(), pages.current().key]).toEqual(['third', 'a']);
+});
+
+test.each([
+  ['another window', { source: window }],
+  ['another origin', { origin: 'http://evil.localhost:3004' }],
+])('a message of %s shows nothing', (_, sender) => {
+  say({ type: 'show', revision: 1, payload: page('hostile') }, sender);
+  expect(shown()).toBe('first');
+});
+
+test.each([
+  ['without a channel', { channel: 'other', type: 'show', revision: 1, payload: page('x') }],
+  ['without a revision', { type: 'show', payload: page('x') }],
+  ['with something else than a page', { type: 'show', revision: 1, payload: { kind: 'redirect' } }],
+  ['of an unknown type', { type: 'eval', code: 'alert(1)' }],
+])('a message %s shows nothing', (_, message) => {
+  say(message);
+  expect(shown()).toBe('first');
+});
+
+test('in select mode a press chooses the block under it and does nothing else', () => {
+  expect([press('h1'), press('button'), press('i')]).toEqual([true, true, true]);
+  expect(told.slice(1).map((entry) => Object(entry)[0])).toEqual([
+    { channel: 'vitrine.stage', type: 'chosen', block: 'page.top' },
+    { channel: 'vitrine.stage', type: 'chosen', block: 'page.grid' },
+    { channel: 'vitrine.stage', type: 'chosen', block: null },
+  ]);
+});
+
+test('in try mode a press acts as in the shop, but a link is followed by the studio', () => {
+  say({ type: 'mode', mode: 'try' });
+  expect([press('button'), press('a')]).toEqual([false, true]);
+  expect(told.slice(1)).toEqual([[{ channel: 'vitrine.stage', type: 'follow', path: '/results' }, STUDIO]]);
+});
