@@ -3,6 +3,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
+import { reportFailedAutologin } from '../partner/report-failed-autologin.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
@@ -52,12 +53,7 @@ export function createPartnerCartPricingFlowLoader(
       if (screen === 'autologin') {
         void flows()
           .start(autologinFlow)
-          .then((login) => {
-            login.subscribe(() => {
-              if (login.getSnapshot().matches('generic_failure'))
-                channel?.say({ vitrine: 1, type: 'login.needed', reason: 'link_not_valid' });
-            });
-          });
+          .then((login) => channel && reportFailedAutologin(login, channel));
       }
       return actor;
     };
