@@ -9,6 +9,8 @@ export interface StudioPageEntry {
   readonly title: string;
   /** Null where the page is shown at many addresses. */
   readonly path: string | null;
+  /** How documents link to it. */
+  readonly link: { readonly route: string } | { readonly page: string };
 }
 
 export interface StudioSiteEntry {
@@ -17,13 +19,18 @@ export interface StudioSiteEntry {
   /** Origin that the stage frames. */
   readonly origin: string;
   readonly pages: readonly StudioPageEntry[];
+  /** File names of its pictures, in order. */
+  readonly pictures: readonly string[];
 }
 
 /** A kind of block with the JSON Schema of its properties. */
 export interface StudioBlockType {
   readonly type: string;
   readonly title: string;
+  readonly category: string;
   readonly schema: unknown;
+  /** Settings to begin with; null for a kind that pages do not add by themselves. */
+  readonly example: unknown;
 }
 
 /** `GET /api/session` */

@@ -315,7 +315,13 @@ export async function openHttpServerOfAllBrands(
         const site = catalogue.byKey(key);
         return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
       }),
-    studio: createStudioEngine({ documents: () => store.view(), unsaved, previews, blocks: blockSchemas }),
+    studio: createStudioEngine({
+      documents: () => store.view(),
+      unsaved,
+      previews,
+      blocks: blockSchemas,
+      examplePropsOf: (type) => blockExamples[type]?.props,
+    }),
     clearCache,
     close: async () => {
       stopping.abort();

@@ -1,4 +1,5 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
+import type { StudioSiteEntry } from '../api-types.ts';
 import { formatPathAsPointer, getValueAt } from '../editor/edit-value.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
@@ -11,12 +12,13 @@ interface BlockFormProps {
   /** JSON Schema of the settings of this kind of block. */
   readonly schema: unknown;
   readonly document: unknown;
+  readonly site: StudioSiteEntry;
   readonly problems: readonly ConfigError[];
   readonly send: (event: EditorEvent) => void;
 }
 
 /** The settings of the chosen block. */
-export function BlockForm({ block, schema, document, problems, send }: BlockFormProps) {
+export function BlockForm({ block, schema, document, site, problems, send }: BlockFormProps) {
   if (!block) return <p className="editor__hint">{text('form.none')}</p>;
   const fields = listSchemaFields(schema);
   return (
@@ -26,6 +28,7 @@ export function BlockForm({ block, schema, document, problems, send }: BlockForm
       <SchemaFields
         fields={fields}
         path={[...block.path, 'props']}
+        site={site}
         valueAt={(path) => getValueAt(document, path)}
         problemAt={(path) => {
           const pointer = formatPathAsPointer(path);

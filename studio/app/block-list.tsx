@@ -34,7 +34,7 @@ export function BlockList({ blocks, chosen, problems, send }: BlockListProps) {
             >
               {block.name} {isFaulty(block, problems) ? <span className="badge">{text('blocks.faults')}</span> : null}
             </button>
-            {block.id === chosen ? <MoveButtons block={block} move={move} /> : null}
+            {block.id === chosen ? <BlockTools block={block} move={move} send={send} /> : null}
           </li>
         ))}
       </ol>
@@ -45,13 +45,15 @@ export function BlockList({ blocks, chosen, problems, send }: BlockListProps) {
   );
 }
 
-interface MoveButtonsProps {
+interface BlockToolsProps {
   readonly block: PageBlock;
   readonly move: (block: PageBlock, to: number) => void;
+  readonly send: BlockListProps['send'];
 }
 
-function MoveButtons({ block, move }: MoveButtonsProps) {
-  const place = Number(block.path.at(-1));
+function BlockTools({ block, move, send }: BlockToolsProps) {
+  const { name, path } = block;
+  const place = Number(path.at(-1));
   return (
     <span className="block-list__moves">
       <button
@@ -69,6 +71,20 @@ function MoveButtons({ block, move }: MoveButtonsProps) {
         onClick={() => place < block.count - 1 && move(block, place + 1)}
       >
         ↓
+      </button>
+      <button
+        type="button"
+        aria-label={text('blocks.duplicate', { block: name })}
+        onClick={() => send({ type: 'BLOCK.DUPLICATE', path, change: text('change.duplicate', { block: name }) })}
+      >
+        ⧉
+      </button>
+      <button
+        type="button"
+        aria-label={text('blocks.remove', { block: name })}
+        onClick={() => send({ type: 'BLOCK.REMOVE', path, change: text('change.remove', { block: name }) })}
+      >
+        ✕
       </button>
     </span>
   );

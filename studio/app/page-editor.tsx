@@ -1,12 +1,15 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { StudioBlockType, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import { createBlockId } from '../editor/edit-blocks.ts';
 import { editorMachine } from '../editor/editor.machine.ts';
+import { createExampleBlock } from '../editor/example-block.ts';
 import { listPageBlocks } from '../editor/page-blocks.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
 import { text } from '../messages/text.ts';
 import { BlockForm } from './block-form.tsx';
 import { BlockList } from './block-list.tsx';
+import { BlockPicker } from './block-picker.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { Stage } from './stage.tsx';
@@ -22,7 +25,7 @@ interface PageEditorProps {
 /** The editor of one page: its blocks, the page itself, and the settings of the chosen block. */
 export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
   const [stage] = useState(createStageName);
-  const [state, send] = useMachine(editorMachine, { input: { page, client, blocks, stage } });
+  const [state, send] = useMachine(editorMachine, { input: { page, client, blocks, stage, pick: pickNumber } });
   const { context } = state;
   const { present } = context.history;
   const follow = useCallback(
@@ -34,6 +37,11 @@ export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
   );
   useHistoryKeys(send);
   const list = useMemo(() => listPageBlocks(present, blocks), [present, blocks]);
+  const added = useMemo(
+    () => [...blocks.values()].filter(({ example }) => example !== null).toSorted(byTitle),
+    [blocks],
+  );
+  const picker = useRef<HTMLDialogElement>(null);
   const chosen = list.find(({ id }) => id === context.chosen) ?? null;
   if (state.matches('unavailable'))
     return (
@@ -55,6 +63,22 @@ export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
       <EditorBar site={site} page={page} state={state} send={send} />
       <nav className="editor__blocks" aria-label={text('blocks.heading')}>
         <BlockList blocks={list} chosen={context.chosen} problems={context.problems} send={send} />
+        <button type="button" className="button button--quiet editor__add" onClick={() => picker.current?.showModal()}>
+          {text('blocks.add')}
+        </button>
+        <BlockPicker
+          dialog={picker}
+          heading={chosen ? text('blocks.addHeading', { block: chosen.name }) : text('blocks.addLast')}
+          types={added}
+          pick={(type) =>
+            send({
+              type: 'BLOCK.ADD',
+              block: createExampleBlock(type, createBlockId(present, pickNumber), site.pictures),
+              after: chosen?.path ?? null,
+              change: text('change.add', { block: type.title }),
+            })
+          }
+        />
         <ProblemList blocks={list} problems={context.problems} send={send} />
       </nav>
       <Stage
@@ -69,12 +93,21 @@ export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
           block={chosen}
           schema={chosen && blocks.get(chosen.type)?.schema}
           document={present}
+          site={site}
           problems={context.problems}
           send={send}
         />
       </aside>
     </div>
   );
+}
+
+function byTitle(one: StudioBlockType, other: StudioBlockType): number {
+  return one.title < other.title ? -1 : 1;
+}
+
+function pickNumber(limit: number): number {
+  return Math.floor(Math.random() * limit);
 }
 
 /** See `isStageName`. */

@@ -2,14 +2,9 @@ import { useId } from 'react';
 import type { ValuePath } from '../editor/edit-value.ts';
 import type { SchemaField } from '../editor/schema-fields.ts';
 import { text } from '../messages/text.ts';
-
-export interface FieldAccess {
-  readonly valueAt: (path: ValuePath) => unknown;
-  /** What is wrong with the value at a path; null for nothing. */
-  readonly problemAt: (path: ValuePath) => string | null;
-  /** Sets a value; undefined leaves the setting out. */
-  readonly change: (path: ValuePath, value: unknown, label: string) => void;
-}
+import type { FieldAccess } from './field-access.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { LinkField } from './link-field.tsx';
 
 interface SchemaFieldsProps extends FieldAccess {
   readonly fields: readonly SchemaField[];
@@ -38,8 +33,14 @@ function Field({ field, ...props }: FieldProps) {
       return <SwitchField field={field} {...props} />;
     case 'number':
       return <NumberField field={field} {...props} />;
+    case 'choices':
+      return <ChoicesField field={field} {...props} />;
+    case 'texts':
+      return <TextsField field={field} {...props} />;
     case 'picture':
       return <PictureField field={field} {...props} />;
+    case 'link':
+      return <LinkField field={field} {...props} />;
     case 'group':
       return (
         <fieldset className="form__group">
@@ -171,9 +172,54 @@ function NumberField({ field, path, valueAt, problemAt, change }: FieldProps<'nu
   );
 }
 
-function PictureField({ field, path, valueAt, problemAt, change }: FieldProps<'picture'>) {
-  const asset = valueAt([...path, 'asset']);
-  if (typeof asset !== 'string') return <Told field={field} words={text('form.other')} />;
+function ChoicesField({ field, path, valueAt, change }: FieldProps<'choices'>) {
+  const value = valueAt(path);
+  const chosen = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className="form__group">
+      <legend>{field.label}</legend>
+      <p className="field__help">{field.description}</p>
+      {field.choices.map((choice) => (
+        <label key={choice} className="form__choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={({ target }) => {
+              const next = field.choices.filter((one) => (one === choice ? target.checked : chosen.includes(one)));
+              change(path, next.length === 0 && !field.isRequired ? undefined : next, field.label);
+            }}
+          />
+          {choice}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function TextsField({ field, path, valueAt, problemAt, change }: FieldProps<'texts'>) {
+  const value = valueAt(path);
+  const lines = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <FieldFrame label={field.label} help={`${field.description} ${text('form.onePerLine')}`} problem={problemAt(path)}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={Math.max(2, lines.length)}
+          value={lines.join('\n')}
+          onChange={({ target }) =>
+            change(path, target.value === '' && !field.isRequired ? undefined : target.value.split('\n'), field.label)
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function PictureField({ field, path, ...access }: FieldProps<'picture'>) {
+  const { valueAt, problemAt, change, site } = access;
+  const picture: Record<string, unknown> = Object(valueAt(path));
+  const asset = typeof picture['asset'] === 'string' ? picture['asset'] : '';
+  const files = site.pictures.includes(asset) || asset === '' ? site.pictures : [asset, ...site.pictures];
   const alt = {
     key: 'alt',
     label: text('form.alt'),
@@ -182,28 +228,59 @@ function PictureField({ field, path, valueAt, problemAt, change }: FieldProps<'p
     kind: 'text',
     maxLength: null,
   } as const;
+  const choose = (file: string) =>
+    change(path, file === '' ? undefined : { ...picture, asset: file, alt: picture['alt'] ?? '' }, field.label);
   return (
     <fieldset className="form__group">
       <legend>{field.label}</legend>
-      <p className="field__help">{text('form.picture', { file: asset })}</p>
-      <TextField field={alt} path={[...path, 'alt']} valueAt={valueAt} problemAt={problemAt} change={change} />
+      <FieldFrame label={text('form.file')} help={field.description} problem={problemAt([...path, 'asset'])}>
+        {(control) => (
+          <select {...control} value={asset} onChange={({ target }) => choose(target.value)}>
+            {field.isRequired ? null : <option value="">{text('form.noPicture')}</option>}
+            {files.map((file) => (
+              <option key={file}>{file}</option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      {asset === '' ? null : <TextField field={alt} path={[...path, 'alt']} {...access} />}
     </fieldset>
   );
 }
 
 function ListField({ field, path, ...access }: FieldProps<'list'>) {
-  const items = access.valueAt(path);
+  const { valueAt, change } = access;
+  const value = valueAt(path);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { label } = field;
   return (
     <fieldset className="form__group">
-      <legend>{field.label}</legend>
+      <legend>{label}</legend>
       <p className="field__help">{field.description}</p>
-      {(Array.isArray(items) ? items : []).map((_, index) => (
+      {items.map((_, index) => (
         // The place is what tells entries apart: they have no ids.
         <fieldset key={[...path, index].join()} className="form__item">
-          <legend>{text('form.item', { label: field.label, number: index + 1 })}</legend>
+          <legend>{text('form.item', { label, number: index + 1 })}</legend>
           <SchemaFields {...access} fields={field.fields} path={[...path, index]} />
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => {
+              const left = items.toSpliced(index, 1);
+              change(path, left.length === 0 && !field.isRequired ? undefined : left, label);
+            }}
+          >
+            {text('form.removeItem', { label, number: index + 1 })}
+          </button>
         </fieldset>
       ))}
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => change(path, [...items, structuredClone(items.at(-1) ?? {})], label)}
+      >
+        {text('form.add', { label })}
+      </button>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import type { PublishAnswer, StageAnswer, StudioDocumentAnswer } from '../api-types.ts';
 import { text } from '../messages/text.ts';
+import { addBlock, duplicateBlock, removeBlock } from './edit-blocks.ts';
 import { formatPathAsPointer, moveItemAt, setValueAt, type ValuePath } from './edit-value.ts';
 import type { Revised } from './editor.actors.ts';
 import type { EditorContext, EditorEvent, EditorNotice } from './editor.types.ts';
@@ -29,6 +30,21 @@ export const editorActions = {
     const list: ValuePath = event.path.slice(0, -1);
     const value = moveItemAt(context.history.present, list, from, event.to);
     return edit(context, addToHistory(context.history, value, event.change, null));
+  }),
+  addBlock: update((context, event) => {
+    if (event.type !== 'BLOCK.ADD' || !('block' in event)) return {};
+    const value = addBlock(context.history.present, event.after, event.block);
+    return { ...edit(context, addToHistory(context.history, value, event.change, null)), chosen: event.block.id };
+  }),
+  duplicateBlock: update((context, event) => {
+    if (event.type !== 'BLOCK.DUPLICATE' || !('path' in event) || !('change' in event)) return {};
+    const { document, id } = duplicateBlock(context.history.present, event.path, context.pick);
+    return { ...edit(context, addToHistory(context.history, document, event.change, null)), chosen: id };
+  }),
+  removeBlock: update((context, event) => {
+    if (event.type !== 'BLOCK.REMOVE' || !('path' in event) || !('change' in event)) return {};
+    const value = removeBlock(context.history.present, event.path);
+    return { ...edit(context, addToHistory(context.history, value, event.change, null)), chosen: null };
   }),
   undoChange: update((context) => edit(context, undo(context.history))),
   redoChange: update((context) => edit(context, redo(context.history))),

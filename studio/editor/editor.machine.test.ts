@@ -6,7 +6,14 @@ import type { StudioClient } from './studio-client.ts';
 
 const VALUE = { blocks: [{ id: 'a', props: { heading: 'A' } }, { id: 'b' }] };
 const HEADING = ['blocks', 0, 'props', 'heading'];
-const page = { site: 'harbour', kind: 'page', name: 'home', title: 'Home', path: '/' } as const;
+const page = {
+  site: 'harbour',
+  kind: 'page',
+  name: 'home',
+  title: 'Home',
+  path: '/',
+  link: { route: 'home' },
+} as const;
 
 let saved: StudioDocumentChange[];
 let rendered: unknown[];
@@ -37,7 +44,7 @@ const client: StudioClient = {
 };
 
 async function open(path: string | null = '/') {
-  const input = { page: { ...page, path }, stage: 'stage-a', client, blocks: new Map() };
+  const input = { page: { ...page, path }, stage: 'stage-a', client, blocks: new Map(), pick: () => 0 };
   const editor = createActor(editorMachine, { input }).start();
   await vi.advanceTimersByTimeAsync(0);
   const type = (value: string) => editor.send({ type: 'FIELD.CHANGE', path: HEADING, value, change: 'Heading of A' });
@@ -118,6 +125,23 @@ test('undo and redo of a move and of a change of a field lead to the same docume
   expect(context().history.present).toEqual(VALUE);
   for (const type of ['CHANGE.REDO', 'CHANGE.REDO'] as const) editor.send({ type });
   expect(context().history.present).toEqual(moved);
+});
+
+test('an added block is chosen, a removed one no longer, and undo brings it back', async () => {
+  const { editor, context } = await open();
+  editor.send({ type: 'BLOCK.ADD', block: { id: 'c', type: 'hero' }, after: ['blocks', 0], change: 'Add Hero' });
+  expect([context().chosen, context().history.present]).toEqual([
+    'c',
+    { blocks: [VALUE.blocks[0], { id: 'c', type: 'hero' }, VALUE.blocks[1]] },
+  ]);
+  editor.send({ type: 'BLOCK.REMOVE', path: ['blocks', 1], change: 'Remove Hero' });
+  expect([context().chosen, context().history.present]).toEqual([null, VALUE]);
+  editor.send({ type: 'BLOCK.DUPLICATE', path: ['blocks', 0], change: 'Duplicate A' });
+  expect(context().history.present).toEqual({
+    blocks: [VALUE.blocks[0], { id: 'aaaaaa', props: { heading: 'A' } }, VALUE.blocks[1]],
+  });
+  editor.send({ type: 'CHANGE.UNDO' });
+  expect(context().history.present).toEqual(VALUE);
 });
 
 test('a page that is shown at many addresses has no stage, and is edited all the same', async () => {

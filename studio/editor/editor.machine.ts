@@ -58,6 +58,9 @@ export const editorMachine = editorSetup.createMachine({
       on: {
         'FIELD.CHANGE': { actions: 'changeField' },
         'BLOCK.MOVE': { actions: 'moveBlock' },
+        'BLOCK.ADD': { actions: 'addBlock' },
+        'BLOCK.DUPLICATE': { actions: 'duplicateBlock' },
+        'BLOCK.REMOVE': { actions: 'removeBlock' },
         'BLOCK.CHOOSE': { actions: 'chooseBlock' },
         'CHANGE.UNDO': { actions: 'undoChange' },
         'CHANGE.REDO': { actions: 'redoChange' },

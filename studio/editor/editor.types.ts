@@ -1,6 +1,7 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type { StageMode } from '#schemas/browser/stage-messages.ts';
 import type { StudioBlockType, StudioPageEntry } from '../api-types.ts';
+import type { PickNumber } from './edit-blocks.ts';
 import type { ValuePath } from './edit-value.ts';
 import type { EditHistory } from './history.ts';
 import type { StudioClient } from './studio-client.ts';
@@ -11,6 +12,8 @@ export interface EditorInput {
   readonly stage: string;
   readonly client: StudioClient;
   readonly blocks: ReadonlyMap<string, StudioBlockType>;
+  /** Random source of the ids of blocks. */
+  readonly pick: PickNumber;
 }
 
 export interface EditorContext extends EditorInput {
@@ -39,6 +42,12 @@ export interface EditorContext extends EditorInput {
   readonly loadFailure: string | null;
 }
 
+export interface NewBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly props?: unknown;
+}
+
 export interface EditorNotice {
   readonly level: 'success' | 'problem';
   readonly text: string;
@@ -48,6 +57,14 @@ export type EditorEvent =
   | { readonly type: 'FIELD.CHANGE'; readonly path: ValuePath; readonly value: unknown; readonly change: string }
   | { readonly type: 'BLOCK.CHOOSE'; readonly id: string | null }
   | { readonly type: 'BLOCK.MOVE'; readonly path: ValuePath; readonly to: number; readonly change: string }
+  | {
+      readonly type: 'BLOCK.ADD';
+      readonly block: NewBlock;
+      readonly after: ValuePath | null;
+      readonly change: string;
+    }
+  | { readonly type: 'BLOCK.DUPLICATE'; readonly path: ValuePath; readonly change: string }
+  | { readonly type: 'BLOCK.REMOVE'; readonly path: ValuePath; readonly change: string }
   | { readonly type: 'CHANGE.UNDO' }
   | { readonly type: 'CHANGE.REDO' }
   | { readonly type: 'MODE.CHANGE'; readonly mode: StageMode }

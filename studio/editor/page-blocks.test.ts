@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { listPageBlocks, readStageBlockId, toStageBlockId } from './page-blocks.ts';
 
 const types = new Map([
-  ['hero', { type: 'hero', title: 'Hero', schema: {} }],
-  ['section', { type: 'section', title: 'Section', schema: {} }],
+  ['hero', { type: 'hero', title: 'Hero', category: 'section', schema: {}, example: {} }],
+  ['section', { type: 'section', title: 'Section', category: 'section', schema: {}, example: {} }],
 ]);
 const page = {
   blocks: [

@@ -5,7 +5,10 @@ export type SchemaField = FieldBase &
     | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly usual: string | null }
     | { readonly kind: 'switch' }
     | { readonly kind: 'number'; readonly min: number | null; readonly max: number | null }
+    | { readonly kind: 'choices'; readonly choices: readonly (string | number)[] }
+    | { readonly kind: 'texts' }
     | { readonly kind: 'picture' }
+    | { readonly kind: 'link' }
     | { readonly kind: 'group'; readonly fields: readonly SchemaField[] }
     | { readonly kind: 'list'; readonly fields: readonly SchemaField[] }
     | { readonly kind: 'other' }
@@ -47,6 +50,7 @@ function createField(key: string, property: JsonSchema, isRequired: boolean): Sc
   if (property.enum)
     return { ...base, kind: 'choice', choices: property.enum, usual: usual === undefined ? null : String(usual) };
   if ($ref.endsWith('/image')) return { ...base, kind: 'picture' };
+  if ($ref.endsWith('/link')) return { ...base, kind: 'link' };
   switch (type) {
     case 'string':
       return { ...base, kind: property['x-text'] === 'markdown' ? 'markdown' : 'text', maxLength };
@@ -58,6 +62,8 @@ function createField(key: string, property: JsonSchema, isRequired: boolean): Sc
     case 'object':
       return property.properties ? { ...base, kind: 'group', fields: listSchemaFields(property) } : other(base);
     case 'array':
+      if (items?.enum) return { ...base, kind: 'choices', choices: items.enum };
+      if (items?.type === 'string') return { ...base, kind: 'texts' };
       return items?.properties ? { ...base, kind: 'list', fields: listSchemaFields(items) } : other(base);
     default:
       return other(base);

@@ -45,16 +45,18 @@ export function createStudioApi({
     return source;
   };
   const listSites = (): readonly StudioSiteEntry[] =>
-    engine.listSites().map(({ key, name, hosts: [host = key], pages }) => ({
+    engine.listSites().map(({ key, name, hosts: [host = key], pages, pictures }) => ({
       key,
       name,
       origin: originOf(host),
-      pages: pages.map(({ key: page, title, path }) => ({
-        site: page.site,
+      pictures,
+      pages: pages.map(({ key: { site, name }, title, path, link }) => ({
+        site,
         kind: 'page',
-        name: page.name,
+        name,
         title,
         path,
+        link,
       })),
     }));
   const rawOf = ({ site, name, value }: { site: string; name: string; value: unknown }): RawDocument => ({

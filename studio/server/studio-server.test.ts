@@ -15,7 +15,7 @@ let studio: RunningStudio;
 let port: number;
 
 const engine: StudioEngine = {
-  listSites: () => [{ key: 'harbour', name: 'Harbour', hosts: ['harbour.localhost'], pages: [] }],
+  listSites: () => [{ key: 'harbour', name: 'Harbour', hosts: ['harbour.localhost'], pages: [], pictures: [] }],
   listBlockTypes: () => [],
   source: () => undefined,
   link: () => '/preview',

@@ -21,6 +21,19 @@ export interface EditablePage {
   readonly source: string;
   readonly title: string;
   readonly path: string | null;
+  /** How documents link to it. */
+  readonly link: { readonly route: string } | { readonly page: string };
+}
+
+/** A kind of block that editors can add or change. */
+export interface EditableBlockType {
+  readonly type: string;
+  readonly title: string;
+  readonly category: string;
+  /** JSON Schema of its settings. */
+  readonly schema: unknown;
+  /** Settings to begin with; null for a kind that pages do not add by themselves, such as an overlay. */
+  readonly example: unknown;
 }
 
 export interface EditableSite {
@@ -28,13 +41,14 @@ export interface EditableSite {
   readonly name: string;
   readonly hosts: readonly string[];
   readonly pages: readonly EditablePage[];
+  /** File names of the pictures of the site and of those it inherits from, in order. */
+  readonly pictures: readonly string[];
 }
 
 /** What a studio needs of the engine. */
 export interface StudioEngine {
   listSites(): readonly EditableSite[];
-  /** Every kind of block, with the JSON Schema of its properties. */
-  listBlockTypes(): readonly { readonly type: string; readonly title: string; readonly schema: unknown }[];
+  listBlockTypes(): readonly EditableBlockType[];
   /** The published document; undefined where a site has none of its own. */
   source(key: DocumentKey): string | undefined;
   /** Signed link, for a frame of the studio, that shows the documents of a stage. */
@@ -50,16 +64,34 @@ export interface StudioEngineDependencies {
   readonly unsaved: UnsavedDocumentStore;
   readonly previews: PreviewDependencies;
   readonly blocks: BlockSchemas;
+  /** Settings of the example of a kind of block; undefined without one. */
+  readonly examplePropsOf: (type: string) => unknown;
 }
 
-export function createStudioEngine({ documents, unsaved, previews, blocks }: StudioEngineDependencies): StudioEngine {
+/** Blocks of other categories stand in layouts, or belong to one flow. */
+const ADDED_CATEGORIES: ReadonlySet<string> = new Set(['section', 'commerce', 'content']);
+
+export function createStudioEngine({
+  documents,
+  unsaved,
+  previews,
+  blocks,
+  examplePropsOf,
+}: StudioEngineDependencies): StudioEngine {
   const settingsOf = ({ name, site, path }: StageSettings) => ({
     ...createPublishedPagePreviewSettings(path),
     site,
     draft: name,
   });
   return {
-    listBlockTypes: () => Object.entries(blocks).map(([type, { title, schema }]) => ({ type, title, schema })),
+    listBlockTypes: () =>
+      Object.entries(blocks).map(([type, { title, category, schema, overlay }]) => ({
+        type,
+        title,
+        category,
+        schema,
+        example: overlay === null && ADDED_CATEGORIES.has(category) ? (examplePropsOf(type) ?? {}) : null,
+      })),
     listSites: () => listEditableSites(documents(), previews),
     source: ({ site, kind, name }) => documents().get(site, kind, name)?.source,
     link: (stage, expires) => createPreviewLink(settingsOf(stage), expires, previews.linkSecret),
@@ -90,9 +122,14 @@ function listEditableSites(
       const { head, route, path } = readPage(value);
       const pattern = path ?? (route === null ? null : (site.routes.routes.get(route)?.path ?? null));
       const title = head ?? formatNameAsTitle(name);
-      return { key: { site: owner, kind, name }, source, title, path: isSinglePath(pattern) ? pattern : null };
+      const link = route === null ? { page: name } : { route };
+      return { key: { site: owner, kind, name }, source, title, path: isSinglePath(pattern) ? pattern : null, link };
     });
-    return [{ key, name: site.config.name, hosts: site.config.hosts, pages }];
+    const pictures = [...documents.contents()]
+      .filter(({ site: owner }) => site.chain.includes(owner))
+      .flatMap(({ assets }) => assets.map(({ name }) => name));
+    const names = [...new Set(pictures)].toSorted();
+    return [{ key, name: site.config.name, hosts: site.config.hosts, pages, pictures: names }];
   });
 }
 

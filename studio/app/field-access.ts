@@ -1,0 +1,13 @@
+import type { StudioSiteEntry } from '../api-types.ts';
+import type { ValuePath } from '../editor/edit-value.ts';
+
+/** How the fields of a form read and change the document. */
+export interface FieldAccess {
+  /** Whose pages can be linked to, and whose pictures can be shown. */
+  readonly site: StudioSiteEntry;
+  readonly valueAt: (path: ValuePath) => unknown;
+  /** What is wrong with the value at a path; null for nothing. */
+  readonly problemAt: (path: ValuePath) => string | null;
+  /** Sets a value; undefined leaves the setting out. */
+  readonly change: (path: ValuePath, value: unknown, label: string) => void;
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+interface FieldFrameProps {
+  readonly label: string;
+  readonly help: string;
+  /** What is wrong with the value; null for nothing. */
+  readonly problem: string | null;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Connects a control with its label, help and problem. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** Label, control, help and problem of one setting. */
+export function FieldFrame({ label, help, problem, children }: FieldFrameProps) {
+  const id = useId();
+  const control = {
+    id,
+    'aria-describedby': `${id}-help`,
+    'aria-invalid': problem === null ? undefined : true,
+  } as const;
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children(control)}
+      <div id={`${id}-help`}>
+        <p className="field__help">{help}</p>
+        {problem === null ? null : <p className="field__problem">{problem}</p>}
+      </div>
+    </div>
+  );
+}
