@@ -62,7 +62,7 @@ function BlockTools({ block, move, send }: BlockToolsProps) {
         aria-disabled={place === 0}
         onClick={() => place > 0 && move(block, place - 1)}
       >
-        ↑
+        {text('tools.up')}
       </button>
       <button
         type="button"
@@ -70,21 +70,21 @@ function BlockTools({ block, move, send }: BlockToolsProps) {
         aria-disabled={place === block.count - 1}
         onClick={() => place < block.count - 1 && move(block, place + 1)}
       >
-        ↓
+        {text('tools.down')}
       </button>
       <button
         type="button"
         aria-label={text('blocks.duplicate', { block: name })}
         onClick={() => send({ type: 'BLOCK.DUPLICATE', path, change: text('change.duplicate', { block: name }) })}
       >
-        ⧉
+        {text('tools.duplicate')}
       </button>
       <button
         type="button"
         aria-label={text('blocks.remove', { block: name })}
         onClick={() => send({ type: 'BLOCK.REMOVE', path, change: text('change.remove', { block: name }) })}
       >
-        ✕
+        {text('tools.remove')}
       </button>
     </span>
   );

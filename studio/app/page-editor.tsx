@@ -73,7 +73,7 @@ export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
           pick={(type) =>
             send({
               type: 'BLOCK.ADD',
-              block: createExampleBlock(type, createBlockId(present, pickNumber), site.pictures),
+              block: createExampleBlock(type, createBlockId(present, pickNumber), site),
               after: chosen?.path ?? null,
               change: text('change.add', { block: type.title }),
             })

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { createExampleBlock } from './example-block.ts';
 
-const example = { heading: 'A', image: { asset: 'example.svg', alt: '' }, items: [{ picture: { asset: 'b.svg' } }] };
+const example = {
+  heading: 'A',
+  image: { asset: 'example.svg', alt: '' },
+  actions: [{ label: 'See all', link: { route: 'lotto-tickets' } }],
+};
 const hero = { type: 'hero', title: 'Hero', category: 'section', schema: {}, example };
+const home = { site: 'a', kind: 'page', name: 'home', title: 'Home', path: '/', link: { route: 'home' } } as const;
 
-test('an added block has the settings of its example, with a picture that the site has', () => {
-  expect(createExampleBlock(hero, 'abc', ['boat.avif', 'ferry.avif'])).toEqual({
+test('an added block has the settings of its example, with a picture and links that the site has', () => {
+  expect(createExampleBlock(hero, 'abc', { pictures: ['boat.avif', 'ferry.avif'], pages: [home] })).toEqual({
     id: 'abc',
     type: 'hero',
-    props: { heading: 'A', image: { asset: 'boat.avif', alt: '' }, items: [{ picture: { asset: 'boat.avif' } }] },
+    props: {
+      heading: 'A',
+      image: { asset: 'boat.avif', alt: '' },
+      actions: [{ label: 'See all', link: { route: 'home' } }],
+    },
   });
-  expect(createExampleBlock(hero, 'abc', []).props).toBe(example);
+  expect(createExampleBlock(hero, 'abc', { pictures: [], pages: [] }).props).toEqual(example);
 });

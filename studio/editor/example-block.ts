@@ -1,25 +1,21 @@
-import type { StudioBlockType } from '../api-types.ts';
+import type { StudioBlockType, StudioSiteEntry } from '../api-types.ts';
 
 /**
- * A block with the settings of its example, where pictures of the example are replaced by one of the site: it is whole
- * from the start, and the editor changes what it says.
+ * A block with the settings of its example, where pictures and links are replaced by those that the site has: it is
+ * whole from the start, and the editor changes what it says.
  */
 export function createExampleBlock(
   { type, example }: StudioBlockType,
   id: string,
-  pictures: readonly string[],
+  { pictures, pages }: Pick<StudioSiteEntry, 'pictures' | 'pages'>,
 ): { readonly id: string; readonly type: string; readonly props: unknown } {
-  const [picture] = pictures;
-  return { id, type, props: picture === undefined ? example : withPicture(example, picture) };
+  const home = pages.find(({ path }) => path === '/') ?? pages[0];
+  return { id, type, props: replaceParts(example, { asset: pictures[0], link: home?.link }) };
 }
 
-function withPicture(value: unknown, picture: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withPicture(item, picture));
+/** A copy with other values under some keys, at any depth. */
+function replaceParts(value: unknown, parts: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceParts(item, parts));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      key === 'asset' && typeof part === 'string' ? picture : withPicture(part, picture),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, parts[key] ?? replaceParts(part, parts)]));
 }

@@ -103,6 +103,35 @@ journey('an editor moves a block, undoes it by keyboard, and does it again', asy
   await page.getByRole('status').getByText('As published').waitFor();
 });
 
+journey('an editor adds a block with a picture and a link of the brand, and removes it again', async ({ visit }) => {
+  const studio = await openHome(visit);
+  const { page, blocks, form, stage, draft } = studio;
+  await choose(studio, 'Closing next');
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  const picker = page.getByRole('dialog', { name: 'Add a block after Offer grid: Closing next' });
+  expect(await findAxeViolations(page)).toEqual([]);
+  await picker.getByRole('searchbox').fill('picture and what to do next');
+  await picker.getByRole('button', { name: /^Hero/ }).click();
+  const heading = stage.getByRole('heading', { name: 'Small tickets, long evenings' });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await form
+    .getByRole('combobox', { name: 'Link' })
+    .first()
+    .selectOption({ label: 'Raffle tickets (/charity-tickets)' });
+  await expect
+    .poll(() => stage.getByRole('link', { name: 'See all draws' }).getAttribute('href'))
+    .toBe('/charity-tickets');
+  await draft('Draft saved').waitFor();
+  expect(await page.getByRole('heading', { name: 'To mend' }).count()).toBe(0);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await blocks.getByRole('button', { name: 'Remove Hero: Small tickets, long evenings' }).click();
+  await heading.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await draft('As published').waitFor();
+});
+
 journey('a page with a fault names it at its block and field, and is not published', async ({ visit }) => {
   const studio = await openHome(visit, /status of 422/);
   const { page, form, blocks, publish, notice, draft } = studio;

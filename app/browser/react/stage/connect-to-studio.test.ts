@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PagePayload } from '#engine/render/page-payload.ts';
+import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
 import { createShownPageStore, type ShownPageStore } from '../../routing/shown-pages.ts';
 import { connectToStudio } from './connect-to-studio.ts';
 
@@ -47,6 +48,7 @@ const press = (selector: string) => {
 const shown = () => pages.current().page.url;
 
 test('the stage tells the studio that it is ready, and when a revision is painted', async () => {
+  pages.subscribe(() => document.dispatchEvent(new Event(PAGE_SHOWN_EVENT)));
   say({ type: 'show', revision: 3, payload: page('third') });
   await expect.poll(() => told.length).toBe(2);
   expect(told).toEqual([

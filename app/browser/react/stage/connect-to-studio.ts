@@ -1,4 +1,5 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
+import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
 import { STAGE_CHANNEL, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
 import type { ShownPageStore } from '../../routing/shown-pages.ts';
 import { loadBlockCodeInTree } from '../load-blocks.ts';
@@ -18,6 +19,13 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
   const marker = createBlockMarker(document);
   const tell = (message: DistributiveOmit<StageToStudioMessage, 'channel'>) =>
     studio.postMessage({ channel: STAGE_CHANNEL, ...message }, studioOrigin);
+  /** A block that was marked before the page had it: it is scrolled to when it arrives. */
+  let isAwaited = false;
+  const scroll = () => {
+    const element = marked === null ? null : findBlockElement(document, marked);
+    isAwaited = marked !== null && element === null;
+    marker.scrollTo(element);
+  };
   const mark = () => marker.show(isSelecting && marked !== null ? findBlockElement(document, marked) : null);
 
   addEventListener('message', ({ data, source, origin }) => {
@@ -27,14 +35,15 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     switch (message.type) {
       case 'show':
         void showPayload(pages, message.payload as PagePayload).then(() => {
+          if (isAwaited) scroll();
           mark();
           tell({ type: 'shown', revision: message.revision });
         });
         return;
       case 'mark':
         marked = message.block;
+        scroll();
         mark();
-        if (marked !== null) marker.scrollTo(findBlockElement(document, marked));
         return;
       case 'mode':
         isSelecting = message.mode === 'select';
@@ -64,12 +73,12 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** Resolves after the next paint. */
+/** Resolves once the page is painted. */
 async function showPayload(pages: ShownPageStore, page: PagePayload): Promise<void> {
   await loadBlockCodeInTree(page.nodes);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  document.addEventListener(PAGE_SHOWN_EVENT, () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
   // The same history entry, so that focus, scroll and open dialogs stay.
   pages.show({ page, key: pages.current().key, isLost: false });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  requestAnimationFrame(() => setTimeout(resolve));
   await promise;
 }
