@@ -45,3 +45,65 @@ test('updateJsonTextKeepingFormatting replaces a list of another length', () => 
     items: [],
   });
 });
+
+const page = `{
+  "blocks": [
+    { "id": "a", "types": ["one", "two"] },
+    {
+      "id": "b",
+      "props": { "heading": "B" }
+    }
+  ]
+}
+`;
+const [a, b] = JSON.parse(page).blocks;
+
+test('updateJsonTextKeepingFormatting moves items with ids together with their text', () => {
+  const moved = updateJsonTextKeepingFormatting(page, { blocks: [b, a] });
+  expect(moved).toBe(`{
+  "blocks": [
+    {
+      "id": "b",
+      "props": { "heading": "B" }
+    },
+    { "id": "a", "types": ["one", "two"] }
+  ]
+}
+`);
+  expect(updateJsonTextKeepingFormatting(moved, { blocks: [a, b] })).toBe(page);
+});
+
+test('updateJsonTextKeepingFormatting adds an item with an id between others, and edits those around it', () => {
+  const added = { id: 'c', props: { keys: ['x', 'y'], none: [] } };
+  const changed = { ...b, props: { heading: 'Bee' } };
+  expect(updateJsonTextKeepingFormatting(page, { blocks: [a, added, changed] })).toBe(`{
+  "blocks": [
+    { "id": "a", "types": ["one", "two"] },
+    {
+      "id": "c",
+      "props": {
+        "keys": ["x", "y"],
+        "none": []
+      }
+    },
+    {
+      "id": "b",
+      "props": { "heading": "Bee" }
+    }
+  ]
+}
+`);
+});
+
+test('updateJsonTextKeepingFormatting writes a list of plain values on one line where it fits, else on several', () => {
+  const keys = Array.from({ length: 12 }, (_, index) => `a long key ${index}`);
+  const [short, long] = [['x'], keys].map((types) =>
+    updateJsonTextKeepingFormatting(page, { blocks: [{ ...a, types }, b] }),
+  );
+  expect(short).toContain('"types": ["x"]');
+  expect(long).toContain('"types": [\n      "a long key 0",\n');
+});
+
+test('updateJsonTextKeepingFormatting removes the last item', () => {
+  expect(updateJsonTextKeepingFormatting(page, { blocks: [] })).toBe('{\n  "blocks": []\n}\n');
+});
