@@ -8,6 +8,7 @@ import { bundleFenceChecker } from '../check/bundle-fence.ts';
 import type { Checker } from '../check/checker.ts';
 import { describeCheckerRunOutcome, runCheckers } from '../check/run-checks.ts';
 import { serverStartSizeChecker } from '../check/server-entry.ts';
+import { studioSizeChecker } from '../check/studio-size.ts';
 import { findOutdatedGeneratedFiles, generateTrackedFiles } from '../gen/all.ts';
 import type { TestPart } from './part.ts';
 
@@ -33,6 +34,7 @@ export function createBuildTestPart(root: string): TestPart {
   const built = createTestPartFromCheckers('Build, its budgets and its fence', root, [
     scriptSizeBudgetChecker,
     serverStartSizeChecker,
+    studioSizeChecker,
     bundleFenceChecker,
   ]);
   return {
