@@ -21,6 +21,16 @@ export interface StudioSiteEntry {
   readonly pages: readonly StudioPageEntry[];
   /** File names of its pictures, in order. */
   readonly pictures: readonly string[];
+  readonly segments: readonly string[];
+  readonly regions: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** For whom the stage shows a page; null stands for what a stranger gets. */
+export interface StudioViewer {
+  readonly signedIn: boolean;
+  readonly segment: string | null;
+  /** Key of a region of the site. */
+  readonly region: string | null;
 }
 
 /** A kind of block with the JSON Schema of its properties. */
@@ -64,6 +74,7 @@ export interface StageRequest {
   readonly stage: string;
   readonly site: string;
   readonly path: string;
+  readonly viewer: StudioViewer;
   readonly documents: readonly Omit<StudioDocumentChange, 'base'>[];
   /** Whether a link for the frame is asked for, rather than the payload for the page in it. */
   readonly wantsLink: boolean;

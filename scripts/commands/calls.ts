@@ -57,7 +57,8 @@ function alter(io: CommandIo, { alter: ids, within }: CallsOptions): Promise<num
 }
 
 /** Test output goes to stderr, so that the command's output stays machine-readable. */
-function runCallTests({ root, environment }: CommandIo): void {
+function runCallTests({ root, environment, err }: CommandIo): void {
+  err('Running the tests of the sandbox, which show who makes which call. This takes a minute or two.\n');
   spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'sandbox'], {
     cwd: root,
     stdio: ['ignore', 2, 2],

@@ -82,7 +82,7 @@ export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
         <ProblemList blocks={list} problems={context.problems} send={send} />
       </nav>
       <Stage
-        origin={site.origin}
+        site={site}
         context={context}
         isReady={state.matches({ editing: { stage: 'shown' } }) || state.matches({ editing: { stage: 'rendering' } })}
         send={send}

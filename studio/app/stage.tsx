@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { STAGE_CHANNEL, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
+import type { StudioSiteEntry } from '../api-types.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { readStageBlockId, toStageBlockId } from '../editor/page-blocks.ts';
 import { parseStageMessage } from '../editor/parse-stage-message.ts';
 import { text } from '../messages/text.ts';
+import { ViewerChoice } from './viewer-choice.tsx';
 
 interface StageProps {
-  /** Origin of the shop. */
-  readonly origin: string;
+  readonly site: StudioSiteEntry;
   readonly context: EditorContext;
   /** Whether the page in the frame shows changes and answers presses. */
   readonly isReady: boolean;
@@ -29,8 +30,9 @@ type StageMessage = StudioToStageMessage extends infer Message
   : never;
 
 /** The shop in a frame, which shows the page as it is being edited. */
-export function Stage({ origin, context, isReady, send, onFollow }: StageProps) {
-  const { stageUrl, payload, chosen, mode, width, stageFailure, page } = context;
+export function Stage({ site, context, isReady, send, onFollow }: StageProps) {
+  const { origin } = site;
+  const { stageUrl, payload, viewer, chosen, mode, width, stageFailure, page } = context;
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useCallback(
     (message: StageMessage) =>
@@ -85,6 +87,7 @@ export function Stage({ origin, context, isReady, send, onFollow }: StageProps) 
             </label>
           ))}
         </fieldset>
+        <ViewerChoice site={site} viewer={viewer} change={(next) => send({ type: 'VIEWER.CHANGE', viewer: next })} />
       </div>
       {page.path === null ? <p className="stage__told">{text('stage.noAddress')}</p> : null}
       {stageFailure === null ? null : (

@@ -51,6 +51,7 @@ export const editorActions = {
   chooseBlock: update((_, event) => ('id' in event ? { chosen: event.id } : {})),
   changeMode: update((_, event) => ('mode' in event ? { mode: event.mode } : {})),
   changeWidth: update((_, event) => ('width' in event ? { width: event.width } : {})),
+  changeViewer: update((_, event) => ('viewer' in event ? { viewer: event.viewer } : {})),
   takeStageUrl: update((_, event) => {
     const answer = outputOf<StageAnswer>(event);
     return answer.kind === 'link' ? { stageUrl: answer.url, stageFailure: null } : {};

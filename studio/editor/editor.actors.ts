@@ -31,10 +31,10 @@ export const editorActors = {
 };
 
 function showOnStage(context: EditorContext, wantsLink: boolean, signal: AbortSignal): Promise<StageAnswer> {
-  const { page, stage, client } = context;
+  const { page, stage, client, viewer } = context;
   const { site, name, value } = changeOf(context);
   const path = page.path ?? '/';
-  return client.showOnStage({ stage, site, path, wantsLink, documents: [{ site, name, value }] }, signal);
+  return client.showOnStage({ stage, site, path, viewer, wantsLink, documents: [{ site, name, value }] }, signal);
 }
 
 function changeOf({ page, history, base }: EditorContext): StudioDocumentChange {

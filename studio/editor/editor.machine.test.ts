@@ -144,6 +144,23 @@ test('an added block is chosen, a removed one no longer, and undo brings it back
   expect(context().history.present).toEqual(VALUE);
 });
 
+test('the stage is opened anew for another viewer, and shows what was typed', async () => {
+  const { editor, type, context, state } = await open();
+  const shown = vi.spyOn(client, 'showOnStage');
+  editor.send({ type: 'STAGE.READY' });
+  type('AB');
+  const viewer = { signedIn: true, segment: 'premium', region: 'VIC' };
+  editor.send({ type: 'VIEWER.CHANGE', viewer });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.mock.lastCall?.[0]).toMatchObject({
+    viewer,
+    wantsLink: true,
+    documents: [{ value: withHeading('AB') }],
+  });
+  expect([context().viewer, state()]).toMatchObject([viewer, { editing: { stage: 'waiting' } }]);
+  shown.mockRestore();
+});
+
 test('a page that is shown at many addresses has no stage, and is edited all the same', async () => {
   const { type, state } = await open(null);
   expect(state()).toMatchObject({ editing: { stage: 'absent' } });

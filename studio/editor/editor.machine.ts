@@ -37,6 +37,7 @@ export const editorMachine = editorSetup.createMachine({
     problems: [],
     chosen: null,
     mode: 'select',
+    viewer: { signedIn: false, segment: null, region: null },
     width: null,
     notice: null,
     stageFailure: null,
@@ -70,6 +71,8 @@ export const editorMachine = editorSetup.createMachine({
       states: {
         stage: {
           initial: 'opening',
+          // The frame loads anew, because who sees a page changes more of it than its blocks.
+          on: { 'VIEWER.CHANGE': { target: '.opening', actions: 'changeViewer' } },
           states: {
             opening: {
               always: { guard: not('isShown'), target: 'absent' },

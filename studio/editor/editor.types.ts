@@ -1,6 +1,6 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type { StageMode } from '#schemas/browser/stage-messages.ts';
-import type { StudioBlockType, StudioPageEntry } from '../api-types.ts';
+import type { StudioBlockType, StudioPageEntry, StudioViewer } from '../api-types.ts';
 import type { PickNumber } from './edit-blocks.ts';
 import type { ValuePath } from './edit-value.ts';
 import type { EditHistory } from './history.ts';
@@ -34,6 +34,8 @@ export interface EditorContext extends EditorInput {
   /** Id of the chosen block. */
   readonly chosen: string | null;
   readonly mode: StageMode;
+  /** For whom the stage shows the page. */
+  readonly viewer: StudioViewer;
   /** Pixels; null for all that there is. */
   readonly width: number | null;
   /** What the editor is told about the last publication. */
@@ -69,6 +71,7 @@ export type EditorEvent =
   | { readonly type: 'CHANGE.REDO' }
   | { readonly type: 'MODE.CHANGE'; readonly mode: StageMode }
   | { readonly type: 'WIDTH.CHANGE'; readonly width: number | null }
+  | { readonly type: 'VIEWER.CHANGE'; readonly viewer: StudioViewer }
   | { readonly type: 'STAGE.READY' }
   | { readonly type: 'DRAFT.DISCARD' }
   | { readonly type: 'DOCUMENT.PUBLISH' }

@@ -45,11 +45,13 @@ export function createStudioApi({
     return source;
   };
   const listSites = (): readonly StudioSiteEntry[] =>
-    engine.listSites().map(({ key, name, hosts: [host = key], pages, pictures }) => ({
+    engine.listSites().map(({ key, name, hosts: [host = key], pages, pictures, segments, regions }) => ({
       key,
       name,
       origin: originOf(host),
       pictures,
+      segments,
+      regions,
       pages: pages.map(({ key: { site, name }, title, path, link }) => ({
         site,
         kind: 'page',
@@ -102,12 +104,12 @@ export function createStudioApi({
     [
       'POST /api/stage',
       async ({ body, signal }) => {
-        const { stage, site, path, documents, wantsLink } = parseStageRequest(body);
+        const { stage, site, path, viewer, documents, wantsLink } = parseStageRequest(body);
         if (!isStageName(stage)) throw new StudioRequestError(400, text('request.noStage'));
         const origin = listSites().find(({ key }) => key === site)?.origin;
         if (origin === undefined) throw new StudioRequestError(404, text('request.noSite', { site }));
         engine.put(stage, documents.map(rawOf));
-        const settings = { name: stage, site, path };
+        const settings = { name: stage, site, path, viewer };
         if (wantsLink) {
           const link: StageAnswer = { kind: 'link', url: `${origin}${engine.link(settings, clock() + DAY)}` };
           return { status: 200, body: link };

@@ -15,7 +15,17 @@ let studio: RunningStudio;
 let port: number;
 
 const engine: StudioEngine = {
-  listSites: () => [{ key: 'harbour', name: 'Harbour', hosts: ['harbour.localhost'], pages: [], pictures: [] }],
+  listSites: () => [
+    {
+      key: 'harbour',
+      name: 'Harbour',
+      hosts: ['harbour.localhost'],
+      pages: [],
+      pictures: [],
+      segments: [],
+      regions: [],
+    },
+  ],
   listBlockTypes: () => [],
   source: () => undefined,
   link: () => '/preview',
@@ -79,7 +89,15 @@ async function openSession() {
   return { cookie, token: String(JSON.parse(body).writeToken) };
 }
 
-const stage = { stage: 'stage-0123456789abcdefghijkl', site: 'harbour', path: '/', documents: [], wantsLink: true };
+const STRANGER = { signedIn: false, segment: null, region: null };
+const stage = {
+  stage: 'stage-0123456789abcdefghijkl',
+  site: 'harbour',
+  path: '/',
+  viewer: STRANGER,
+  documents: [],
+  wantsLink: true,
+};
 
 describe('the studio over files answers', () => {
   test('the browser that opened the printed link, once', async () => {

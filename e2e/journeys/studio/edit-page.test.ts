@@ -169,6 +169,28 @@ journey('a draft does not overwrite what somebody else has published since it be
   await stage.getByRole('heading', { name: 'Theirs' }).waitFor();
 });
 
+journey('an editor sees an unsaved page as a customer and as somebody in another region see it', async ({ visit }) => {
+  const studio = await openHome(visit);
+  const { page, form, stage, draft, isReady } = studio;
+  await choose(studio, 'Closing next');
+  await form.getByLabel('Heading', { exact: true }).fill('For everybody');
+  await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
+  const seenBy = page.getByRole('group', { name: 'As seen by' });
+  expect(await stage.getByRole('link', { name: 'Login' }).count()).toBe(1);
+  await seenBy.getByRole('combobox', { name: 'Visitor' }).selectOption('A customer');
+  await stage.getByRole('button', { name: 'Account' }).waitFor();
+  await isReady();
+  await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
+  await seenBy.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Victoria and Tasmania' });
+  await expect.poll(() => page.locator('iframe').getAttribute('src')).toContain('region=VIC');
+  await isReady();
+  await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
+  await draft('Draft saved').waitFor();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await stage.getByRole('heading', { name: 'Closing next' }).waitFor();
+});
+
 journey('the script of a stage reaches neither the shop nor the studio', async ({ visit }) => {
   const { page, stage } = await openHome(visit, /Content Security Policy|csp|Refused to connect|violates/i);
   const call = (url: string) =>

@@ -8,11 +8,20 @@ import type { PreviewDependencies } from './answer-preview.ts';
 import { createStagePayload, type StagePayload } from './create-stage-payload.ts';
 import { createPreviewLink, createPublishedPagePreviewSettings } from './preview-context.ts';
 
+/** For whom a stage shows a page. Null stands for what a stranger gets. */
+export interface StageViewer {
+  readonly signedIn: boolean;
+  readonly segment: string | null;
+  /** Key of a sub-variant. */
+  readonly region: string | null;
+}
+
 /** What a stage shows: unsaved documents under its name, at a path of a site. */
 export interface StageSettings {
   readonly name: string;
   readonly site: string;
   readonly path: string;
+  readonly viewer: StageViewer;
 }
 
 /** A page that a site has a document of its own for. `path` is null where it depends on what is shown. */
@@ -43,6 +52,9 @@ export interface EditableSite {
   readonly pages: readonly EditablePage[];
   /** File names of the pictures of the site and of those it inherits from, in order. */
   readonly pictures: readonly string[];
+  /** Segments of customers that have capabilities of their own. */
+  readonly segments: readonly string[];
+  readonly regions: readonly { readonly key: string; readonly name: string }[];
 }
 
 /** What a studio needs of the engine. */
@@ -78,8 +90,9 @@ export function createStudioEngine({
   blocks,
   examplePropsOf,
 }: StudioEngineDependencies): StudioEngine {
-  const settingsOf = ({ name, site, path }: StageSettings) => ({
+  const settingsOf = ({ name, site, path, viewer }: StageSettings) => ({
     ...createPublishedPagePreviewSettings(path),
+    ...viewer,
     site,
     draft: name,
   });
@@ -129,7 +142,9 @@ function listEditableSites(
       .filter(({ site: owner }) => site.chain.includes(owner))
       .flatMap(({ assets }) => assets.map(({ name }) => name));
     const names = [...new Set(pictures)].toSorted();
-    return [{ key, name: site.config.name, hosts: site.config.hosts, pages, pictures: names }];
+    const { name, hosts, subVariants } = site.config;
+    const regions = [...subVariants].map(([region, variant]) => ({ key: region, name: variant.name }));
+    return [{ key, name, hosts, pages, pictures: names, segments: site.names('capabilities'), regions }];
   });
 }
 
