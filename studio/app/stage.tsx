@@ -54,8 +54,13 @@ export function Stage({ site, context, isReady, send, onFollow }: StageProps) {
   useEffect(() => {
     if (payload) tell({ type: 'show', revision: payload.revision, payload: payload.page });
   }, [payload, tell]);
-  useEffect(() => tell({ type: 'mode', mode }), [mode, tell, payload]);
-  useEffect(() => tell({ type: 'mark', block: chosen === null ? null : toStageBlockId(chosen) }), [chosen, tell]);
+  // A page that has just loaded knows neither.
+  useEffect(() => {
+    if (isReady) tell({ type: 'mode', mode });
+  }, [isReady, mode, tell]);
+  useEffect(() => {
+    if (isReady) tell({ type: 'mark', block: chosen === null ? null : toStageBlockId(chosen) });
+  }, [isReady, chosen, tell]);
   return (
     <main className="stage" aria-busy={!isReady || undefined}>
       <div className="stage__tools">

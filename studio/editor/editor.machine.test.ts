@@ -161,6 +161,22 @@ test('the stage is opened anew for another viewer, and shows what was typed', as
   shown.mockRestore();
 });
 
+test('a stage that could not be opened is opened again, and one that could not be rendered is rendered again', async () => {
+  const shown = vi.spyOn(client, 'showOnStage').mockRejectedValueOnce(new Error('The server is away.'));
+  const { editor, type, state, context } = await open();
+  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'notOpened' } }, 'The server is away.']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  editor.send({ type: 'STAGE.READY' });
+  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'shown' } }, null]);
+  shown.mockRejectedValueOnce(new Error('The server is away again.'));
+  type('AB');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(context().stageFailure).toBe('The server is away again.');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([context().stageFailure, context().payload?.page]).toEqual([null, { shown: withHeading('AB') }]);
+  shown.mockRestore();
+});
+
 test('a page that is shown at many addresses has no stage, and is edited all the same', async () => {
   const { type, state } = await open(null);
   expect(state()).toMatchObject({ editing: { stage: 'absent' } });

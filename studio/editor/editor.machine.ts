@@ -80,9 +80,10 @@ export const editorMachine = editorSetup.createMachine({
                 src: 'openStage',
                 input: ({ context }) => context,
                 onDone: { target: 'waiting', actions: 'takeStageUrl' },
-                onError: { target: 'failed', actions: 'takeStageFailure' },
+                onError: { target: 'notOpened', actions: 'takeStageFailure' },
               },
             },
+            notOpened: { after: { retryPause: 'opening' } },
             absent: {},
             waiting: { on: { 'STAGE.READY': 'shown' } },
             shown: {

@@ -52,6 +52,8 @@ const busy = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
 process.on('exit', () => {
   for (const loop of busy) loop.kill();
 });
+// Without these, a signal would end this process and leave the loops.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 for (const project of PROJECTS) {
   const files = [...hashes.keys()].filter((path) => path.startsWith(`e2e/${project}/`) && isWanted(path));
   if (files.length === 0) continue;

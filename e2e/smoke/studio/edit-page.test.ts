@@ -191,6 +191,20 @@ journey('an editor sees an unsaved page as a customer and as somebody in another
   await stage.getByRole('heading', { name: 'Closing next' }).waitFor();
 });
 
+journey(
+  'a link that an editor tries on the stage opens the page that it leads to, also as a customer',
+  async ({ visit }) => {
+    const { page, stage, isReady } = await openHome(visit);
+    await page.getByRole('radio', { name: 'Try' }).check();
+    await page.getByRole('combobox', { name: 'Visitor' }).selectOption('A customer');
+    await isReady();
+    await stage.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
+    await page.getByRole('heading', { name: /^Questions and answers/, level: 1 }).waitFor();
+    await isReady();
+    await stage.getByRole('heading', { level: 1 }).waitFor();
+  },
+);
+
 journey('the script of a stage reaches neither the shop nor the studio', async ({ visit }) => {
   const { page, stage } = await openHome(visit, /Content Security Policy|csp|Refused to connect|violates/i);
   const call = (url: string) =>
