@@ -121,7 +121,7 @@ export interface DirectusDraftVersionsService {
      */
     createOne(this: DirectusServiceInstance, draft: RowPayload, options?: unknown): Promise<unknown>;
     readOne(this: DirectusServiceInstance, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
-    /** Drafts of an item, with the changed fields that a form lays over the published row unless `forForm` is false. */
+    /** Drafts of an item. Unless `forForm` is false, their changed fields are for a form, which merges them into the row. */
     getVersionSaves(
       this: DirectusServiceInstance,
       key: unknown,

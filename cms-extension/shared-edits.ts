@@ -71,8 +71,8 @@ export function registerOverwriteGuardHooks(
   });
 
   const { createOne, readOne, getVersionSaves, save, promote } = prototype;
-  // Two editors may have opened a document without a draft. The later one joins the draft of the earlier one, so that
-  // the save that follows is compared with it; Directus would retry the creation for ever and never say why it fails.
+  // Two editors may open a document without a draft. Returning the existing draft to the second one leads to a save that
+  // is compared with it; the Data Studio would retry a failed creation forever, without an error message.
   prototype.createOne = async function (draft, options) {
     try {
       return await createOne.call(this, draft, options);
@@ -84,7 +84,7 @@ export function registerOverwriteGuardHooks(
     }
   };
 
-  // The form of a draft reads the published row, and lays over it what this answers.
+  // The draft form merges these fields into the published row.
   prototype.getVersionSaves = async function (key, collection, item, forForm = true) {
     const drafts = await getVersionSaves.call(this, key, collection, item, forForm);
     if (!forForm || !isDirectusDocumentCollectionName(collection) || !isDataStudioUser(this.accountability))
@@ -219,7 +219,7 @@ async function judgeDraft(
   return { document, record: createDraftEditMetadata(previous, { by: user, at: now, base, replaced }) };
 }
 
-/** The draft that the Data Studio begins by itself. Other drafts have names that editors choose, which must differ. */
+/** Key of the draft that the Data Studio creates automatically. Editors choose the keys of other drafts. */
 const STUDIO_DRAFT_KEY = 'draft';
 
 function isDraftExistsError(error: unknown): boolean {

@@ -25,7 +25,7 @@ export interface StudioSiteEntry {
   readonly regions: readonly { readonly key: string; readonly name: string }[];
 }
 
-/** For whom the stage shows a page; null stands for what a stranger gets. */
+/** Simulated visitor of the stage; null means the default of an anonymous visitor. */
 export interface StudioViewer {
   readonly signedIn: boolean;
   readonly segment: string | null;
@@ -39,7 +39,7 @@ export interface StudioBlockType {
   readonly title: string;
   readonly category: string;
   readonly schema: unknown;
-  /** Settings to begin with; null for a kind that pages do not add by themselves. */
+  /** Initial props; null for types that editors can't add to pages. */
   readonly example: unknown;
 }
 
@@ -76,7 +76,7 @@ export interface StageRequest {
   readonly path: string;
   readonly viewer: StudioViewer;
   readonly documents: readonly Omit<StudioDocumentChange, 'base'>[];
-  /** Whether a link for the frame is asked for, rather than the payload for the page in it. */
+  /** Return a link for the frame instead of a page payload. */
   readonly wantsLink: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface ServerSettings {
         /** Origin at which editors open it, where that is another. */
         readonly editors?: string;
       };
-  /** Origin of the studio, which may frame previews of what it has not saved; nobody when left out. */
+  /** Origin of the studio, which may frame previews of its unsaved documents. No studio by default. */
   readonly studioOrigin?: string;
   readonly apiOrigin: string;
   /** Origin of the pages of payment gateways and banks that the operator runs, such as the sandbox's. */

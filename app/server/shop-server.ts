@@ -93,7 +93,7 @@ export interface HttpServerOfAllBrands {
   readonly server: Server;
   /** Keys of the sites that are served. */
   sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
-  /** What a studio in this process shows and edits. */
+  /** Engine API for a studio in this process. */
   readonly studio: StudioEngine;
   /** Clears every cached answer, page and piece of data. */
   clearCache(): void;

@@ -23,7 +23,7 @@ export interface RunningTestShopDetails {
   readonly linkSecret: string;
   /** Signed preview paths of all overlays. */
   readonly previewPaths: readonly string[];
-  /** Address that opens the studio once; null where it was not asked for. */
+  /** Single-use URL of the studio; null if the shop was started without it. */
   readonly studioLink: string | null;
   /** Folder with the shop's own copy of the documents, which a journey may edit. */
   readonly project: string;

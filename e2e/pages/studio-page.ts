@@ -7,22 +7,22 @@ export interface StudioPageObject {
   readonly form: Locator;
   readonly publish: Locator;
   readonly notice: Locator;
-  /** What the studio says about the draft. */
+  /** Status message about the draft. */
   readonly draft: (words: string) => Locator;
-  /** Waits until the page in the frame shows changes and answers presses. */
+  /** Waits until the stage is connected to the studio. */
   readonly isReady: () => Promise<void>;
 }
 
 /** Parts of the studio's editor of one page. */
 export function createStudioPageObject(page: Page): StudioPageObject {
   return {
-    stage: page.frameLocator('iframe[title="The page"]'),
+    stage: page.frameLocator('.stage iframe'),
     blocks: page.getByRole('navigation', { name: 'On this page' }),
     form: page.getByRole('complementary'),
     publish: page.getByRole('button', { name: 'Publish' }),
     notice: page.locator('.notice'),
     isReady: async () => {
-      await page.locator('iframe[title="The page"]:not([inert])').waitFor();
+      await page.locator('.stage iframe:not([inert])').waitFor();
     },
     draft: (words) => page.getByRole('status').getByText(words, { exact: true }),
   };

@@ -1,17 +1,17 @@
 import type { RawDocument } from './document.ts';
 
-/** Documents that editors are changing, in memory, by the name of the stage that shows them. */
+/** In-memory store of the unsaved documents of editors, by stage name. */
 export interface UnsavedDocumentStore {
   /**
    * Replaces the documents of a stage.
    * @param name see `isStageName`
    */
   put(name: string, documents: readonly RawDocument[]): void;
-  /** Undefined for a stage that is unknown or was dropped. */
+  /** Returns undefined for an unknown or evicted stage. */
   get(name: string): readonly RawDocument[] | undefined;
 }
 
-/** Stages that are held at once; the one that was used least recently is dropped for a new one. */
+/** Maximum number of stages in memory; the least recently used one is evicted. */
 const MAX_STAGES = 50;
 
 const STAGE_NAME = /^stage-[A-Za-z0-9_-]{22}$/;

@@ -40,7 +40,7 @@ export interface NodeRenderContext {
   readonly results: ReadonlyMap<string, BlockDataResult>;
   /** Renders placeholders for unknown blocks. */
   readonly marksUnknown: boolean;
-  /** Puts blocks with code into elements that carry their ids, as those without code are. */
+  /** Wraps blocks with code in elements with their ids, for the studio. */
   readonly marksBlocks?: boolean;
   readonly failed: (blockId: string, type: string, error: unknown) => void;
 }

@@ -21,7 +21,7 @@ export interface PagePayloadDependencies extends PayAndPartnerPageOrigins {
   readonly blocks: ServerBlocksByType;
   readonly report: (report: EngineFailureReport) => void;
   readonly marksUnknown: boolean;
-  /** Whether every block gets an element with its id, for the studio. */
+  /** Adds block ids to the HTML, for the studio. */
   readonly marksBlocks?: boolean;
 }
 

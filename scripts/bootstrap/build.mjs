@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runStep } from './progress.mjs';
 import { createRuntimeEnvironment, getPinnedNodePath } from './runtime.mjs';
 
-const SOURCES = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
+const SOURCES = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app', 'studio'];
 const FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.ts'];
 const FOLDERS_OF_TOOLS = ['scripts/build', 'scripts/gen'];
 const NOT_BUILT = /\.test\.tsx?$/;

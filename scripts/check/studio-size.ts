@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Checker } from './checker.ts';
 
-/** What an editor loads first. */
+/** Initial script and style sheet. */
 const FIRST_LOAD = ['dist/studio/studio.js', 'dist/studio/studio.css'] as const;
 
 /** Bytes of gzip. */

@@ -47,7 +47,7 @@ export interface RunningShops {
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
-  /** Null where it was not asked for. */
+  /** Null without the `studio` option. */
   readonly studio: RunningStudio | null;
   /** A link, valid for a day, to a page that is closed outside development. */
   signedLink(path: string): string;

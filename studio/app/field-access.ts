@@ -6,7 +6,7 @@ export interface FieldAccess {
   /** Whose pages can be linked to, and whose pictures can be shown. */
   readonly site: StudioSiteEntry;
   readonly valueAt: (path: ValuePath) => unknown;
-  /** What is wrong with the value at a path; null for nothing. */
+  /** Validation error at a path; null if valid. */
   readonly problemAt: (path: ValuePath) => string | null;
   /** Sets a value; undefined leaves the setting out. */
   readonly change: (path: ValuePath, value: unknown, label: string) => void;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface FieldFrameProps {
   readonly label: string;
   readonly help: string;
-  /** What is wrong with the value; null for nothing. */
+  /** Validation error; null if valid. */
   readonly problem: string | null;
   readonly children: (control: ControlAttributes) => ReactNode;
 }

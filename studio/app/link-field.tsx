@@ -60,7 +60,7 @@ export function LinkField({ field, path, site, valueAt, problemAt, change }: Lin
   );
 }
 
-/** The route or page that a link names, with what it adds to the address. */
+/** Route or page of a link with its params and hash. */
 function describe(link: unknown): string {
   const { route, page, params, hash }: Record<string, unknown> = Object(link);
   const values = Object.values(Object(params)).join(', ');

@@ -10,7 +10,7 @@ interface ProblemListProps {
   readonly send: (event: EditorEvent) => void;
 }
 
-/** What is to be mended before the page can be published; a press leads to the block. */
+/** Validation errors that prevent publishing; a click selects the block. */
 export function ProblemList({ blocks, problems, send }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (

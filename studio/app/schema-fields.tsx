@@ -258,7 +258,7 @@ function ListField({ field, path, ...access }: FieldProps<'list'>) {
       <legend>{label}</legend>
       <p className="field__help">{field.description}</p>
       {items.map((_, index) => (
-        // The place is what tells entries apart: they have no ids.
+        // Entries have no ids, so the index is the key.
         <fieldset key={[...path, index].join()} className="form__item">
           <legend>{text('form.item', { label, number: index + 1 })}</legend>
           <SchemaFields {...access} fields={field.fields} path={[...path, index]} />

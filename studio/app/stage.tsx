@@ -10,7 +10,7 @@ import { ViewerChoice } from './viewer-choice.tsx';
 interface StageProps {
   readonly site: StudioSiteEntry;
   readonly context: EditorContext;
-  /** Whether the page in the frame shows changes and answers presses. */
+  /** Whether the stage is connected. */
   readonly isReady: boolean;
   readonly send: (event: EditorEvent) => void;
   /** A link to this path of the shop was pressed. */
@@ -54,7 +54,7 @@ export function Stage({ site, context, isReady, send, onFollow }: StageProps) {
   useEffect(() => {
     if (payload) tell({ type: 'show', revision: payload.revision, payload: payload.page });
   }, [payload, tell]);
-  // A page that has just loaded knows neither.
+  // Sent again after each load of the frame.
   useEffect(() => {
     if (isReady) tell({ type: 'mode', mode });
   }, [isReady, mode, tell]);

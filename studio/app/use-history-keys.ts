@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorEvent } from '../editor/editor.types.ts';
 
-/** Ctrl or Command with Z undoes, with Shift it does again: in fields too, whose own history knows one field only. */
+/** Ctrl+Z or Cmd+Z undoes and Shift redoes, also in fields, because the browser's undo covers one field only. */
 export function useHistoryKeys(send: (event: EditorEvent) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

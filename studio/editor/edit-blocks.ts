@@ -6,7 +6,7 @@ export type PickNumber = (limit: number) => number;
 const ID_CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 6;
 
-/** A copy in which a block stands right after the one at a path, or at the end of the page for null. */
+/** Returns a copy with a block inserted after the one at a path; null appends it to the page. */
 export function addBlock(document: unknown, after: ValuePath | null, block: object): unknown {
   const list = after === null ? ['blocks'] : after.slice(0, -1);
   const blocks = listAt(document, list);
@@ -20,7 +20,7 @@ export function removeBlock(document: unknown, path: ValuePath): unknown {
   return setValueAt(document, list, listAt(document, list).toSpliced(Number(path.at(-1)), 1));
 }
 
-/** A copy in which the block at a path stands a second time behind it, with ids of its own. */
+/** Returns a copy with the block at a path duplicated after it, with new ids. */
 export function duplicateBlock(
   document: unknown,
   path: ValuePath,

@@ -1,7 +1,7 @@
 /** Steps from the root of a document to a value in it. */
 export type ValuePath = readonly (string | number)[];
 
-/** Undefined where there is no such value. */
+/** Returns undefined for a missing value. */
 export function getValueAt(root: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
@@ -21,7 +21,7 @@ export function setValueAt(root: unknown, path: ValuePath, value: unknown): unkn
   return record;
 }
 
-/** A copy in which an item of the list at a path stands at another place. */
+/** Returns a copy with an item of the list at a path moved to another index. */
 export function moveItemAt(root: unknown, path: ValuePath, from: number, to: number): unknown {
   const list = getValueAt(root, path);
   if (!Array.isArray(list) || to < 0 || to >= list.length) return root;

@@ -20,7 +20,7 @@ const editorSetup = setup({
   },
 });
 
-/** An editor's session with one page: what it is now, how it is shown, whether it is stored, and its publication. */
+/** Editing session of one page: stage rendering, draft storage and publishing. */
 export const editorMachine = editorSetup.createMachine({
   id: 'editor',
   context: ({ input }) => ({
@@ -71,7 +71,7 @@ export const editorMachine = editorSetup.createMachine({
       states: {
         stage: {
           initial: 'opening',
-          // The frame loads anew, because who sees a page changes more of it than its blocks.
+          // Reloads the frame, because the simulated visitor affects more than blocks.
           on: { 'VIEWER.CHANGE': { target: '.opening', actions: 'changeViewer' } },
           states: {
             opening: {
@@ -129,7 +129,7 @@ export const editorMachine = editorSetup.createMachine({
                 onError: { target: 'stored', actions: 'takePublishFailure' },
               },
             },
-            // Nothing is stored meanwhile: a draft that is stored later is based on what was published.
+            // No drafts are saved while publishing, so that later drafts are based on the new version.
             publishing: {
               invoke: {
                 src: 'publish',

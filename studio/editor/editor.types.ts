@@ -28,17 +28,17 @@ export interface EditorContext extends EditorInput {
   readonly renderedRevision: number;
   /** Address that the frame of the stage loads; null before there is one. */
   readonly stageUrl: string | null;
-  /** What the stage shows next; null before the first change. */
+  /** Latest rendered payload; null before the first change. */
   readonly payload: { readonly revision: number; readonly page: unknown } | null;
   readonly problems: readonly ConfigError[];
   /** Id of the chosen block. */
   readonly chosen: string | null;
   readonly mode: StageMode;
-  /** For whom the stage shows the page. */
+  /** Simulated visitor of the stage. */
   readonly viewer: StudioViewer;
   /** Pixels; null for all that there is. */
   readonly width: number | null;
-  /** What the editor is told about the last publication. */
+  /** Result message of the last publish. */
   readonly notice: EditorNotice | null;
   readonly stageFailure: string | null;
   readonly loadFailure: string | null;

@@ -1,8 +1,8 @@
 import type { StudioBlockType, StudioSiteEntry } from '../api-types.ts';
 
 /**
- * A block with the settings of its example, where pictures and links are replaced by those that the site has: it is
- * whole from the start, and the editor changes what it says.
+ * Creates a block from the example props of its type. Pictures and links are replaced by ones that exist in the site, so
+ * that the new block is valid.
  */
 export function createExampleBlock(
   { type, example }: StudioBlockType,

@@ -9,7 +9,7 @@ interface HistoryEntry {
   readonly value: unknown;
   /** Name of the change that led from the older value to the newer one. */
   readonly change: string;
-  /** Changes with the same key in a row are undone together, as those of one field while somebody types. */
+  /** Consecutive changes with the same key form one undo step, such as typing into one field. */
   readonly key: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { STAGE_CHANNEL, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
 
-/** Null for what is no message of a stage. */
+/** Returns null for unknown messages. */
 export function parseStageMessage(data: unknown): StageToStudioMessage | null {
   const { channel, type, revision, block, path }: Record<string, unknown> = Object(data);
   if (channel !== STAGE_CHANNEL) return null;

@@ -43,7 +43,7 @@ export function createStudioClient(writeToken: string): StudioClient {
   };
 }
 
-/** Statuses whose answers say in their bodies what was refused. */
+/** Status codes of refusals with a JSON body for the caller. */
 const REFUSALS: ReadonlySet<number> = new Set([409, 422]);
 
 async function call(

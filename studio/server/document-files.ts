@@ -9,7 +9,7 @@ export interface StudioDocument {
   readonly value: unknown;
   /** Hash of the published text that the value is based on. */
   readonly base: string;
-  /** Whether it differs from what is published. */
+  /** Whether it is an unpublished draft. */
   readonly isDraft: boolean;
   /** Whether the published text has changed since the draft began. */
   readonly isOutdated: boolean;

@@ -32,7 +32,7 @@ export interface RunningStudio {
   close(): Promise<void>;
 }
 
-/** Only this machine reaches the studio: whoever has its link may change every document. */
+/** The studio listens on loopback only, because its link grants write access to all documents. */
 const LOOPBACK = '127.0.0.1';
 
 export function getStudioOrigin(port: number): string {

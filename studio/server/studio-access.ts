@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isExpectedSecret } from '#engine/server/signed-link.ts';
 
-/** Who may use the studio over files: whoever opened the printed link, in the browser that opened it. */
+/** Access control of the studio over files: a single-use link opens a cookie session. */
 export interface StudioAccess {
   /** Path of a link that opens the studio once. */
   createLink(): string;
-  /** Cookie header for the browser that opened a link; null for a token that is unknown or was used. */
+  /** Returns the Set-Cookie header of a new session; null for an unknown or used token. */
   redeem(token: string): string | null;
-  /** Token that the pages of a session send with each write; null without a session. */
+  /** Returns the CSRF token of the session; null without a valid session. */
   readWriteToken(cookies: string | undefined): string | null;
 }
 

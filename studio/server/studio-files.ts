@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The studio's page and what it loads. */
+/** HTML page and assets of the studio. */
 export interface StudioFiles {
   find(path: string): { readonly type: string; readonly body: string | Buffer } | null;
 }

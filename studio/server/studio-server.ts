@@ -21,8 +21,8 @@ export interface StudioServerOptions {
 const MAX_BODY = 8 * 1024 * 1024;
 
 /**
- * HTTP server of the studio over files. Answers its own host alone, and nobody without a session; a write needs the
- * session's token and the studio's own origin as well.
+ * HTTP server of the studio over files. Requests need the studio's `Host` and a session; writes also need the studio's
+ * `Origin` and the CSRF token of the session.
  */
 export function createStudioServer(options: StudioServerOptions): Server {
   return createServer((request, response) => {
@@ -39,7 +39,7 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
   const { origin, access, api, files } = options;
   const { method = 'GET', headers } = request;
   const url = new URL(request.url ?? '/', origin);
-  // Any other name could be that of an attacker who lets it point here.
+  // Prevents DNS rebinding.
   if (headers.host !== new URL(origin).host) throw new StudioRequestError(421, text('access.host', { origin }));
   const token = url.pathname === '/' && method === 'GET' ? url.searchParams.get('token') : null;
   if (token !== null) {

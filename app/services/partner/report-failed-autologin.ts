@@ -5,7 +5,7 @@ interface AutologinActor {
   subscribe(listener: () => void): unknown;
 }
 
-/** Tells the partner's page once that a log-in link failed, also where it had failed before anybody listened. */
+/** Sends one message to the partner's page when autologin fails, also if it failed before this call. */
 export function reportFailedAutologin(login: AutologinActor, channel: PartnerPageMessageSender): void {
   let isTold = false;
   const tell = () => {

@@ -22,7 +22,7 @@ interface PayPanelProps {
   readonly pageHref: string;
 }
 
-/** Panel with the total of what is chosen, what is still missing, and the button that puts it into the cart. */
+/** Panel with the total of the chosen items, the missing input, and the add-to-cart button. */
 export function AddToCartPanel(props: PayPanelProps) {
   const { of, total, problems, problemsRef, isBusy, addLabel = WORDS.add, onAdd, failure, pageHref } = props;
   return (

@@ -24,7 +24,7 @@ export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
         {step === 'loading' ? WORDS.loading : null}
       </p>
       {step === 'loading' ? (
-        // Takes about the room of the options, so that what follows does not move when they arrive.
+        // Reserves the height of the options, to avoid a layout shift.
         <div className="payment-choice__placeholder" aria-hidden="true">
           <div className="payment-choice__option" />
           <div className="payment-choice__option" />

@@ -110,7 +110,7 @@ async function shown(
     'content-security-policy':
       stage === null ? policyOf(made.headers, parts.cmsOrigin) : createStagePolicy(made.headers, stage),
   };
-  // The studio around a stage tells what a bar would, and follows its links.
+  // A stage has no preview bar and no rewritten links: the studio shows the context and handles link clicks.
   if (stage !== null) return createPrivateDocumentAnswer({ status: 200, html: marked, headers }, request, NOT_KEPT);
   const bar = renderPreviewBar({
     context,
@@ -146,7 +146,7 @@ export type ResolvedPreview =
 
 /**
  * Resolves a page in a preview, like any page.
- * @throws UnknownPreviewValueError for an unknown value, and where there is no page.
+ * @throws UnknownPreviewValueError for an unknown value or a missing page.
  */
 export async function resolvePreview(
   parts: Pick<PreviewDependencies, 'drafts' | 'exampleOf' | 'engine'>,
@@ -307,8 +307,8 @@ function policyOf({ 'content-security-policy': policy = '' }: Readonly<Record<st
 }
 
 /**
- * The policy of a stage: framed by the studio alone, and without any request of its own, because its browser may be
- * signed in to the shop.
+ * Policy of a stage: only the studio may frame it, and it can send no requests, because the browser may be signed in to
+ * the shop.
  */
 function createStagePolicy(
   { 'content-security-policy': policy = '' }: Readonly<Record<string, string>>,

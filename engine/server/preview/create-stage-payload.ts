@@ -5,14 +5,14 @@ import type { PageDocumentRequest } from '../endpoint.ts';
 import { type PreviewDependencies, resolvePreview } from './answer-preview.ts';
 import type { PreviewContext } from './preview-context.ts';
 
-/** The page of a stage as a navigation gets pages, or where its address leads. */
+/** Page payload of a stage, in the format of client-side navigations, or a redirect. */
 export type StagePayload =
   | { readonly kind: 'page'; readonly payload: PagePayload; readonly problems: readonly ConfigError[] }
   | { readonly kind: 'redirect'; readonly location: string };
 
 /**
- * Renders unsaved documents by the one path, for a stage that shows an earlier version already.
- * @throws UnknownPreviewValueError for an unknown value, and where there is no page.
+ * Renders unsaved documents through the normal request path, to update a stage that is already loaded.
+ * @throws UnknownPreviewValueError for an unknown value or a missing page.
  */
 export async function createStagePayload(
   parts: PreviewDependencies,

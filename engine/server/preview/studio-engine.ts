@@ -8,7 +8,7 @@ import type { PreviewDependencies } from './answer-preview.ts';
 import { createStagePayload, type StagePayload } from './create-stage-payload.ts';
 import { createPreviewLink, createPublishedPagePreviewSettings } from './preview-context.ts';
 
-/** For whom a stage shows a page. Null stands for what a stranger gets. */
+/** Simulated visitor of a stage. Null means the default of an anonymous visitor. */
 export interface StageViewer {
   readonly signedIn: boolean;
   readonly segment: string | null;
@@ -16,7 +16,7 @@ export interface StageViewer {
   readonly region: string | null;
 }
 
-/** What a stage shows: unsaved documents under its name, at a path of a site. */
+/** Stage name, which identifies its unsaved documents, with site, path and simulated visitor. */
 export interface StageSettings {
   readonly name: string;
   readonly site: string;
@@ -24,7 +24,7 @@ export interface StageSettings {
   readonly viewer: StageViewer;
 }
 
-/** A page that a site has a document of its own for. `path` is null where it depends on what is shown. */
+/** Page document of a site, without inherited ones. `path` is null for a route with parameters. */
 export interface EditablePage {
   readonly key: DocumentKey;
   readonly source: string;
@@ -41,7 +41,7 @@ export interface EditableBlockType {
   readonly category: string;
   /** JSON Schema of its settings. */
   readonly schema: unknown;
-  /** Settings to begin with; null for a kind that pages do not add by themselves, such as an overlay. */
+  /** Initial props; null for types that editors can't add to pages, such as overlays. */
   readonly example: unknown;
 }
 
@@ -57,17 +57,17 @@ export interface EditableSite {
   readonly regions: readonly { readonly key: string; readonly name: string }[];
 }
 
-/** What a studio needs of the engine. */
+/** Engine API for the studio. */
 export interface StudioEngine {
   listSites(): readonly EditableSite[];
   listBlockTypes(): readonly EditableBlockType[];
-  /** The published document; undefined where a site has none of its own. */
+  /** Source path of the published document; undefined if the site only inherits it. */
   source(key: DocumentKey): string | undefined;
   /** Signed link, for a frame of the studio, that shows the documents of a stage. */
   link(stage: StageSettings, expires: number): string;
   put(stage: string, documents: readonly RawDocument[]): void;
   render(stage: StageSettings, origin: string, signal: AbortSignal): Promise<StagePayload>;
-  /** Errors that publishing the documents of a stage would bring to any site. */
+  /** Validation errors of all sites if the documents of a stage were published. */
   findErrors(stage: string, signal: AbortSignal): Promise<readonly ConfigError[]>;
 }
 
@@ -80,7 +80,7 @@ export interface StudioEngineDependencies {
   readonly examplePropsOf: (type: string) => unknown;
 }
 
-/** Blocks of other categories stand in layouts, or belong to one flow. */
+/** Block categories that editors may add to pages; others belong to layouts or flows. */
 const ADDED_CATEGORIES: ReadonlySet<string> = new Set(['section', 'commerce', 'content']);
 
 export function createStudioEngine({

@@ -13,7 +13,7 @@ export function findBlockElement(root: ParentNode, id: string): Element | null {
   return [...root.querySelectorAll(MARKED)].find((element) => idOf(element) === id) ?? null;
 }
 
-/** Smallest rectangle around what a block shows; null where it shows nothing. */
+/** Bounding box of the children of a block's wrapper; null without visible children. */
 export function measureBlock(element: Element): DOMRect | null {
   const boxes = [...element.children]
     .map((child) => child.getBoundingClientRect())

@@ -8,8 +8,8 @@ import { createBlockMarker } from './block-marker.ts';
 import { parseStudioMessage } from './parse-studio-message.ts';
 
 /**
- * Shows what the studio around this page sends, and tells it which block is pressed. Messages of other windows and
- * origins are ignored.
+ * Renders page payloads from the parent window, the studio, and reports clicked blocks to it. Ignores messages from
+ * other windows and origins.
  */
 export function connectToStudio(pages: ShownPageStore, studioOrigin: string): void {
   const studio = window.parent;
@@ -19,7 +19,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
   const marker = createBlockMarker(document);
   const tell = (message: DistributiveOmit<StageToStudioMessage, 'channel'>) =>
     studio.postMessage({ channel: STAGE_CHANNEL, ...message }, studioOrigin);
-  /** A block that was marked before the page had it: it is scrolled to when it arrives. */
+  /** The marked block is not rendered yet: scroll to it after the next payload. */
   let isAwaited = false;
   const scroll = () => {
     const element = marked === null ? null : findBlockElement(document, marked);
@@ -78,7 +78,7 @@ async function showPayload(pages: ShownPageStore, page: PagePayload): Promise<vo
   await loadBlockCodeInTree(page.nodes);
   const { promise, resolve } = Promise.withResolvers<void>();
   document.addEventListener(PAGE_SHOWN_EVENT, () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
-  // The same history entry, so that focus, scroll and open dialogs stay.
+  // The same history entry keeps focus, scroll position and open dialogs.
   pages.show({ page, key: pages.current().key, isLost: false });
   await promise;
 }

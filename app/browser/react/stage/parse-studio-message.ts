@@ -1,6 +1,6 @@
 import { STAGE_CHANNEL, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
 
-/** Null for what is no message of a studio. */
+/** Returns null for unknown messages. */
 export function parseStudioMessage(data: unknown): StudioToStageMessage | null {
   const { channel, type, revision, payload, block, mode }: Record<string, unknown> = Object(data);
   if (channel !== STAGE_CHANNEL) return null;
