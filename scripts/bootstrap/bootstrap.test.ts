@@ -104,7 +104,11 @@ test('the hash of the build inputs changes when a source changes, but not when a
   writeFileSync(join(folder, 'domain/a.test.ts'), 'test');
   expect(await hash()).toBe(first);
   writeFileSync(join(folder, 'domain/a.ts'), 'export const a = 2;');
-  expect(await hash()).not.toBe(first);
+  const second = await hash();
+  expect(second).not.toBe(first);
+  mkdirSync(join(folder, 'studio'));
+  writeFileSync(join(folder, 'studio/a.css'), 'p { margin: 0 }');
+  expect(await hash()).not.toBe(second);
 });
 
 test('the hash of the validator inputs changes with a schema or the generator, but not with the code of a block or a test', async () => {
