@@ -8,4 +8,10 @@ export const AJV_OPTIONS = {
 } as const;
 
 /** Schema keywords without validation. */
-export const SCHEMA_ANNOTATION_KEYWORDS: readonly string[] = ['x-text', 'x-navigation', 'x-block', 'x-chosen'];
+export const SCHEMA_ANNOTATION_KEYWORDS: readonly string[] = [
+  'x-text',
+  'x-navigation',
+  'x-block',
+  'x-chosen',
+  'x-editor',
+];

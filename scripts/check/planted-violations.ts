@@ -44,7 +44,7 @@ function importOf(
 const OBJECT_SCHEMA = {
   type: 'object',
   additionalProperties: false,
-  properties: { a: { description: 'A.', type: 'string' } },
+  properties: { a: { title: 'First letter', description: 'A letter of the alphabet.', type: 'string' } },
 };
 
 function schemaPlant(title: string, schema: object, finds: string): PlantedViolation {
@@ -213,6 +213,11 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'a property without a description',
     { ...OBJECT_SCHEMA, properties: { a: { type: 'string' } } },
     'no description',
+  ),
+  schemaPlant(
+    'a property without a title for its form field',
+    { ...OBJECT_SCHEMA, properties: { a: { description: 'A letter of the alphabet.', type: 'string' } } },
+    'has no title for its form field',
   ),
   schemaPlant('an object that says nothing of more', { type: 'object', properties: {} }, 'additionalProperties'),
   schemaPlant('a keyword off the list', { ...OBJECT_SCHEMA, unevaluatedProperties: false }, 'unevaluatedProperties'),

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
+import { findFieldTextProblems } from './field-texts.ts';
 import { listFilesInFolders } from './list-files.ts';
 
 const KEYWORDS = new Set([
   ...['$schema', '$ref', '$defs', 'title', 'description', 'type', 'enum', 'const', 'default', 'anyOf'],
   ...['properties', 'required', 'additionalProperties', 'items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf'],
-  ...['x-block', 'x-text', 'x-navigation', 'x-json', 'x-form', 'x-field', 'x-rule'],
+  ...['x-block', 'x-text', 'x-navigation', 'x-json', 'x-form', 'x-field', 'x-rule', 'x-editor', 'examples'],
 ]);
+
+/** Schemas whose properties are fields of the studio's forms. */
+const FOLDERS_WITH_FORMS = ['schemas/config/', 'blocks/'];
 
 type Node = Readonly<Record<string, unknown>>;
 
 /**
  * Checks the schemas of documents, forms, messages and blocks: only keywords that type generation, validators and the
- * editor's forms all support, a description for each property, and `additionalProperties` on each object.
+ * editor's forms all support, a description for each property, `additionalProperties` on each object, and what the
+ * fields of the studio's forms need.
  */
 export const schemasChecker: Checker = {
   name: 'schemas',
@@ -25,7 +30,8 @@ export const schemasChecker: Checker = {
     );
     const findings = files.flatMap((path) => {
       const schema: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
-      return findingsIn(schema, '').map(({ pointer, message }) => `${path}#${pointer} ${message}`);
+      const hasForm = FOLDERS_WITH_FORMS.some((folder) => path.startsWith(folder));
+      return findingsIn(schema, '', hasForm).map(({ pointer, message }) => `${path}#${pointer} ${message}`);
     });
     return { filesRead: files.length, findings };
   },
@@ -36,12 +42,13 @@ interface SchemaFinding {
   readonly message: string;
 }
 
-function findingsIn(schema: unknown, pointer: string): SchemaFinding[] {
+function findingsIn(schema: unknown, pointer: string, hasForm: boolean): SchemaFinding[] {
   if (typeof schema === 'boolean') return [];
   if (!isNode(schema)) return [{ pointer, message: 'is not a schema' }];
   return [
     ...ownFindings(schema, pointer),
-    ...childrenOf(schema, pointer).flatMap(([child, at]) => findingsIn(child, at)),
+    ...(hasForm ? findFieldTextProblems(schema, pointer) : []),
+    ...childrenOf(schema, pointer).flatMap(([child, at]) => findingsIn(child, at, hasForm)),
   ];
 }
 

@@ -10,7 +10,7 @@ export interface AccountMenuProps {
    */
   heading?: string;
   /**
-   * Name of the navigation document: an item for each card, with its links as children.
+   * Which menu is shown: each of its items is a card, with the links below it.
    */
   navigation: readonly ResolvedNavigationItem[];
 }

@@ -4,11 +4,11 @@
  */
 export interface AddressAndEmailConfirmationProps {
   /**
-   * What is asked of the postal address; left out, a plain question.
+   * What is asked about the postal address; left out, a plain question.
    */
   address?: string;
   /**
-   * What is asked of the e-mail address; left out, a plain question.
+   * What is asked about the e-mail address; left out, a plain question.
    */
   email?: string;
 }

@@ -18,7 +18,7 @@ export interface BalanceGreetingProps {
    */
   balanceLabel?: string;
   /**
-   * Name of the navigation document of what can be done with the money.
+   * Menu whose items are the buttons for what can be done with the money.
    */
   actions?: readonly ResolvedNavigationItem[];
 }

@@ -10,7 +10,7 @@ export interface BreakManagerProps {
    */
   heading: string;
   /**
-   * What a break means.
+   * What a break means, in a few sentences under the heading.
    */
   intro?: RichText;
 }

@@ -4,7 +4,7 @@
  */
 export interface DetailsDialogProps {
   /**
-   * Heading of the dialog; left out, a plain one.
+   * Heading where the postal address and details are changed; left out, a plain one.
    */
   heading?: string;
 }

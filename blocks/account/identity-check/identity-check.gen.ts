@@ -8,7 +8,7 @@ export interface IdentityCheckProps {
    */
   heading?: string;
   /**
-   * Why it is asked for.
+   * Why it is asked for, in a few words under the heading.
    */
   intro?: string;
 }

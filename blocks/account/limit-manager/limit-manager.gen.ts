@@ -6,7 +6,7 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface LimitManagerProps {
   /**
-   * What is limited: purchases, or deposits.
+   * What the limits are for: purchases, or deposits.
    */
   of: 'spending' | 'deposits';
   /**
@@ -18,7 +18,7 @@ export interface LimitManagerProps {
    */
   intro?: RichText;
   /**
-   * What to say of the limits that hold for everybody.
+   * What to say of the limits that the shop sets for all customers.
    */
   systemMessage?: string;
 }

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface LinkConfirmationProps {
   /**
-   * What the link confirms.
+   * Whether the link confirms a postal address or an e-mail address.
    */
   confirms: 'address' | 'email';
   /**
@@ -34,11 +34,11 @@ export interface LinkConfirmationProps {
      */
     action: {
       /**
-       * Words of the link.
+       * Words on the button.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that opens when the button is pressed.
        */
       link: ResolvedLink;
     };
@@ -56,11 +56,11 @@ export interface LinkConfirmationProps {
      */
     action: {
       /**
-       * Words of the link.
+       * Words on the button.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that opens when the button is pressed.
        */
       link: ResolvedLink;
     };
@@ -78,11 +78,11 @@ export interface LinkConfirmationProps {
      */
     action: {
       /**
-       * Words of the link.
+       * Words on the button.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that opens when the button is pressed.
        */
       link: ResolvedLink;
     };

@@ -14,15 +14,15 @@ export interface MigrationDialogProps {
    */
   text: string;
   /**
-   * Where the terms can be read.
+   * Link to where the terms of the move can be read; left out, there is none.
    */
   terms?: {
     /**
-     * Words of the link.
+     * Words that are shown as the link.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that opens when the link is followed.
      */
     link: ResolvedLink;
   };

@@ -4,15 +4,15 @@
  */
 export interface NotificationDrawerProps {
   /**
-   * Heading of the drawer; left out, Notifications.
+   * Heading of the drawer; left out, the word "Notifications".
    */
   heading?: string;
   /**
-   * What is said where there is nothing to tell; left out, a plain sentence.
+   * What is said where there are no notifications; left out, a plain sentence.
    */
   empty?: string;
   /**
-   * Placement keys of the notifications that it lists; left out, those of the feed.
+   * Keys of the places whose notifications are listed; left out, those of the feed.
    *
    * @minItems 1
    * @maxItems 10

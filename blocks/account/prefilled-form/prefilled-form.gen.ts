@@ -16,11 +16,11 @@ export interface PrefilledFormProps {
     | 'force-password-change'
     | 'unsubscribe';
   /**
-   * Heading of the form; left out, that of the form.
+   * Heading of the whole block; left out, the usual heading of its form.
    */
   heading?: string;
   /**
-   * Level of the heading: 1 where it is the heading of the page.
+   * 1 where it is the main heading of the page, otherwise 2.
    */
   level: 1 | 2;
   /**
@@ -28,11 +28,11 @@ export interface PrefilledFormProps {
    */
   intro?: string;
   /**
-   * Words of the button that sends the form.
+   * Words of the button that sends the form; left out, plain ones.
    */
   submit?: string;
   /**
-   * What is shown once the form was sent; left out, nothing but what the flow does.
+   * What is shown once the form was sent; left out, only what the form does by itself, such as leading to another page.
    */
   success?: {
     /**
@@ -40,15 +40,15 @@ export interface PrefilledFormProps {
      */
     text: string;
     /**
-     * Where to go next.
+     * Where to go next; left out, there is none.
      */
     action?: {
       /**
-       * Words of the link.
+       * Words on the button.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that opens when the button is pressed.
        */
       link: ResolvedLink;
     };
@@ -58,11 +58,11 @@ export interface PrefilledFormProps {
     keepsForm: boolean;
   };
   /**
-   * Words of a button that shows the form again after it was sent; left out, there is none.
+   * Words of a button that shows the form again, beside what is said after it was sent; left out, there is none.
    */
   again?: string;
   /**
-   * Other ways, below the form.
+   * Other ways that the customer can go.
    *
    * @maxItems 6
    *
@@ -70,16 +70,16 @@ export interface PrefilledFormProps {
    */
   links?: {
     /**
-     * Words of the link.
+     * Words that are shown as the link.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that opens when the link is followed.
      */
     link: ResolvedLink;
   }[];
   /**
-   * Whether the form is only for customers who must fill it in before anything else.
+   * Whether the form of customer details is only for customers who must fill it in before anything else.
    */
   onlyWhenForced: boolean;
   /**
@@ -91,7 +91,7 @@ export interface PrefilledFormProps {
    */
   notices?: {
     /**
-     * The case.
+     * Why the form can’t be filled in.
      */
     when:
       | 'not-needed'
@@ -107,15 +107,15 @@ export interface PrefilledFormProps {
      */
     text: string;
     /**
-     * Where to go next.
+     * Where to go next; left out, there is none.
      */
     action?: {
       /**
-       * Words of the link.
+       * Words on the button.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that opens when the button is pressed.
        */
       link: ResolvedLink;
     };

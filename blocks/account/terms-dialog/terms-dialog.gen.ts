@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface TermsDialogProps {
   /**
-   * Heading of the dialog; left out, that of the form.
+   * Heading of this dialog; left out, the usual heading of its form.
    */
   heading?: string;
   /**
@@ -14,7 +14,7 @@ export interface TermsDialogProps {
    */
   text?: string;
   /**
-   * Words of the button.
+   * Words of the button that sends the answer; left out, plain ones.
    */
   submit?: string;
   /**
@@ -27,11 +27,11 @@ export interface TermsDialogProps {
    */
   links: {
     /**
-     * Words of the link.
+     * Words that are shown as the link.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that opens when the link is followed.
      */
     link: ResolvedLink;
   }[];

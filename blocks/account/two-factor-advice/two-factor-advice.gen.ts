@@ -14,15 +14,15 @@ export interface TwoFactorAdviceProps {
    */
   text?: string;
   /**
-   * The way to setting codes up.
+   * The way to the page where codes are set up.
    */
   action: {
     /**
-     * Words of the link.
+     * Words on the button.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that opens when the button is pressed.
      */
     link: ResolvedLink;
   };

@@ -18,11 +18,11 @@ export interface TwoFactorSetupProps {
    */
   contact?: {
     /**
-     * Words of the link.
+     * Words that are shown as the link.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that opens when the link is followed.
      */
     link: ResolvedLink;
   };

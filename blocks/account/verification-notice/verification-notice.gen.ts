@@ -4,7 +4,7 @@
  */
 export interface VerificationNoticeProps {
   /**
-   * When it is shown: 'needed' only once money can't be used without it, 'all' also before, with the day from which on that is so.
+   * Only once money can’t be used without it (as when left out), or already before, with the day from which that is so.
    */
   show?: 'needed' | 'all';
 }

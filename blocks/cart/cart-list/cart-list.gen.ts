@@ -10,20 +10,20 @@ export interface CartListProps {
    */
   heading?: string;
   /**
-   * The way to the checkout; left out, there is none.
+   * Leads on to paying, below the total; left out, there is none.
    */
   checkout?: {
     /**
-     * Words of the link.
+     * Words on the button, such as 'Continue to checkout'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * What to do about the reasons that block a cart; a reason that is not named gets a plain text.
+   * What to do about the reasons why a cart cannot be bought; a reason that is not named gets a plain text.
    *
    * @maxItems 12
    *
@@ -31,7 +31,7 @@ export interface CartListProps {
    */
   advice?: {
     /**
-     * Id of the reason, as the shop's API names it.
+     * Id of what keeps the cart from being bought, as the shop names it.
      */
     reason: string;
     /**
@@ -39,7 +39,7 @@ export interface CartListProps {
      */
     text: string;
     /**
-     * Words of the link.
+     * Words that say where it goes; left out, those of the contact link.
      */
     label?: string;
     /**
@@ -48,15 +48,15 @@ export interface CartListProps {
     link?: ResolvedLink;
   }[];
   /**
-   * Whom to ask about a cart that can't be bought.
+   * Whom to ask about a cart that cannot be bought.
    */
   contact?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Ask us'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
@@ -65,20 +65,20 @@ export interface CartListProps {
    */
   regulation?: {
     /**
-     * One sentence beside the way to the checkout.
+     * One sentence above the total, beside the button that opens the full rules.
      */
     notice: string;
     /**
-     * Heading of the dialog.
+     * Stands over the full rules when they are opened.
      */
     heading: string;
     /**
-     * The regulations.
+     * What the dialog shows below its heading.
      */
     text: RichText;
   };
   /**
-   * What holds for every item of the cart.
+   * What holds for every item of the cart, below the items.
    */
   note?: string;
 }

@@ -6,7 +6,7 @@ import type { ResolvedLink, RichText } from '#engine/render/block.ts';
  */
 export interface EmptyCartProps {
   /**
-   * Heading of the empty cart.
+   * Says that there is nothing in the cart.
    */
   heading: string;
   /**
@@ -14,7 +14,7 @@ export interface EmptyCartProps {
    */
   text?: RichText;
   /**
-   * Buttons in their order; one primary at most reads best.
+   * Shown in their order; one primary at most reads best.
    *
    * @maxItems 3
    *
@@ -22,15 +22,15 @@ export interface EmptyCartProps {
    */
   actions?: {
     /**
-     * Words on the button.
+     * Words on the button, such as 'Play now'.
      */
     label: string;
     /**
-     * Where the button leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
     /**
-     * Weight of the button.
+     * How much the button stands out.
      */
     kind: 'primary' | 'secondary';
     /**

@@ -10,24 +10,24 @@ export interface OrderToRepeatProps {
    */
   heading: string;
   /**
-   * Words of the button.
+   * Words on the button that puts the same into the cart.
    */
   add: string;
   /**
-   * The way to the cart.
+   * Shown beside what was bought before, and where there is no such purchase.
    */
   cart: {
     /**
-     * Words on the button.
+     * Words on the button, such as 'To your cart'.
      */
     label: string;
     /**
-     * Where the button leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * What is said where there is no such purchase.
+   * What is said where there is nothing to repeat.
    */
   gone: string;
   /**
@@ -35,11 +35,11 @@ export interface OrderToRepeatProps {
    */
   contact?: {
     /**
-     * Words on the button.
+     * Words on the button, such as 'Contact us'.
      */
     label: string;
     /**
-     * Where the button leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

@@ -6,28 +6,28 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface PrecartDrawerProps {
   /**
-   * Heading of the drawer.
+   * Says that something was added to the cart.
    */
   heading: string;
   /**
-   * Heading over what is recommended.
+   * Stands over the offers that go with what was added.
    */
   recommend: string;
   /**
-   * The way to the cart.
+   * Leads from the drawer to everything that was chosen.
    */
   cart: {
     /**
-     * Words on the button.
+     * Words on the button, such as 'To your cart'.
      */
     label: string;
     /**
-     * Where the button leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * Words of the button that closes the drawer.
+   * Words for who stays on the page and closes the drawer.
    */
   keep: string;
 }

@@ -4,11 +4,11 @@
  */
 export interface PromotionCodeEntryProps {
   /**
-   * Label of the field; left out, a plain one.
+   * Says what is entered; left out, plain words.
    */
   label?: string;
   /**
-   * What the field says beside.
+   * A hint above the field, such as where to find a code.
    */
   help?: string;
 }

@@ -4,7 +4,7 @@
  */
 export interface RecommendedOffersProps {
   /**
-   * Heading over the offers.
+   * Words over the recommended offers.
    */
   heading: string;
   /**
@@ -12,7 +12,7 @@ export interface RecommendedOffersProps {
    */
   limit: number;
   /**
-   * The place that is left to the service: beside the cart, or below a receipt.
+   * Tells the recommendation service which place it fills: beside the cart, or below a receipt.
    */
   place: 'cart' | 'receipt';
 }

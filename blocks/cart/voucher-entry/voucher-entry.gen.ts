@@ -12,7 +12,7 @@ export interface VoucherEntryProps {
    */
   text?: string;
   /**
-   * Words of the link to the cart, once a voucher lies in it. When left out: To your cart.
+   * Shown once a voucher lies in the cart; left out, 'To your cart'.
    */
   cartLabel?: string;
 }

@@ -14,7 +14,7 @@ export interface CauseListProps {
    */
   intro?: RichText;
   /**
-   * Keys of the only causes to show, in this order.
+   * Keys of the only causes to show, in this order; left out, all of them.
    *
    * @minItems 1
    * @maxItems 40
@@ -23,11 +23,11 @@ export interface CauseListProps {
    */
   causes?: string[];
   /**
-   * Whether only the causes of the product that the page is about are shown.
+   * Shows what the product of the page raises money for, whichever causes are chosen.
    */
   ofOffer: boolean;
   /**
-   * Words and pictures for causes, beside what the shop knows of them.
+   * Shown here instead of the usual text and picture of a cause.
    *
    * @maxItems 40
    *
@@ -35,20 +35,20 @@ export interface CauseListProps {
    */
   stories?: {
     /**
-     * Key of the cause.
+     * Key of the cause, as the shop knows it.
      */
     cause: string;
     /**
-     * The story.
+     * What is told of the cause here.
      */
     text?: RichText;
     /**
-     * A picture of the cause.
+     * Shown here for the cause.
      */
     image?: ResolvedImage;
   }[];
   /**
-   * How many causes to show at most.
+   * How many causes are listed; left out, all of them, or twelve on a page where the list is split.
    */
   limit?: number;
   /**
@@ -56,11 +56,11 @@ export interface CauseListProps {
    */
   look: 'stories' | 'cards' | 'list';
   /**
-   * Words of the link to a cause; {name} stands for its name.
+   * Words of the link to the page of a cause; {name} stands for its name.
    */
   linkLabel?: string;
   /**
-   * Whether the list is the directory of all causes, twelve on a page, by '?page='.
+   * Makes the list a directory with further pages, for which links stand below.
    */
   paged: boolean;
 }

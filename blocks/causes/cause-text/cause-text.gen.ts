@@ -4,7 +4,7 @@
  */
 export interface CauseTextProps {
   /**
-   * Heading of the section.
+   * Words above the text; {name} stands for the name of the cause.
    */
   heading?: string;
 }

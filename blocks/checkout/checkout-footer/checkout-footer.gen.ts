@@ -6,11 +6,11 @@ import type { ResolvedLink, RichText } from '#engine/render/block.ts';
  */
 export interface CheckoutFooterProps {
   /**
-   * A few words for who is about to pay.
+   * A few words for who is about to pay, shown while something is being bought.
    */
   text?: RichText;
   /**
-   * Ways to pay that are shown.
+   * Logos that are shown while something is being bought.
    *
    * @maxItems 8
    *
@@ -18,7 +18,7 @@ export interface CheckoutFooterProps {
    */
   payments?: ('visa' | 'mastercard' | 'amex' | 'paypal' | 'apple_pay' | 'google_pay')[];
   /**
-   * Where help is.
+   * Where customers find answers while something is being bought.
    *
    * @maxItems 6
    *
@@ -26,11 +26,11 @@ export interface CheckoutFooterProps {
    */
   links?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Contact us'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   }[];
@@ -39,7 +39,7 @@ export interface CheckoutFooterProps {
    */
   duties?: RichText;
   /**
-   * Company, address and copyright.
+   * Company, address and copyright, in small print at the very end.
    */
   legal?: RichText;
 }

@@ -6,24 +6,24 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface CheckoutHeaderProps {
   /**
-   * A few words of reassurance; left out, plain ones.
+   * A little reassurance; left out, 'Secure checkout'.
    */
   note?: string;
   /**
-   * The way back.
+   * The only link that leads out of these pages, besides the logo.
    */
   back: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Back to your cart'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * Other ways back, for pages that nobody comes to from where the common one leads.
+   * Replace the usual link on pages that customers reach from somewhere else.
    *
    * @maxItems 10
    *
@@ -31,7 +31,7 @@ export interface CheckoutHeaderProps {
    */
   elsewhere?: {
     /**
-     * Ids of the routes of those pages.
+     * Ids of the pages that have this link in place of the usual one.
      *
      * @minItems 1
      * @maxItems 20
@@ -40,15 +40,15 @@ export interface CheckoutHeaderProps {
      */
     routes: string[];
     /**
-     * What stands there in place of the words of reassurance.
+     * What stands on these pages in place of the usual reassurance.
      */
     note?: string;
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Back to the club'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   }[];

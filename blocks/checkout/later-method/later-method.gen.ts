@@ -10,19 +10,19 @@ export interface LaterMethodProps {
    */
   heading?: string;
   /**
-   * Why there is something to choose.
+   * Says why there is something to choose; left out, plain words.
    */
   intro?: string;
   /**
-   * The way to saved cards and accounts; left out, there is none.
+   * Leads to where customers manage their cards and accounts; left out, there is none.
    */
   cards?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Your cards and accounts'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

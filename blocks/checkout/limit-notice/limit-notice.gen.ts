@@ -6,32 +6,32 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface LimitNoticeProps {
   /**
-   * What to say of a limit that holds for everybody.
+   * Said where the broken limit is not the customer's own; left out, nothing more is said.
    */
   systemMessage?: string;
   /**
-   * The way to the customer's limits on spending; left out, there is none.
+   * Leads to where customers change how much they may spend; left out, there is none.
    */
   limits?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Your spend limits'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * The way to the customer's limit on deposits; left out, there is none.
+   * Leads to where customers change how much they may pay in; left out, there is none.
    */
   precommitment?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Your deposit limit'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

@@ -8,7 +8,7 @@ export interface OrderSummaryProps {
    */
   heading?: string;
   /**
-   * True where the cart was made elsewhere, and can't be changed here.
+   * For carts that were made elsewhere: leaves out the link to the cart and the button for new numbers.
    */
   isFixed?: boolean;
 }

@@ -6,36 +6,36 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface PlaceOrderButtonProps {
   /**
-   * What a customer must agree to before buying.
+   * What a customer must accept before buying, where the shop asks for it.
    */
   regulation?: string;
   /**
-   * Words beside the box that agrees; left out, plain ones.
+   * Words with which a customer agrees; left out, plain ones.
    */
   agree?: string;
   /**
-   * The way to the terms; left out, there is none.
+   * A link to the full text, below the tick box; left out, there is none.
    */
   terms?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Read the terms'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * The way to prove who the customer is; left out, there is none.
+   * Offered where customers must first prove who they are; left out, there is none.
    */
   verify?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Verify your account'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

@@ -6,19 +6,19 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface ReceiptShareLinksProps {
   /**
-   * Heading; left out, a plain one.
+   * Heading of the section; left out, a plain one.
    */
   heading?: string;
   /**
-   * What is told to others.
+   * What others read before the address of the page.
    */
   text: string;
   /**
-   * Page that is told of.
+   * Its address is sent with the message, so it must be a page of this site.
    */
   link: ResolvedLink;
   /**
-   * Where it can be told.
+   * One button for each, in this order.
    *
    * @minItems 1
    * @maxItems 4

@@ -4,7 +4,7 @@
  */
 export interface ReceiptWaitProps {
   /**
-   * Heading; left out, a plain one.
+   * Heading of the page while the payment is under way; left out, a plain one.
    */
   heading?: string;
   /**

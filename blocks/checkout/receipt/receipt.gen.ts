@@ -6,7 +6,7 @@ import type { ResolvedLink, RichText } from '#engine/render/block.ts';
  */
 export interface ReceiptProps {
   /**
-   * Heading of the page; left out, a plain one.
+   * Heading over what was bought; left out, a plain one.
    */
   heading?: string;
   /**
@@ -18,37 +18,37 @@ export interface ReceiptProps {
    */
   missing?: RichText;
   /**
-   * Words of the way back to the app that led here; left out, plain ones.
+   * For customers whom an app has sent here; left out, plain words.
    */
   backToApp?: string;
   /**
-   * The way to somebody who can help.
+   * Leads to somebody who can help, where there is no receipt to show.
    */
   help: {
     /**
-     * Words of the link.
+     * Words on the button, such as 'Contact us'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * The way back to an order whose payment has come to nothing; left out, there is none.
+   * Leads back to an order whose payment has come to nothing; left out, there is none.
    */
   retry?: {
     /**
-     * Words of the link.
+     * Words on the button, such as 'Back to your order'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * Ways on from the receipt of a deposit that paid for nothing yet.
+   * Ways on from the receipt of money that was paid in and has bought nothing yet.
    *
    * @maxItems 4
    *
@@ -56,24 +56,24 @@ export interface ReceiptProps {
    */
   depositLinks?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Back to your cart'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   }[];
   /**
-   * The way to the customer's tickets; left out, there is none.
+   * Leads to all of the customer's own tickets, below what was bought; left out, there is none.
    */
   tickets?: {
     /**
-     * Words of the link.
+     * Words on the button, such as 'All your tickets'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

@@ -6,15 +6,15 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface SalesRestrictionNoticesProps {
   /**
-   * What is said, by why nothing may be sold.
+   * What customers read, depending on why nothing may be sold to them.
    */
   reasons: {
     /**
-     * The shop may not sell where the customer lives.
+     * Shown where the shop may not sell because of where the customer lives.
      */
     'country-banned': {
       /**
-       * What is closed.
+       * Says what is closed.
        */
       heading: string;
       /**
@@ -22,7 +22,7 @@ export interface SalesRestrictionNoticesProps {
        */
       text: string;
       /**
-       * Where to go.
+       * Ways to go on from the notice, three at most.
        *
        * @maxItems 3
        *
@@ -30,21 +30,21 @@ export interface SalesRestrictionNoticesProps {
        */
       links: {
         /**
-         * Words of the link.
+         * Words on the button, such as 'Correct my address'.
          */
         label: string;
         /**
-         * Where it leads.
+         * The page or address that opens on a click.
          */
         link: ResolvedLink;
       }[];
     };
     /**
-     * The customer takes a break that ends by itself; its end stands behind the heading.
+     * Shown while a customer takes a break that ends by itself; its end is added behind the heading.
      */
     'time-out': {
       /**
-       * What is closed.
+       * Says what is closed; the end of the break follows, so it may end with 'until'.
        */
       heading: string;
       /**
@@ -52,7 +52,7 @@ export interface SalesRestrictionNoticesProps {
        */
       text: string;
       /**
-       * Where to go.
+       * Ways to go on from the notice, three at most.
        *
        * @maxItems 3
        *
@@ -60,21 +60,21 @@ export interface SalesRestrictionNoticesProps {
        */
       links: {
         /**
-         * Words of the link.
+         * Words on the button, such as 'Limits and breaks'.
          */
         label: string;
         /**
-         * Where it leads.
+         * The page or address that opens on a click.
          */
         link: ResolvedLink;
       }[];
     };
     /**
-     * The customer has excluded themselves.
+     * Shown to customers who asked not to be sold anything any more.
      */
     'self-exclusion': {
       /**
-       * What is closed.
+       * Says what is closed.
        */
       heading: string;
       /**
@@ -82,7 +82,7 @@ export interface SalesRestrictionNoticesProps {
        */
       text: string;
       /**
-       * Where to go.
+       * Ways to go on from the notice, three at most.
        *
        * @maxItems 3
        *
@@ -90,11 +90,11 @@ export interface SalesRestrictionNoticesProps {
        */
       links: {
         /**
-         * Words of the link.
+         * Words on the button, such as 'Limits and breaks'.
          */
         label: string;
         /**
-         * Where it leads.
+         * The page or address that opens on a click.
          */
         link: ResolvedLink;
       }[];

@@ -10,7 +10,7 @@ export interface AccordionProps {
    */
   heading?: string;
   /**
-   * The questions in their order.
+   * Shown in this order, each closed until a visitor opens it.
    *
    * @minItems 1
    * @maxItems 40
@@ -19,11 +19,11 @@ export interface AccordionProps {
    */
   items: {
     /**
-     * The question.
+     * In the words of a visitor; the answer opens below it.
      */
     question: string;
     /**
-     * The answer.
+     * Shown once the question is opened.
      */
     answer: RichText;
   }[];

@@ -14,7 +14,7 @@ export interface AppDownloadProps {
    */
   text?: string;
   /**
-   * The stores in their order.
+   * The buttons, one for each store, in their order.
    *
    * @minItems 1
    * @maxItems 3
@@ -23,7 +23,7 @@ export interface AppDownloadProps {
    */
   stores: {
     /**
-     * Which store it is.
+     * Gives the button its usual words, such as those of Google Play.
      */
     store: 'app_store' | 'google_play' | 'android';
     /**
@@ -31,7 +31,7 @@ export interface AppDownloadProps {
      */
     label?: string;
     /**
-     * Where the app is.
+     * Page on which the app is downloaded.
      */
     link: ResolvedLink;
   }[];

@@ -14,7 +14,7 @@ export interface CallToActionProps {
    */
   text?: RichText;
   /**
-   * Buttons in their order; one primary at most reads best.
+   * Shown in this order; one primary button at most reads best.
    *
    * @minItems 1
    * @maxItems 3
@@ -27,24 +27,24 @@ export interface CallToActionProps {
      */
     label: string;
     /**
-     * Where the button leads.
+     * Page that the button opens.
      */
     link: ResolvedLink;
     /**
-     * Weight of the button.
+     * Primary buttons stand out, secondary ones are quieter.
      */
     kind: 'primary' | 'secondary';
     /**
-     * Whether it advertises something to buy; hidden from customers who take a break.
+     * Whether this button advertises something to buy; hidden from customers who take a break.
      */
     advertises?: boolean;
   }[];
   /**
-   * Ground of the panel.
+   * What stands behind the words, from plain to a colour or pattern of the brand.
    */
   tone: 'plain' | 'surface' | 'strong' | 'accent' | 'motif';
   /**
-   * Whether it advertises something to buy; hidden from customers who take a break.
+   * Whether the whole block advertises something to buy; hidden from customers who take a break.
    */
   advertises: boolean;
 }

@@ -10,7 +10,7 @@ export interface CardGridProps {
    */
   heading?: string;
   /**
-   * The cards in their order.
+   * Shown in this order, from left to right.
    *
    * @minItems 1
    * @maxItems 24
@@ -19,7 +19,7 @@ export interface CardGridProps {
    */
   cards: {
     /**
-     * Title of the card.
+     * What the card is about, in a few words.
      */
     title: string;
     /**
@@ -27,11 +27,11 @@ export interface CardGridProps {
      */
     text?: RichText;
     /**
-     * Picture of the card.
+     * Shown at the top of the card.
      */
     image?: ResolvedImage;
     /**
-     * Where the card leads.
+     * Page that the card opens; left out, the card can only be read.
      */
     link?: ResolvedLink;
     /**
@@ -40,7 +40,7 @@ export interface CardGridProps {
     meta?: string;
   }[];
   /**
-   * Columns on a wide screen.
+   * How many columns there are on a wide screen.
    */
   columns: 2 | 3 | 4;
   /**

@@ -4,11 +4,11 @@
  */
 export interface ColumnsProps {
   /**
-   * How the width is shared.
+   * How the width is shared: evenly, or with a wider first or last column.
    */
   ratio: 'equal' | 'wide-first' | 'wide-last';
   /**
-   * Space between the columns.
+   * How far the columns stand apart.
    */
   gap: 'small' | 'medium' | 'large';
 }

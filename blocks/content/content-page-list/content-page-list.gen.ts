@@ -8,7 +8,7 @@ export interface ContentPageListProps {
    */
   heading?: string;
   /**
-   * Path whose pages are listed, such as '/help'.
+   * Path whose pages are listed, such as /help.
    */
   below: string;
 }

@@ -6,7 +6,7 @@ import type { ResolvedImage, ResolvedLink, RichText } from '#engine/render/block
  */
 export interface FeatureBannerProps {
   /**
-   * A few words above the heading.
+   * A few words that lead into the announcement, such as a time or a place.
    */
   eyebrow?: string;
   /**
@@ -26,11 +26,11 @@ export interface FeatureBannerProps {
    */
   label: string;
   /**
-   * Where the button leads.
+   * Page that the button opens.
    */
   link: ResolvedLink;
   /**
-   * Ground of the words.
+   * What stands behind the words, from plain to a colour or pattern of the brand.
    */
   tone: 'strong' | 'accent' | 'hero';
 }

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface FormProps {
   /**
-   * Which form it is.
+   * What customers fill in here, such as the form to log in or to sign up.
    */
   form:
     | 'account-closure'
@@ -36,11 +36,11 @@ export interface FormProps {
     | 'unsubscribe'
     | 'withdrawal';
   /**
-   * Heading of the form; left out, that of the form.
+   * Words above the form; left out, the usual ones of that form.
    */
   heading?: string;
   /**
-   * Level of the heading: 1 where it is the heading of the page.
+   * 1 where it is the heading of the whole page, otherwise 2.
    */
   level: 1 | 2;
   /**
@@ -48,11 +48,11 @@ export interface FormProps {
    */
   intro?: string;
   /**
-   * Words of the button that sends the form.
+   * Words of the button that sends the form; left out, plain ones.
    */
   submit?: string;
   /**
-   * What is shown once the form was sent; left out, nothing but what the flow does.
+   * What customers read once the form was sent; left out, only what this form does anyway.
    */
   success?: {
     /**
@@ -60,15 +60,15 @@ export interface FormProps {
      */
     text: string;
     /**
-     * Where to go next.
+     * Where to go next; left out, there is no button.
      */
     action?: {
       /**
-       * Words of the link.
+       * Words that say what comes next.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page that the button opens.
        */
       link: ResolvedLink;
     };
@@ -82,7 +82,7 @@ export interface FormProps {
    */
   again?: string;
   /**
-   * Other ways, below the form.
+   * Other ways to go on, such as to log in instead of signing up.
    *
    * @maxItems 6
    *
@@ -90,16 +90,16 @@ export interface FormProps {
    */
   links?: {
     /**
-     * Words of the link.
+     * Words that are shown as the link.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page that the link opens.
      */
     link: ResolvedLink;
   }[];
   /**
-   * Fields with other words than the usual ones.
+   * Fields that are called or explained otherwise than usual.
    *
    * @maxItems 20
    *
@@ -107,7 +107,7 @@ export interface FormProps {
    */
   fields?: {
     /**
-     * Name of the field.
+     * Field of this form that gets words of its own.
      */
     name:
       | 'accountName'
@@ -157,15 +157,15 @@ export interface FormProps {
      */
     help?: string;
     /**
-     * Where to read more, such as the terms.
+     * A page that explains the field, such as the terms.
      */
     link?: {
       /**
-       * Words of the link.
+       * Words that are shown as the link.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page that the link opens.
        */
       link: ResolvedLink;
     };
@@ -175,87 +175,87 @@ export interface FormProps {
    */
   messages?: {
     /**
-     * Said instead of the usual words of the message required.
+     * Said at a field that must be filled in, instead of the usual words.
      */
     required?: string;
     /**
-     * Said instead of the usual words of the message email.
+     * Said where what was typed can't be an e-mail address, instead of the usual words.
      */
     email?: string;
     /**
-     * Said instead of the usual words of the message numbers-only.
+     * Said at a field that takes numbers only, instead of the usual words.
      */
     'numbers-only'?: string;
     /**
-     * Said instead of the usual words of the message phone.
+     * Said where what was typed can't be a phone number, instead of the usual words.
      */
     phone?: string;
     /**
-     * Said instead of the usual words of the message currency.
+     * Said where an amount of money is written wrongly, instead of the usual words.
      */
     currency?: string;
     /**
-     * Said instead of the usual words of the message post-code.
+     * Said where what was typed can't be a postcode of the country, instead of the usual words.
      */
     'post-code'?: string;
     /**
-     * Said instead of the usual words of the message post-code-region.
+     * Said where postcode and state don't belong together, instead of the usual words.
      */
     'post-code-region'?: string;
     /**
-     * Said instead of the usual words of the message mismatch.
+     * Said where something typed twice is not the same, instead of the usual words; {fieldName} becomes what was repeated.
      */
     mismatch?: string;
     /**
-     * Said instead of the usual words of the message terms.
+     * Said to customers who go on without ticking the terms and conditions, instead of the usual words.
      */
     terms?: string;
     /**
-     * Said instead of the usual words of the message minimum.
+     * Said below the smallest amount, instead of the usual words; {amount} becomes that amount.
      */
     minimum?: string;
     /**
-     * Said instead of the usual words of the message maximum.
+     * Said above the largest amount, instead of the usual words; {amount} becomes that amount.
      */
     maximum?: string;
     /**
-     * Said instead of the usual words of the message card-holder.
+     * Said where the name of the card holder has no letters or looks like a card number, instead of the usual words.
      */
     'card-holder'?: string;
     /**
-     * Said instead of the usual words of the message name.
+     * Said where a card number was typed in place of a name, instead of the usual words.
      */
     name?: string;
     /**
-     * Said instead of the usual words of the message date.
+     * Said where there is no such day, instead of the usual words.
      */
     date?: string;
     /**
-     * Said instead of the usual words of the message adult.
+     * Said to customers below the age of 18, instead of the usual words.
      */
     adult?: string;
     /**
-     * Said instead of the usual words of the message code.
+     * Said where the code doesn't have six digits, instead of the usual words.
      */
     code?: string;
     /**
-     * Said instead of the usual words of the message code-incorrect.
+     * Said where the code is not the right one or came too late, instead of the usual words.
      */
     'code-incorrect'?: string;
     /**
-     * Said instead of the usual words of the message account-locked.
+     * Said to customers who typed too many wrong codes, instead of the usual words.
      */
     'account-locked'?: string;
     /**
-     * Said instead of the usual words of the message too-short.
+     * Said where more must be typed, instead of the usual words; {length} becomes the smallest number of characters.
      */
     'too-short'?: string;
     /**
-     * Said instead of the usual words of the message too-long.
+     * Said where less must be typed, instead of the usual words; {length} becomes the largest number of characters.
      */
     'too-long'?: string;
     /**
-     * Said instead of the usual words of the message invalid.
+     * Said where no other message fits, instead of the usual words.
      */
     invalid?: string;
   };

@@ -6,11 +6,11 @@ import type { ResolvedImage, ResolvedLink, RichText } from '#engine/render/block
  */
 export interface HeroProps {
   /**
-   * A few words above the heading.
+   * A few words that lead into the heading, such as a place or a date.
    */
   eyebrow?: string;
   /**
-   * Heading of the page.
+   * What the page is about, as its first words.
    */
   heading: string;
   /**
@@ -18,11 +18,11 @@ export interface HeroProps {
    */
   text?: RichText;
   /**
-   * Picture of the hero.
+   * Shown with the words at the top of the page.
    */
   image?: ResolvedImage;
   /**
-   * Buttons in their order; one primary at most reads best.
+   * Shown in this order; one primary button at most reads best.
    *
    * @maxItems 3
    *
@@ -34,11 +34,11 @@ export interface HeroProps {
      */
     label: string;
     /**
-     * Where the button leads.
+     * Page that the button opens.
      */
     link: ResolvedLink;
     /**
-     * Weight of the button.
+     * Primary buttons stand out, secondary ones are quieter.
      */
     kind: 'primary' | 'secondary';
     /**

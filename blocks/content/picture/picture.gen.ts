@@ -6,7 +6,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
  */
 export interface PictureProps {
   /**
-   * The picture.
+   * What is shown, with the words that stand for it where it can't be seen.
    */
   image: ResolvedImage;
   /**
@@ -14,7 +14,7 @@ export interface PictureProps {
    */
   caption?: string;
   /**
-   * Shape the picture is cropped to.
+   * What the picture is cropped to; natural leaves it whole.
    */
   ratio: 'natural' | 'wide' | 'landscape' | 'square' | 'portrait';
 }

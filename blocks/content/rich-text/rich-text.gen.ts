@@ -10,11 +10,11 @@ export interface RichTextProps {
    */
   heading?: string;
   /**
-   * The text.
+   * What is to be read, with headings, lists, links and tables.
    */
   body: RichText;
   /**
-   * Where the column of text stands.
+   * Whether the column stands at the start of the line or in the middle.
    */
   align: 'start' | 'center';
 }

@@ -14,15 +14,15 @@ export interface SectionProps {
    */
   intro?: RichText;
   /**
-   * Ground of the band.
+   * What stands behind the whole section, from plain to a colour or pattern of the brand.
    */
   tone: 'plain' | 'surface' | 'strong' | 'motif';
   /**
-   * How wide the content runs.
+   * How far the content runs to the sides of a wide screen.
    */
   width: 'normal' | 'narrow' | 'wide';
   /**
-   * Where heading and introduction stand.
+   * Whether heading and introduction stand at the start of the line or in the middle.
    */
   align: 'start' | 'center';
 }

@@ -10,7 +10,7 @@ export interface StepsProps {
    */
   heading?: string;
   /**
-   * The steps in their order.
+   * Shown in this order, from the first to the last.
    *
    * @minItems 2
    * @maxItems 8
@@ -19,7 +19,7 @@ export interface StepsProps {
    */
   items: {
     /**
-     * Title of the step.
+     * What to do, in a few words.
      */
     title: string;
     /**
@@ -27,7 +27,7 @@ export interface StepsProps {
      */
     text: RichText;
     /**
-     * Icon of the step, where the look shows icons.
+     * Shown where the style is icons; left out, a tick.
      */
     icon?:
       | 'ticket'

@@ -14,11 +14,11 @@ export interface StoreButtonsProps {
    */
   text?: RichText;
   /**
-   * The app for iPhone and iPad.
+   * Where the app for iPhone and iPad is found; left out, there is no such button.
    */
   appStore?: ResolvedLink;
   /**
-   * The app for Android.
+   * Where the app for Android is found; left out, there is no such button.
    */
   android?: ResolvedLink;
   /**
@@ -26,7 +26,7 @@ export interface StoreButtonsProps {
    */
   image?: ResolvedImage;
   /**
-   * Small print below the buttons.
+   * A few quiet words below the buttons, such as what the app needs.
    */
   note?: string;
 }

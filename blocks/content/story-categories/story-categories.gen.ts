@@ -8,7 +8,7 @@ export interface StoryCategoriesProps {
    */
   heading?: string;
   /**
-   * Words of the link to all stories.
+   * Words of the first link, which leads to the stories on every subject.
    */
   allLabel?: string;
 }

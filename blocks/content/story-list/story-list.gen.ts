@@ -6,11 +6,11 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface StoryListProps {
   /**
-   * Heading of the section.
+   * Words above the stories; on the page of a subject its name stands there instead.
    */
   heading?: string;
   /**
-   * A few sentences under the heading.
+   * A few sentences under the heading; not shown on the page of a subject.
    */
   intro?: RichText;
   /**
@@ -18,15 +18,15 @@ export interface StoryListProps {
    */
   show: 'latest' | 'category' | 'related';
   /**
-   * How many of the latest to leave out, because they stand above.
+   * How many of the latest are not shown, because they stand above.
    */
   skip: number;
   /**
-   * Whether links to the further pages of all stories stand below, of which the page of the blog is the first.
+   * Whether links to the further pages of all stories stand below, with this page as the first.
    */
   paged: boolean;
   /**
-   * How many to show at most; left out, four of the latest, and twelve on a page of a subject.
+   * How many stories are listed; left out, four of the latest, and twelve on a page of a subject.
    */
   limit?: number;
   /**
@@ -34,11 +34,11 @@ export interface StoryListProps {
    */
   look: 'cards' | 'feature';
   /**
-   * Words of the link to all stories.
+   * Words of the link to the stories on every subject; left out, there is no link.
    */
   linkLabel?: string;
   /**
-   * What to say where there is no story.
+   * What to say where there is no story; left out, plain words.
    */
   emptyText?: string;
 }

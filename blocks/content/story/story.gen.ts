@@ -4,7 +4,7 @@
  */
 export interface StoryProps {
   /**
-   * Words before the name of who wrote it.
+   * Stand in front of the name of who wrote the story.
    */
   byline?: string;
 }

@@ -14,7 +14,7 @@ export interface GiveawayEntriesProps {
    */
   intro?: RichText;
   /**
-   * Whether only the draw of the page is shown.
+   * Whether the draw that the page is about is shown alone; otherwise it is left out and the others are listed.
    */
   ofPage: boolean;
   /**

@@ -6,7 +6,7 @@ import type { ResolvedImage, ResolvedLink } from '#engine/render/block.ts';
  */
 export interface GiveawayHeaderProps {
   /**
-   * Pictures of the giveaways.
+   * What is shown for each type of giveaway; a type without one has no picture.
    *
    * @maxItems 5
    *
@@ -14,11 +14,11 @@ export interface GiveawayHeaderProps {
    */
   pictures?: {
     /**
-     * Type of the giveaway.
+     * Type of giveaway that the picture is for.
      */
     giveawayType: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
     /**
-     * The picture.
+     * What is shown in the block for giveaways of this type.
      */
     image: ResolvedImage;
   }[];
@@ -35,11 +35,11 @@ export interface GiveawayHeaderProps {
      */
     label: string;
     /**
-     * Where the button leads.
+     * Page or address that the button opens.
      */
     link: ResolvedLink;
     /**
-     * Weight of the button.
+     * How much the button stands out.
      */
     kind: 'primary' | 'secondary';
   }[];

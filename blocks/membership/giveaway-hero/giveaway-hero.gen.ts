@@ -26,7 +26,7 @@ export interface GiveawayHeroProps {
    */
   showLogo: boolean;
   /**
-   * Types of giveaway to choose the next one from; left out, all.
+   * Types of giveaway that the next one may be of; left out, all.
    *
    * @minItems 1
    * @maxItems 5
@@ -47,11 +47,11 @@ export interface GiveawayHeroProps {
      */
     label: string;
     /**
-     * Where the button leads.
+     * Page or address that the button opens.
      */
     link: ResolvedLink;
     /**
-     * Weight of the button.
+     * How much the button stands out.
      */
     kind: 'primary' | 'secondary';
   }[];

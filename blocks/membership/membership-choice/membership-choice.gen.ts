@@ -14,7 +14,7 @@ export interface MembershipChoiceProps {
    */
   intro?: RichText;
   /**
-   * Words of the tiers, beside what the shop knows of them.
+   * What is said of a tier beside what the shop knows of it.
    *
    * @maxItems 2
    *
@@ -22,11 +22,11 @@ export interface MembershipChoiceProps {
    */
   tiers?: {
     /**
-     * Key of the tier.
+     * The tier that these words are for.
      */
     tier: 'free' | 'premium';
     /**
-     * One line under the name of the tier.
+     * A few words that say whom the tier is for or what sets it apart.
      */
     tagline?: string;
     /**
@@ -39,7 +39,7 @@ export interface MembershipChoiceProps {
     perks?: string[];
   }[];
   /**
-   * Key of the tier that is chosen at first.
+   * The tier that is already ticked when the page opens.
    */
   featured: 'free' | 'premium';
 }

@@ -18,11 +18,11 @@ export interface MembershipJoiningProps {
    */
   depositText?: string;
   /**
-   * What a member is told.
+   * What is said to who is a member already.
    */
   welcome?: string;
   /**
-   * Buttons in their order; one primary at most reads best.
+   * Ways on for who is a member, in their order; left out, one to the club.
    *
    * @maxItems 3
    *
@@ -34,11 +34,11 @@ export interface MembershipJoiningProps {
      */
     label: string;
     /**
-     * Where the button leads.
+     * Page or address that the button opens.
      */
     link: ResolvedLink;
     /**
-     * Weight of the button.
+     * How much the button stands out.
      */
     kind: 'primary' | 'secondary';
   }[];

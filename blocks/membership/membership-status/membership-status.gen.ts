@@ -8,11 +8,11 @@ export interface MembershipStatusProps {
    */
   heading?: string;
   /**
-   * Whether who is no member is shown the way in; false where the page does so elsewhere.
+   * Whether non-members are invited to join, and members are led to where they change their plan; switch it off where the page does so elsewhere.
    */
   invites: boolean;
   /**
-   * What is told of the benefits; left out, they are not offered.
+   * What premium members are told of the benefits; left out, they are not offered.
    */
   benefitsText?: string;
 }

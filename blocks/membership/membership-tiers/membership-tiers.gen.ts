@@ -22,11 +22,11 @@ export interface MembershipTiersProps {
    */
   tiers?: {
     /**
-     * Key of the tier.
+     * The tier that these words are for.
      */
     tier: 'free' | 'premium';
     /**
-     * One line under the name of the tier.
+     * A few words that say whom the tier is for or what sets it apart.
      */
     tagline?: string;
     /**
@@ -38,21 +38,21 @@ export interface MembershipTiersProps {
      */
     perks?: string[];
     /**
-     * The button of the tier.
+     * Stands at the foot of the tier; left out, there is none.
      */
     action?: {
       /**
-       * Words of the link.
+       * Words on the button.
        */
       label: string;
       /**
-       * Where the button leads.
+       * Page or address that the button opens.
        */
       link: ResolvedLink;
     };
   }[];
   /**
-   * Key of the tier that stands out.
+   * The tier whose card has the stronger background and button.
    */
   featured: 'free' | 'premium';
 }

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface OwnGiveawayDrawsProps {
   /**
-   * Which giveaways are listed.
+   * Those still to be drawn, or those that are over.
    */
   show: 'current' | 'closed';
   /**
@@ -14,7 +14,7 @@ export interface OwnGiveawayDrawsProps {
    */
   heading: string;
   /**
-   * Ways to other lists, beside the heading.
+   * Stand beside the heading, such as to the giveaways that are over.
    *
    * @maxItems 4
    *
@@ -26,7 +26,7 @@ export interface OwnGiveawayDrawsProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   }[];
@@ -35,7 +35,7 @@ export interface OwnGiveawayDrawsProps {
    */
   emptyText: string;
   /**
-   * Ways on from a list without tickets.
+   * Ways on from a list without giveaways.
    *
    * @maxItems 3
    *
@@ -43,15 +43,15 @@ export interface OwnGiveawayDrawsProps {
    */
   emptyActions?: {
     /**
-     * Words of the link.
+     * Words on the button.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the button opens.
      */
     link: ResolvedLink;
     /**
-     * How much the link stands out.
+     * How much the button stands out.
      */
     kind: 'primary' | 'secondary';
   }[];

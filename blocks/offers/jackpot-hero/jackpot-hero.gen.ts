@@ -19,7 +19,7 @@ export interface JackpotHeroProps {
    */
   types?: ('lottery_ticket' | 'raffle_ticket' | 'syndicate_share' | 'membership')[];
   /**
-   * Keys of the only offers to choose from, in this order.
+   * Keys of the only offers to choose from.
    *
    * @minItems 1
    * @maxItems 40

@@ -40,11 +40,11 @@ export interface OfferGridProps {
    */
   exclude?: string[];
   /**
-   * True where the page is for these offers alone: with none on sale it answers the page 'no products' instead.
+   * With none of them on sale, visitors get the page 'no products' instead of this one.
    */
   isWhole: boolean;
   /**
-   * A list that the shop keeps up to date: its offers in its order, under its title where there is no heading.
+   * Shown instead of chosen offers: what the shop keeps up to date, in its order, and under its title where there is no heading.
    */
   discover?: 'closing_soon' | 'biggest_prizes' | 'for_a_cause' | 'play_together';
   /**
@@ -65,7 +65,7 @@ export interface OfferGridProps {
     text: string;
   };
   /**
-   * Order of the offers; offers named by key keep their own order.
+   * What decides which stands first; chosen offers and lists kept by the shop keep their own order.
    */
   sort: 'closing' | 'jackpot' | 'name';
   /**
@@ -85,11 +85,11 @@ export interface OfferGridProps {
    */
   pictures?: {
     /**
-     * Key of the offer.
+     * Key of the offer that the picture stands for.
      */
     offer: string;
     /**
-     * The picture.
+     * What is shown on the card instead of the logo.
      */
     image: ResolvedImage;
   }[];
@@ -106,7 +106,7 @@ export interface OfferGridProps {
    */
   actionLabel?: string;
   /**
-   * A link to all offers.
+   * A link below the offers to a page with more.
    */
   more?: {
     /**
@@ -114,7 +114,7 @@ export interface OfferGridProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   };

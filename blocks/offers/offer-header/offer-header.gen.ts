@@ -10,7 +10,7 @@ export interface OfferHeaderProps {
    */
   showCountdown: boolean;
   /**
-   * Whether the causes are named.
+   * Whether the header says which causes the offer gives to.
    */
   showCause: boolean;
   /**
@@ -18,7 +18,7 @@ export interface OfferHeaderProps {
    */
   image?: ResolvedImage;
   /**
-   * Pictures of single offers, which stand instead of the other.
+   * Pictures of single offers, which take the place of the picture that all others have.
    *
    * @maxItems 40
    *
@@ -26,11 +26,11 @@ export interface OfferHeaderProps {
    */
   pictures?: {
     /**
-     * Key of the offer.
+     * Key of the offer that the picture stands for.
      */
     offer: string;
     /**
-     * The picture.
+     * What is shown beside the words of this offer.
      */
     image: ResolvedImage;
   }[];

@@ -14,7 +14,7 @@ export interface OfferRegionRestrictionProps {
    */
   elsewhere: string;
   /**
-   * Where to read more.
+   * Stands behind either text; left out, there is none.
    */
   link?: {
     /**
@@ -22,7 +22,7 @@ export interface OfferRegionRestrictionProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   };

@@ -10,7 +10,7 @@ export interface OfferRulesProps {
    */
   intro?: RichText;
   /**
-   * Words of the link to the product; left out, plain ones.
+   * Words on the button that leads to the product; left out, plain ones.
    */
   actionLabel?: string;
 }

@@ -6,7 +6,7 @@ import type { ResolvedImage, RichText } from '#engine/render/block.ts';
  */
 export interface PrizeHeroProps {
   /**
-   * Key of the raffle.
+   * Key of the raffle that the block is about.
    */
   offer: string;
   /**
@@ -22,7 +22,7 @@ export interface PrizeHeroProps {
    */
   text?: RichText;
   /**
-   * Picture of the prize.
+   * What the prize looks like, across the whole block.
    */
   image: ResolvedImage;
   /**

@@ -18,15 +18,15 @@ export interface RafflePrizesProps {
    */
   stories?: {
     /**
-     * Key of the raffle.
+     * Key of the raffle that the story is about.
      */
     offer: string;
     /**
-     * Heading of the story.
+     * Stands over the story instead of the main heading.
      */
     heading: string;
     /**
-     * The story.
+     * What there is to tell of the prize.
      */
     text: RichText;
     /**

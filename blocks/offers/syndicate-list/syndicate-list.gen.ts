@@ -14,7 +14,7 @@ export interface SyndicateListProps {
    */
   intro?: RichText;
   /**
-   * True where the page is for syndicates alone: with no shares left it answers the page 'no products' instead.
+   * With no shares left, visitors get the page 'no products' instead of this one.
    */
   isWhole: boolean;
   /**

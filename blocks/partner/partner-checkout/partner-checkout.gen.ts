@@ -4,7 +4,7 @@
  */
 export interface PartnerCheckoutProps {
   /**
-   * Heading of the page; left out, a plain one.
+   * Words at the top of the page; left out, plain ones.
    */
   heading?: string;
 }

@@ -4,7 +4,7 @@
  */
 export interface PartnerHeaderProps {
   /**
-   * What is said beside the logo; left out, a plain note.
+   * A few words that say the checkout is secure; left out, plain ones.
    */
   note?: string;
 }

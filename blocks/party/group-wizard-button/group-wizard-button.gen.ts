@@ -4,7 +4,7 @@
  */
 export interface GroupWizardButtonProps {
   /**
-   * What it is about.
+   * What customers can start here.
    */
   heading: string;
   /**
@@ -12,7 +12,7 @@ export interface GroupWizardButtonProps {
    */
   text: string;
   /**
-   * Words of the button.
+   * Words that say what the button starts.
    */
   button: string;
 }

@@ -4,7 +4,7 @@
  */
 export interface GroupWizardProps {
   /**
-   * What it is about.
+   * What is being made; for a group that there is already, its name stands there instead.
    */
   heading: string;
   /**

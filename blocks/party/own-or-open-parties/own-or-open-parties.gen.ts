@@ -12,11 +12,11 @@ export interface OwnOrOpenPartiesProps {
    */
   heading: string;
   /**
-   * What to say where there are none.
+   * What to say where no party is listed.
    */
   emptyText: string;
   /**
-   * What to say to who is not logged in, before the link to log in.
+   * What visitors read above the button to log in.
    */
   signIn?: string;
 }

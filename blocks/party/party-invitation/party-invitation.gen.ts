@@ -8,7 +8,7 @@ export interface PartyInvitationProps {
    */
   text: string;
   /**
-   * Words of the button that joins.
+   * Words of the button by which a customer becomes a member.
    */
   button: string;
   /**

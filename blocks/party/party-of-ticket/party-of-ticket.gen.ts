@@ -4,11 +4,11 @@
  */
 export interface PartyOfTicketProps {
   /**
-   * Heading over it.
+   * Words above the party; left out, plain ones.
    */
   heading?: string;
   /**
-   * What to say where the party can't be loaded.
+   * What to say where the party can't be shown; left out, plain words.
    */
   failedText?: string;
 }

@@ -4,11 +4,11 @@
  */
 export interface PartySessionProps {
   /**
-   * Words of the button that puts shares into the cart.
+   * Words of the button that puts shares into the cart; left out, plain ones.
    */
   addLabel?: string;
   /**
-   * What it means that a party goes on by itself.
+   * Tells the organiser what it means that a party goes on by itself.
    */
   autoText?: string;
 }

@@ -14,11 +14,11 @@ export interface FavouriteListProps {
    */
   intro?: RichText;
   /**
-   * Level of the heading.
+   * 1 where it is the main heading of the page, otherwise 2.
    */
   level: 1 | 2;
   /**
-   * What to say where no lottery is played with numbers.
+   * What to say where no lottery is played with numbers; left out, a plain sentence.
    */
   emptyText?: string;
 }

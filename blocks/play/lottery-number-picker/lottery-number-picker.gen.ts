@@ -4,15 +4,15 @@
  */
 export interface LotteryNumberPickerProps {
   /**
-   * Words of the button that adds the ticket to the cart.
+   * Words of the button that adds the ticket to the cart; left out, plain ones.
    */
   addLabel?: string;
   /**
-   * Who picks: the customer every number, or the shop all of them.
+   * Whether the customer picks every number, or the shop picks all of them.
    */
   pick: 'customer' | 'shop';
   /**
-   * Whether buying the ticket again and again is chosen at first, where the lottery leaves it open.
+   * Whether buying the ticket again and again is ticked at first, where the lottery leaves that open.
    */
   repeat: boolean;
 }

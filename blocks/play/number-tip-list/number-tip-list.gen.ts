@@ -14,15 +14,15 @@ export interface NumberTipListProps {
    */
   intro?: RichText;
   /**
-   * Only tips of this kind.
+   * Only numbers drawn often, or only those not drawn for long; left out, all tips.
    */
   kind?: 'often_drawn' | 'long_not_drawn';
   /**
-   * How many tips to show at most.
+   * How many tips are listed at most.
    */
   limit: number;
   /**
-   * Words of the link to the lottery; {name} stands for its name.
+   * Words of the link to the lottery, where {name} stands for its name; left out, plain ones.
    */
   linkLabel?: string;
 }

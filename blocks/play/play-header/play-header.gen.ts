@@ -14,7 +14,7 @@ export interface PlayHeaderProps {
    */
   intro?: RichText;
   /**
-   * Who picks the numbers of the ticket below: the customer, or the shop, with a link to pick oneself.
+   * The customer, or the shop, with a link to pick them oneself; the same as in the ticket below.
    */
   pick: 'customer' | 'shop';
 }

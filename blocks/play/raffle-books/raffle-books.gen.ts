@@ -6,7 +6,7 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface RaffleBooksProps {
   /**
-   * Heading over the books; left out, a plain one.
+   * Heading over the books of tickets; left out, a plain one.
    */
   heading?: string;
   /**
@@ -14,27 +14,27 @@ export interface RaffleBooksProps {
    */
   intro?: RichText;
   /**
-   * Words of the button that puts tickets into the cart.
+   * Words of the button that puts tickets into the cart; left out, plain ones.
    */
   addLabel?: string;
   /**
-   * Whether tickets for every draw are chosen first, where the raffle can be bought repeatedly.
+   * Whether a ticket for every draw is ticked at first; a raffle that can’t be bought repeatedly then shows a link to its single draw.
    */
   everyDraw: boolean;
   /**
-   * How to enter by post, free of charge; left out where that can't be done.
+   * How to take part by post without paying; left out where that can’t be done.
    */
   postal?: {
     /**
-     * Words of the link to it.
+     * Words of the link to the instructions.
      */
     label: string;
     /**
-     * Heading of the instructions.
+     * What stands over the way to enter by post.
      */
     heading: string;
     /**
-     * The instructions with the address.
+     * How to enter by post, with the address.
      */
     text: RichText;
   };

@@ -14,7 +14,7 @@ export interface RaffleWinningTicketSearchProps {
    */
   intro?: RichText;
   /**
-   * How many of the last draws to search.
+   * How many of the latest results are searched.
    */
   draws: number;
 }

@@ -14,11 +14,11 @@ export interface SyndicateSharesProps {
    */
   intro?: RichText;
   /**
-   * Words of the button that puts shares into the cart.
+   * Words of the button that puts shares into the cart; left out, plain ones.
    */
   addLabel?: string;
   /**
-   * Whether shares in every draw are chosen first, where they can be bought repeatedly.
+   * Whether a share in every draw is ticked at first; where no syndicate can be bought repeatedly, a link to the single draws is shown.
    */
   everyDraw: boolean;
 }

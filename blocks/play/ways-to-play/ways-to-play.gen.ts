@@ -4,7 +4,7 @@
  */
 export interface WaysToPlayProps {
   /**
-   * What assistive technology calls the links; left out, a plain one.
+   * What screen readers call the links; left out, a plain name.
    */
   label?: string;
 }

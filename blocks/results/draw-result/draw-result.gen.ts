@@ -6,19 +6,19 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface DrawResultProps {
   /**
-   * Heading of the section; left out, a plain one.
+   * Stands over the result once there is one; left out, a plain one.
    */
   heading?: string;
   /**
-   * What is said of a draw that is still on sale.
+   * A few words about a draw that can still be played.
    */
   openText?: RichText;
   /**
-   * What is said of a draw whose sales are over, until it is drawn.
+   * What is said of a draw until it is drawn.
    */
   closedText?: RichText;
   /**
-   * What is said of a draw until its prizes are paid.
+   * What is said below a result while the prizes are being worked out.
    */
   pendingText?: RichText;
 }

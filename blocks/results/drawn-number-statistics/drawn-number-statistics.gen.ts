@@ -6,7 +6,7 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface DrawnNumberStatisticsProps {
   /**
-   * Heading of the section; left out, a plain one.
+   * Heading of the section; left out, there is none.
    */
   heading?: string;
   /**

@@ -8,7 +8,7 @@ export interface NamedDrawWinnersProps {
    */
   heading?: string;
   /**
-   * What to say where nobody is named.
+   * Shown where no winner of the draw has agreed to it; left out, a plain sentence.
    */
   emptyText?: string;
 }

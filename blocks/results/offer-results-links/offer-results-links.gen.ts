@@ -8,7 +8,7 @@ export interface OfferResultsLinksProps {
    */
   heading?: string;
   /**
-   * Only products of this category; left out, lotteries and raffles.
+   * Lists only products of this kind; left out, lotteries and raffles.
    */
   category?: 'lottery' | 'raffle';
 }

@@ -8,7 +8,7 @@ export interface OwnTicketsCheckProps {
    */
   heading?: string;
   /**
-   * A few words below the heading.
+   * A few words above the button, until the customer asks; left out, plain ones.
    */
   text?: string;
 }

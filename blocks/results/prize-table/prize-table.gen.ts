@@ -4,15 +4,15 @@
  */
 export interface PrizeTableProps {
   /**
-   * Heading of the section; left out, a plain one.
+   * Stands over the prizes once the draw is over; left out, a plain one.
    */
   heading?: string;
   /**
-   * Heading before the draw; left out, a plain one.
+   * Stands over what can be won; left out, plain words.
    */
   comingHeading?: string;
   /**
-   * What to say of a draw without prizes.
+   * What to say of a draw without prizes; left out, a plain sentence.
    */
   emptyText?: string;
 }

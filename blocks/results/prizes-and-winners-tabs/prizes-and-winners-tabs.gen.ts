@@ -4,11 +4,11 @@
  */
 export interface PrizesAndWinnersTabsProps {
   /**
-   * Words of the link to the prizes; left out, plain ones.
+   * Words that lead to what can be or was won; left out, plain ones.
    */
   prizesLabel?: string;
   /**
-   * Words of the link to the winners; left out, plain ones.
+   * Words that lead to who has won; left out, plain ones.
    */
   winnersLabel?: string;
 }

@@ -14,11 +14,11 @@ export interface RecentWinnersProps {
    */
   intro?: RichText;
   /**
-   * Only winners of draws of this category.
+   * Shows only winners of draws of this kind; left out, of all kinds.
    */
   category?: 'lottery' | 'raffle' | 'giveaway';
   /**
-   * Whether only winners of the product that the page is about are shown, with a link to all of them.
+   * Whether winners of other products are left out, and a link to all winners of this one is added.
    */
   ofOffer: boolean;
   /**
@@ -30,15 +30,15 @@ export interface RecentWinnersProps {
    */
   look: 'cards' | 'editorial' | 'list';
   /**
-   * A link to more winners.
+   * Stands below the winners; left out, there is none.
    */
   more?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'More winners'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

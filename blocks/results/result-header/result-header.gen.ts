@@ -6,7 +6,7 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface ResultHeaderProps {
   /**
-   * What the page tells.
+   * Decides the words of the heading, and which link counts as the current one.
    */
   view: 'results' | 'month' | 'draw' | 'winners' | 'statistics';
   /**

@@ -4,19 +4,19 @@
  */
 export interface ResultListProps {
   /**
-   * Heading of the section.
+   * Heading of the section; left out, there is none.
    */
   heading?: string;
   /**
-   * Only draws of this category; left out, all.
+   * Lists only draws of this kind; left out, of all kinds.
    */
   category?: 'lottery' | 'raffle';
   /**
-   * Whether only draws of the product that the page is about are listed.
+   * Whether draws of other products are left out.
    */
   ofOffer: boolean;
   /**
-   * What to say where nothing has been drawn.
+   * What to say where nothing has been drawn; left out, a plain sentence.
    */
   emptyText?: string;
 }

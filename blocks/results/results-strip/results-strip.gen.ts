@@ -10,7 +10,7 @@ export interface ResultsStripProps {
    */
   heading: string;
   /**
-   * Only draws of this category; left out, lotteries and raffles.
+   * Shows only draws of this kind; left out, of all kinds.
    */
   category?: 'lottery' | 'raffle' | 'giveaway';
   /**
@@ -22,15 +22,15 @@ export interface ResultsStripProps {
    */
   look: 'cards' | 'list';
   /**
-   * A link to all results.
+   * Stands below the draws; left out, there is none.
    */
   more?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'All results'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

@@ -6,7 +6,7 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface WinnerSearchProps {
   /**
-   * Heading of the section; left out, a plain one.
+   * Heading of the section; left out, there is none.
    */
   heading?: string;
   /**
@@ -14,7 +14,7 @@ export interface WinnerSearchProps {
    */
   intro?: RichText;
   /**
-   * What to say where nobody has won yet.
+   * What to say where nobody has won yet; left out, a plain sentence.
    */
   emptyText?: string;
 }

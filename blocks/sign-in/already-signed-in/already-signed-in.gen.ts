@@ -22,7 +22,7 @@ export interface AlreadySignedInProps {
    */
   target: ResolvedLink;
   /**
-   * The way to log out.
+   * Page that the button to log out opens.
    */
   logOut: ResolvedLink;
 }

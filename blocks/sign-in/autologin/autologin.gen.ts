@@ -18,11 +18,11 @@ export interface AutologinProps {
    */
   target: ResolvedLink;
   /**
-   * The way to log in by password, where the link is no longer good.
+   * Page to log in by password, where the link is no longer good.
    */
   logIn: ResolvedLink;
   /**
-   * Where help is to be had.
+   * Page where help is to be had; left out, there is no such button.
    */
   contact?: ResolvedLink;
 }

@@ -22,7 +22,7 @@ export interface ElevationDialogProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   };

@@ -22,7 +22,7 @@ export interface LogInProps {
    */
   target: ResolvedLink;
   /**
-   * Other ways, below the form, such as a forgotten password.
+   * Other ways, such as for a forgotten password.
    *
    * @maxItems 4
    *
@@ -34,12 +34,12 @@ export interface LogInProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   }[];
   /**
-   * Words of the link to open an account instead.
+   * Words of the link to open an account instead; left out, plain ones.
    */
   signUp?: string;
 }

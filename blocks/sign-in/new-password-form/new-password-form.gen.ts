@@ -22,7 +22,7 @@ export interface NewPasswordFormProps {
      */
     submit?: string;
     /**
-     * What is shown once the form was sent; left out, nothing but what the flow does.
+     * What is shown once the new password is saved; left out, no message is shown.
      */
     success?: {
       /**
@@ -34,11 +34,11 @@ export interface NewPasswordFormProps {
        */
       action?: {
         /**
-         * Words of the link.
+         * Words on the button.
          */
         label: string;
         /**
-         * Where it leads.
+         * Page or address that the button opens.
          */
         link: ResolvedLink;
       };
@@ -48,7 +48,7 @@ export interface NewPasswordFormProps {
       keepsForm: boolean;
     };
     /**
-     * Other ways, below the form.
+     * Other ways, such as to log in.
      *
      * @maxItems 6
      *
@@ -60,7 +60,7 @@ export interface NewPasswordFormProps {
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that the link opens.
        */
       link: ResolvedLink;
     }[];
@@ -82,7 +82,7 @@ export interface NewPasswordFormProps {
      */
     submit?: string;
     /**
-     * What is shown once the form was sent; left out, nothing but what the flow does.
+     * What is shown once the new password is saved; left out, no message is shown.
      */
     success?: {
       /**
@@ -94,11 +94,11 @@ export interface NewPasswordFormProps {
        */
       action?: {
         /**
-         * Words of the link.
+         * Words on the button.
          */
         label: string;
         /**
-         * Where it leads.
+         * Page or address that the button opens.
          */
         link: ResolvedLink;
       };
@@ -108,7 +108,7 @@ export interface NewPasswordFormProps {
       keepsForm: boolean;
     };
     /**
-     * Other ways, below the form.
+     * Other ways, such as to log in.
      *
      * @maxItems 6
      *
@@ -120,13 +120,13 @@ export interface NewPasswordFormProps {
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that the link opens.
        */
       link: ResolvedLink;
     }[];
   };
   /**
-   * What is shown to everybody else.
+   * What is shown to a visitor who neither came by a link nor is signed in.
    */
   neither: {
     /**
@@ -142,11 +142,11 @@ export interface NewPasswordFormProps {
      */
     action: {
       /**
-       * Words of the link.
+       * Words on the button.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that the button opens.
        */
       link: ResolvedLink;
     };

@@ -22,11 +22,11 @@ export interface SignUpProps {
    */
   target: ResolvedLink;
   /**
-   * Where the terms are to be read.
+   * Page where they are to be read.
    */
   terms: ResolvedLink;
   /**
-   * Words of the link to log in instead.
+   * Words of the link to log in instead; left out, plain ones.
    */
   logIn?: string;
 }

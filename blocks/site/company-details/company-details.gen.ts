@@ -10,7 +10,7 @@ export interface CompanyDetailsProps {
    */
   heading?: string;
   /**
-   * The lines in their order.
+   * What is told of the company, a line each, in their order.
    *
    * @minItems 1
    * @maxItems 20
@@ -19,11 +19,11 @@ export interface CompanyDetailsProps {
    */
   rows: {
     /**
-     * What it is.
+     * What the line is about, such as Company or Licence.
      */
     label: string;
     /**
-     * The words.
+     * The words beside the name of the line.
      */
     text: RichText;
   }[];

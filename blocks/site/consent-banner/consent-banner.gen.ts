@@ -26,7 +26,7 @@ export interface ConsentBannerProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   };

@@ -12,11 +12,11 @@ export interface ConsentSettingsProps {
    */
   essential: {
     /**
-     * Its name.
+     * Stands beside the tick box.
      */
     label: string;
     /**
-     * What it is for.
+     * A sentence or two that explain the category.
      */
     text: string;
   };
@@ -25,11 +25,11 @@ export interface ConsentSettingsProps {
    */
   nonEssential: {
     /**
-     * Its name.
+     * Stands beside the tick box.
      */
     label: string;
     /**
-     * What it is for.
+     * A sentence or two that explain the category.
      */
     text: string;
   };

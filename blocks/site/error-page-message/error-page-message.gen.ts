@@ -4,7 +4,7 @@
  */
 export interface ErrorPageMessageProps {
   /**
-   * The kind of failure.
+   * What decides the words and buttons: not found (404), nothing on sale (418), too busy (500), closed for maintenance (503), a service without an answer, or anything else.
    */
   code: '404' | '418' | '500' | '503' | 'unreachable' | 'generic';
 }

@@ -14,7 +14,7 @@ export interface FeedbackDialogProps {
    */
   thanks?: string;
   /**
-   * How what is written is used; left out, nothing is said.
+   * Leads to how what is written is used; left out, there is no link.
    */
   privacy?: {
     /**
@@ -22,7 +22,7 @@ export interface FeedbackDialogProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   };

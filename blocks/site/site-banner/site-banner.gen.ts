@@ -10,7 +10,7 @@ export interface SiteBannerProps {
    */
   text: string;
   /**
-   * Where there is more to read.
+   * Stands behind the announcement; left out, there is none.
    */
   more?: {
     /**
@@ -18,7 +18,7 @@ export interface SiteBannerProps {
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the link opens.
      */
     link: ResolvedLink;
   };

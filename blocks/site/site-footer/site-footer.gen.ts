@@ -6,7 +6,7 @@ import type { ResolvedNavigationItem, RichText } from '#engine/render/block.ts';
  */
 export interface SiteFooterProps {
   /**
-   * Columns of links in their order.
+   * Stand side by side in their order.
    *
    * @maxItems 5
    *
@@ -18,16 +18,16 @@ export interface SiteFooterProps {
      */
     heading: string;
     /**
-     * Name of the navigation document of the column.
+     * Name of the navigation document that holds the links of the column.
      */
     navigation: readonly ResolvedNavigationItem[];
   }[];
   /**
-   * Whether each lottery is listed with links to play it and to its results.
+   * Whether each stands there with links to play it and to its results.
    */
   lotteries: boolean;
   /**
-   * Name of the navigation document of the social networks.
+   * Name of the navigation document that holds the links to social networks.
    */
   social?: readonly ResolvedNavigationItem[];
   /**
@@ -43,11 +43,11 @@ export interface SiteFooterProps {
    */
   duties: RichText;
   /**
-   * Company, address and copyright.
+   * Who keeps the shop, its address and copyright, in small letters at the very end.
    */
   legal: RichText;
   /**
-   * All columns, one line of links, or the duties alone.
+   * All columns, one line of links, or no columns and no feedback, only what stands below them.
    */
   arrangement: 'full' | 'slim' | 'condensed';
 }

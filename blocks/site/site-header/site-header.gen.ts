@@ -6,11 +6,11 @@ import type { ResolvedLink, ResolvedNavigationItem } from '#engine/render/block.
  */
 export interface SiteHeaderProps {
   /**
-   * Name of the navigation document of the menu.
+   * Name of the navigation document that holds the most important links.
    */
   navigation: readonly ResolvedNavigationItem[];
   /**
-   * Name of the navigation document of the quieter links.
+   * Name of the navigation document that holds the less important links.
    */
   secondary?: readonly ResolvedNavigationItem[];
   /**
@@ -22,24 +22,24 @@ export interface SiteHeaderProps {
    */
   action?: {
     /**
-     * Words of the link.
+     * Words on the button.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that the button opens.
      */
     link: ResolvedLink;
   };
   /**
-   * A line above the bar that every visitor should read.
+   * One line that every visitor should read.
    */
   notice?: string;
   /**
-   * Everything on one bar, the logo centred above the links, or only logo, menu and account.
+   * Everything on one bar, the logo centred above the main links, or the main links behind the menu button only.
    */
   arrangement: 'bar' | 'centred' | 'minimal';
   /**
-   * What the cart is called here; Cart where nothing else is said.
+   * What the cart is called on this site; left out, Cart.
    */
   cartLabel?: string;
   /**

@@ -4,7 +4,7 @@
  */
 export interface SupportMessageFormProps {
   /**
-   * Heading of the form; left out, that of the form.
+   * Heading of the form; left out, the usual one.
    */
   heading?: string;
   /**

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface SupportWidgetProps {
   /**
-   * Heading; left out, that of the specification.
+   * Heading of the block; left out, the usual one.
    */
   heading?: string;
   /**
@@ -18,7 +18,7 @@ export interface SupportWidgetProps {
    */
   email?: string;
   /**
-   * The page of the chat, which is offered while somebody is there; left out, there is none.
+   * Offered only while somebody is there; left out, there is no chat.
    */
   chat?: ResolvedLink;
   /**
@@ -30,11 +30,11 @@ export interface SupportWidgetProps {
    */
   hours: {
     /**
-     * The days in words.
+     * How the days are named, such as Monday to Friday.
      */
     label: string;
     /**
-     * The days.
+     * Days on which these times hold.
      *
      * @minItems 1
      * @maxItems 7
@@ -47,7 +47,7 @@ export interface SupportWidgetProps {
      */
     opens: string;
     /**
-     * When they leave; at or before they come is on the next day.
+     * When they leave, such as '18:00'; a time at or before the opening time is on the next day.
      */
     closes: string;
   }[];

@@ -6,19 +6,19 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface OrderListProps {
   /**
-   * Which tickets are listed.
+   * Those whose draws are to come, or those whose draws are over.
    */
   show: 'upcoming' | 'past';
   /**
-   * Lists the first so many alone, below the heading of a page, and nothing where there are none; left out, a page of them.
+   * Makes a short list as part of a page, which is left out where it would be empty; without a number, all tickets are listed, page by page.
    */
   most?: number;
   /**
-   * Heading of the page.
+   * Heading of the list.
    */
   heading: string;
   /**
-   * Ways to other lists, beside the heading.
+   * Stand beside the heading.
    *
    * @maxItems 4
    *
@@ -26,16 +26,16 @@ export interface OrderListProps {
    */
   links?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Past tickets'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   }[];
   /**
-   * What to say where there are none.
+   * What to say where the customer has no such tickets.
    */
   emptyText: string;
   /**
@@ -47,15 +47,15 @@ export interface OrderListProps {
    */
   emptyActions?: {
     /**
-     * Words of the link.
+     * Words on the button, such as 'Play now'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
     /**
-     * How much the link stands out.
+     * How much the button stands out.
      */
     kind: 'primary' | 'secondary';
     /**

@@ -6,15 +6,15 @@ import type { RichText } from '#engine/render/block.ts';
  */
 export interface OwnedSyndicateShareProps {
   /**
-   * Heading of the section; left out, a plain one.
+   * Heading of the section; {name} stands for the name of the syndicate, and left out, it is a plain one.
    */
   heading?: string;
   /**
-   * How prizes are shared.
+   * Explains how prizes are shared.
    */
   text?: RichText;
   /**
-   * What is said of a ticket that is no share.
+   * What is said of a ticket that is no share of a syndicate; left out, a plain sentence.
    */
   other?: string;
 }

@@ -10,11 +10,11 @@ export interface PaymentResolutionsProps {
    */
   heading: string;
   /**
-   * A few words below the heading.
+   * A few words below the heading; left out, plain ones.
    */
   text?: string;
   /**
-   * Where cards and accounts are changed and added; left out, nowhere.
+   * The page on which customers change or add cards and accounts; left out, there are no buttons to it.
    */
   payment?: ResolvedLink;
 }

@@ -14,19 +14,19 @@ export interface PrintTicketsProps {
    */
   text?: string;
   /**
-   * What to say where there is nothing to print.
+   * What to say where no ticket can be printed.
    */
   emptyText: string;
   /**
-   * The way back to the list.
+   * Leads to the list of tickets.
    */
   back: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Back to your tickets'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface RecurringListProps {
   /**
-   * Which of them are listed.
+   * Autoplays, subscriptions, or both.
    */
   show: 'all' | 'autoplay' | 'subscription';
   /**
@@ -14,7 +14,7 @@ export interface RecurringListProps {
    */
   heading: string;
   /**
-   * Ways to other lists, beside the heading.
+   * Stand beside the heading.
    *
    * @maxItems 4
    *
@@ -22,20 +22,20 @@ export interface RecurringListProps {
    */
   links?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Subscriptions'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   }[];
   /**
-   * What to say where there are none.
+   * What to say where the customer has no such purchases.
    */
   emptyText: string;
   /**
-   * Ways on from a list without tickets.
+   * Ways on from a list without purchases.
    *
    * @maxItems 3
    *
@@ -43,15 +43,15 @@ export interface RecurringListProps {
    */
   emptyActions?: {
     /**
-     * Words of the link.
+     * Words on the button, such as 'Play now'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
     /**
-     * How much the link stands out.
+     * How much the button stands out.
      */
     kind: 'primary' | 'secondary';
     /**

@@ -6,50 +6,50 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface RecurringPurchaseProps {
   /**
-   * What the page is about.
+   * Whether the page is about an autoplay or a subscription.
    */
   type: 'autoplay' | 'subscription';
   /**
-   * The way back to the list.
+   * Leads to the list of purchases that repeat.
    */
   back: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Back to your list'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * The way to somebody who can help, beside what went wrong.
+   * Leads to somebody who can help, beside what went wrong.
    */
   help: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Contact us'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * The way to change what is charged; left out, there is none.
+   * Offered when a payment failed, and leads to the cards and accounts; left out, there is none.
    */
   payment?: {
     /**
-     * Words of the link.
+     * Words on the button, such as 'Change how you pay'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * What is said of a pause; left out, plain words.
+   * Said above the choice of how long it lasts; left out, plain words.
    */
   pauseText?: string;
 }

@@ -4,19 +4,19 @@
  */
 export interface TicketDrawsProps {
   /**
-   * Heading over the numbers; left out, a plain one.
+   * Stands over what the ticket plays in a draw to come; left out, plain words.
    */
   numbersHeading?: string;
   /**
-   * Heading over the draws to come; left out, a plain one.
+   * Stands over the draws that are still to be held; left out, plain words.
    */
   toComeHeading?: string;
   /**
-   * Heading over the results; left out, a plain one.
+   * Stands over the draws that are over; left out, plain words.
    */
   resultsHeading?: string;
   /**
-   * What is said of a draw whose result is on its way.
+   * What is said of a draw whose outcome is on its way; left out, a plain sentence.
    */
   pendingText?: string;
 }

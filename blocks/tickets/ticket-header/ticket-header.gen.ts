@@ -6,37 +6,37 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface TicketHeaderProps {
   /**
-   * The way back to the list.
+   * Leads to the list of tickets; left out, there is none.
    */
   back?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Back to your tickets'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * The way back where its draws are over; left out, the same.
+   * Replaces the usual link where the draws of a ticket are over; left out, the link stays the same.
    */
   backPast?: {
     /**
-     * Words of the link.
+     * Words that say where it goes, such as 'Back to your past tickets'.
      */
     label: string;
     /**
-     * Where it leads.
+     * The page or address that opens on a click.
      */
     link: ResolvedLink;
   };
   /**
-   * Words of the way to buy the same again; left out, plain ones.
+   * For who wants the same ticket once more; left out, plain words.
    */
   again?: string;
   /**
-   * Words of the way to print it; left out, plain ones.
+   * For who wants the ticket on paper; left out, plain words.
    */
   print?: string;
 }

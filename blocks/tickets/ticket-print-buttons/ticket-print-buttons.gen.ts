@@ -4,11 +4,11 @@
  */
 export interface TicketPrintButtonsProps {
   /**
-   * Words of the button that prints; left out, plain ones.
+   * For who wants the ticket on paper; left out, plain words.
    */
   print?: string;
   /**
-   * Words of the button that saves the ticket; left out, plain ones.
+   * For who wants the ticket as a document; left out, plain words.
    */
   save?: string;
 }

@@ -8,7 +8,7 @@ export interface UpcomingScheduledPurchasesProps {
    */
   heading: string;
   /**
-   * A few words below the heading.
+   * A few words below the heading; left out, plain ones.
    */
   text?: string;
 }

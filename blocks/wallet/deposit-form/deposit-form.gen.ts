@@ -10,7 +10,7 @@ export interface DepositFormProps {
    */
   heading?: string;
   /**
-   * Level of the heading: 2 where it is a part of the page.
+   * 1 where it is the main heading of the page, otherwise 2.
    */
   level: 1 | 2;
   /**
@@ -26,23 +26,23 @@ export interface DepositFormProps {
    */
   amounts?: number[];
   /**
-   * Words of the button that pays.
+   * Words of the button that pays; left out, plain ones.
    */
   submit?: string;
   /**
-   * Where a completed deposit leads; left out, to the page of the deposit.
+   * Where a completed deposit leads; left out, to the page of that deposit.
    */
   next?: ResolvedLink;
   /**
-   * What stands beside the form.
+   * Words and links that help to keep within limits.
    */
   aside?: {
     /**
-     * Heading of the part.
+     * What stands over the words and links of the panel.
      */
     heading: string;
     /**
-     * A few words below it.
+     * A few words below the panel’s heading.
      */
     text?: string;
     /**
@@ -55,11 +55,11 @@ export interface DepositFormProps {
      */
     links: {
       /**
-       * Words of the link.
+       * Words that are shown as the link.
        */
       label: string;
       /**
-       * Where it leads.
+       * Page or address that opens when the link is followed.
        */
       link: ResolvedLink;
     }[];

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface DepositStatusProps {
   /**
-   * What the page is about: a deposit, one that a payment page gave back, or a transaction that a deposit made.
+   * A deposit, one that a payment page gave back, or a transaction that a deposit made.
    */
   show: 'deposit' | 'cancelled' | 'transaction';
   /**
@@ -18,11 +18,11 @@ export interface DepositStatusProps {
    */
   links?: {
     /**
-     * Words of the link.
+     * Words on the button.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that opens when the button is pressed.
      */
     link: ResolvedLink;
   }[];

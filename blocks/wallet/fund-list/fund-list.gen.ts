@@ -12,7 +12,7 @@ export interface FundListProps {
    */
   intro?: string;
   /**
-   * What to say beside the fields of a card.
+   * What to say below the fields of a new card.
    */
   cardNote?: string;
 }

@@ -4,11 +4,11 @@
  */
 export interface PaymentProgressProps {
   /**
-   * Whose payment it is: that of the form of a deposit, of the checkout, or the deposit that the page is about.
+   * Whether it is that of the deposit form, of the checkout, or the deposit that the page is about.
    */
   of: 'deposit-form' | 'checkout' | 'deposit';
   /**
-   * Heading of the page, where the page is about the deposit.
+   * Heading where the page is about a deposit; left out, a plain one.
    */
   heading?: string;
 }

@@ -12,7 +12,7 @@ export interface TransactionListProps {
    */
   intro?: string;
   /**
-   * What to say where nothing has moved yet.
+   * What to say where no money has moved yet; left out, a plain sentence.
    */
   emptyText?: string;
 }

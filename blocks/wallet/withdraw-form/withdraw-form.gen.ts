@@ -12,7 +12,7 @@ export interface WithdrawFormProps {
    */
   intro?: string;
   /**
-   * Words of the button that sends the form.
+   * Words of the button that sends the form; left out, plain ones.
    */
   submit?: string;
 }

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
  */
 export interface WithdrawalStatusProps {
   /**
-   * What the page is about: a withdrawal, or a transaction that a withdrawal made.
+   * A withdrawal, or a transaction that a withdrawal made.
    */
   show: 'withdrawal' | 'transaction';
   /**
@@ -18,11 +18,11 @@ export interface WithdrawalStatusProps {
    */
   links?: {
     /**
-     * Words of the link.
+     * Words on the button.
      */
     label: string;
     /**
-     * Where it leads.
+     * Page or address that opens when the button is pressed.
      */
     link: ResolvedLink;
   }[];

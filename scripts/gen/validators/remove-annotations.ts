@@ -1,6 +1,9 @@
 import { isJsonObject } from '../map-schema.ts';
 
-const DESCRIBING = new Set(['title', 'description', '$schema', '$comment', 'default', 'format', 'x-block']);
+const DESCRIBING = new Set([
+  ...['title', 'description', '$schema', '$comment', 'default', 'format'],
+  ...['x-block', 'x-editor', 'examples'],
+]);
 const NAMED = new Set(['properties', '$defs']);
 
 /**
