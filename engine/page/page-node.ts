@@ -51,5 +51,5 @@ export interface OverlayNode {
 /** Attributes of a wrapper around static HTML without effect on the layout. */
 export const STATIC_HTML_ATTRIBUTES: Readonly<Record<string, string>> = { className: 'kept' };
 
-/** Attribute with the block id on the wrapper of a block with code. Only on stages of the studio. */
+/** Attribute with the block id on the wrapper of a block. Only on stages of the studio. */
 export const BLOCK_ID_ATTRIBUTE = 'data-block';

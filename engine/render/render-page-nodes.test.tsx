@@ -70,6 +70,7 @@ function render(
   results: ReadonlyMap<string, BlockDataResult> = new Map(),
   marksUnknown = false,
   known = blocks,
+  marksBlocks = false,
 ) {
   const failures: string[] = [];
   const nodes = renderCompiledPageToPayloadNodes(page, {
@@ -77,6 +78,7 @@ function render(
     context: { site, capabilities: new Set(), href: () => '/' },
     results,
     marksUnknown,
+    marksBlocks,
     failed: (id, type, error) => failures.push(`${id} ${type} ${error instanceof Error ? error.message : ''}`),
   });
   return { nodes, failures };
@@ -136,6 +138,29 @@ test('a block without code around one with code becomes host elements and static
       ],
     },
   ]);
+});
+
+describe('on a stage of the studio', () => {
+  const stageOf = (page: CompiledPage) => render(page, new Map(), true, blocks, true).nodes;
+  const listMarks = (nodes: readonly PagePayloadNode[]): unknown[] =>
+    nodes.flatMap((node) => [
+      ...('attributes' in node && node.attributes['data-block'] ? [node.attributes['data-block']] : []),
+      ...('children' in node ? listMarks(node.children) : []),
+      ...(node.kind === 'block' ? listMarks(Object.values(node.slots).flat()) : []),
+    ]);
+
+  test('every block is marked with its id, also those without code in slots of one without code', () => {
+    const nested = block('box', 'b', { slots: { main: [block('note', 'c'), block('counter', 'd')] } });
+    const page = pageOf(block('box', 'a', { slots: { main: [nested] } }), block('note', 'e'), block('counter', 'f'));
+    expect(listMarks(stageOf(page))).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('the marks are not on the pages that customers see, whatever was rendered before', () => {
+    const page = pageOf(block('box', 'a', { slots: { main: [block('note', 'b')] } }), block('counter', 'c'));
+    const before = render(page).nodes;
+    stageOf(page);
+    expect([render(page).nodes, listMarks(before)]).toEqual([before, []]);
+  });
 });
 
 test('the page is placed in the main element of its layout', () => {

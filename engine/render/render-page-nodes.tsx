@@ -40,7 +40,7 @@ export interface NodeRenderContext {
   readonly results: ReadonlyMap<string, BlockDataResult>;
   /** Renders placeholders for unknown blocks. */
   readonly marksUnknown: boolean;
-  /** Wraps blocks with code in elements with their ids, for the studio. */
+  /** Wraps each block, also those in slots, in an element with its id, for the studio. */
   readonly marksBlocks?: boolean;
   readonly failed: (blockId: string, type: string, error: unknown) => void;
 }
@@ -76,14 +76,14 @@ function renderNode(node: CompiledNode, around: NodeRenderContext): PagePayloadN
 }
 
 function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePayloadNode[] {
-  if (!block.hasCode) {
+  if (!block.hasCode && !(around.marksBlocks && hasBlocksInSlots(block))) {
     const html = staticHtml(block, around);
     return [
       {
         kind: 'kept',
         id: block.id,
         tag: 'div',
-        attributes: STATIC_HTML_ATTRIBUTES,
+        attributes: around.marksBlocks ? markOf(block) : STATIC_HTML_ATTRIBUTES,
         html,
         version: versionOf(block, html),
       },
@@ -97,7 +97,13 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
     const elevation = result.ok ? undefined : result.elevation;
     if (!result.ok && !elevation) {
       return [
-        { kind: 'kept', id: block.id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html: failedHtml(block.id) },
+        {
+          kind: 'kept',
+          id: block.id,
+          tag: 'div',
+          attributes: around.marksBlocks ? markOf(block) : STATIC_HTML_ATTRIBUTES,
+          html: failedHtml(block.id),
+        },
       ];
     }
     const node: PagePayloadNode = {
@@ -109,14 +115,22 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
       ...(elevation && { elevation }),
       slots: Object.fromEntries(Object.keys(block.slots).map((name) => [name, slots(name)])),
     };
-    return [around.marksBlocks ? marked(node) : node];
+    return marked(block, [node], around);
   }
-  return fillBlockShellSlots(skeleton(block, around), slots);
+  return marked(block, fillBlockShellSlots(skeleton(block, around), slots), around);
 }
 
-function marked(node: PagePayloadNode): PagePayloadNode {
-  const attributes = { ...STATIC_HTML_ATTRIBUTES, [BLOCK_ID_ATTRIBUTE]: node.id };
-  return { kind: 'host', id: `${node.id}-marked`, tag: 'div', attributes, children: [node] };
+function marked(block: CompiledBlock, children: PagePayloadNode[], { marksBlocks }: NodeRenderContext) {
+  if (!marksBlocks) return children;
+  return [{ kind: 'host' as const, id: `${block.id}-marked`, tag: 'div', attributes: markOf(block), children }];
+}
+
+function markOf({ id }: CompiledBlock): Readonly<Record<string, string>> {
+  return { ...STATIC_HTML_ATTRIBUTES, [BLOCK_ID_ATTRIBUTE]: id };
+}
+
+function hasBlocksInSlots({ slots }: CompiledBlock): boolean {
+  return Object.values(slots).some((children) => children.length > 0);
 }
 
 const skeletons = new WeakMap<CompiledBlock, readonly PieceOfSplitBlockHtml[]>();

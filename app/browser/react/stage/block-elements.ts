@@ -1,6 +1,6 @@
 import { BLOCK_ID_ATTRIBUTE } from '#engine/page/page-node.ts';
 
-const MARKED = `[${BLOCK_ID_ATTRIBUTE}], [data-kept]`;
+const MARKED = `[${BLOCK_ID_ATTRIBUTE}]`;
 
 /** Id of the block that an element belongs to; null outside blocks. */
 export function findBlockAround(element: Element): string | null {
@@ -15,9 +15,7 @@ export function findBlockElement(root: ParentNode, id: string): Element | null {
 
 /** Bounding box of the children of a block's wrapper; null without visible children. */
 export function measureBlock(element: Element): DOMRect | null {
-  const boxes = [...element.children]
-    .map((child) => child.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
+  const boxes = listBoxes(element);
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -26,6 +24,14 @@ export function measureBlock(element: Element): DOMRect | null {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
+/** Wrappers have no box of their own, only their children have. */
+function listBoxes(element: Element): readonly DOMRect[] {
+  return [...element.children].flatMap((child) => {
+    const box = child.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 ? [box] : listBoxes(child);
+  });
+}
+
 function idOf(element: Element): string | null {
-  return element.getAttribute(BLOCK_ID_ATTRIBUTE) ?? element.getAttribute('data-kept');
+  return element.getAttribute(BLOCK_ID_ATTRIBUTE);
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) =>
       addEventListener.call(window, type, listener, { ...Object(options), signal: stop.signal }),
   );
-  document.body.innerHTML = `<div data-kept="page.top"><h1>Tonight</h1></div>
+  document.body.innerHTML = `<div data-block="page.top"><h1>Tonight</h1></div>
     <div data-block="page.grid"><button>Play</button><a href="/results">Results</a></div><footer><i></i></footer>`;
   pages = createShownPageStore(page('first'), 'a');
   connectToStudio(pages, STUDIO);
@@ -89,4 +89,24 @@ test('in try mode a press acts as in the shop, but a link is followed by the stu
   say({ type: 'mode', mode: 'try' });
   expect([press('button'), press('a')]).toEqual([false, true]);
   expect(told.slice(1)).toEqual([[{ channel: 'vitrine.stage', type: 'follow', path: '/results' }, STUDIO]]);
+});
+
+const type = (key: string, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true, ...more });
+  document.querySelector('button')?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const shortcuts = () => told.slice(1).map((entry) => Object(Object(entry)[0]).shortcut);
+
+test("the studio's keys reach it from inside the frame, and other keys don't", () => {
+  const keys = [type('k'), type('z'), type('Z', { shiftKey: true }), type('k', { ctrlKey: false, metaKey: true })];
+  const others = [type('k', { shiftKey: true }), type('z', { altKey: true }), type('a'), type('k', { ctrlKey: false })];
+  expect([keys, others]).toEqual([Array(4).fill(true), Array(4).fill(false)]);
+  expect(shortcuts()).toEqual(['search', 'undo', 'redo', 'search']);
+});
+
+test('in try mode the page keeps its own undo', () => {
+  say({ type: 'mode', mode: 'try' });
+  expect([type('z'), type('k')]).toEqual([false, true]);
+  expect(shortcuts()).toEqual(['search']);
 });

@@ -1,6 +1,6 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
-import { STAGE_CHANNEL, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
+import { STAGE_CHANNEL, type StageShortcut, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
 import type { ShownPageStore } from '../../routing/shown-pages.ts';
 import { loadBlockCodeInTree } from '../load-blocks.ts';
 import { findBlockAround, findBlockElement } from './block-elements.ts';
@@ -67,8 +67,27 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     },
     { capture: true },
   );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const shortcut = findShortcut(event);
+      // In try mode the browser undoes what is typed into a field of the page.
+      if (!shortcut || (shortcut !== 'search' && !isSelecting)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      tell({ type: 'shortcut', shortcut });
+    },
+    { capture: true },
+  );
   for (const type of ['scroll', 'resize'] as const) addEventListener(type, mark, { passive: true, capture: true });
   tell({ type: 'ready' });
+}
+
+/** The studio's keys: Ctrl+K or Cmd+K, and Z with and without Shift. */
+function findShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): StageShortcut | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'k' && !shiftKey ? 'search' : null;
 }
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
