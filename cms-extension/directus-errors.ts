@@ -2,7 +2,7 @@ import type { ConfigError } from '#engine/validation/config-error.ts';
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
 import type { DirectusFilterHook } from './directus-hooks.ts';
 import { isRowPayload } from './directus-hooks.ts';
-import { type DataStudioFieldName, InvalidDocumentRefusal, SaveRefusal } from './save-refusal.ts';
+import { type DataStudioFieldName, InvalidDocumentRefusal, MissingRightRefusal, SaveRefusal } from './save-refusal.ts';
 
 /** Characters of a message that Data Studio dialogs show before they cut it. */
 const SHOWN = 180;
@@ -32,6 +32,7 @@ export function withRefusalsAsDirectusErrors(filter: DirectusFilterHook): Direct
  * shows the beginning of the first in a dialog.
  */
 export function convertSaveRefusalToDirectusErrors(refusal: SaveRefusal, written?: unknown): readonly DirectusError[] {
+  if (refusal instanceof MissingRightRefusal) return [new ForbiddenEditError(refusal.message)];
   if (!(refusal instanceof InvalidDocumentRefusal)) {
     const { message, field } = refusal;
     return [
@@ -54,11 +55,11 @@ export function convertSaveRefusalToDirectusErrors(refusal: SaveRefusal, written
 }
 
 /** Directus recognises its errors by name and hides the messages of others from users who are not administrators. */
-class DirectusError extends Error {
+export class DirectusError extends Error {
   override readonly name = 'DirectusError';
-  // The Data Studio has titles for these two codes only, and field errors for the second.
-  readonly code: 'UNPROCESSABLE_CONTENT' | 'FAILED_VALIDATION';
-  readonly status = 422;
+  // The Data Studio has titles for these codes, and field errors for the second.
+  readonly code: 'UNPROCESSABLE_CONTENT' | 'FAILED_VALIDATION' | 'FORBIDDEN';
+  readonly status: number = 422;
   readonly extensions: Readonly<Record<string, string>>;
 
   constructor(
@@ -69,6 +70,11 @@ class DirectusError extends Error {
     this.code = at ? 'FAILED_VALIDATION' : 'UNPROCESSABLE_CONTENT';
     this.extensions = at ? { field: at.field, type: at.type, validation_message: at.words } : {};
   }
+}
+
+class ForbiddenEditError extends DirectusError {
+  override readonly code = 'FORBIDDEN';
+  override readonly status = 403;
 }
 
 /** Faults of the document itself come first, because others may follow from them. */

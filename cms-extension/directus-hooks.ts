@@ -3,7 +3,7 @@ export type RowPayload = Readonly<Record<string, unknown>>;
 
 export interface DirectusHookContext {
   readonly database: TransactionRowsQueryBuilder;
-  readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
+  readonly schema: DirectusSchema;
   /** The requesting user; null for requests inside Directus. */
   readonly accountability?: DirectusRequestAccountability | null;
 }
@@ -12,7 +12,17 @@ export interface DirectusRequestAccountability {
   /** Set for a Data Studio session, null for a token. */
   readonly session?: unknown;
   readonly user?: unknown;
+  readonly admin?: unknown;
+  /** Id of the user's role. */
+  readonly role?: unknown;
+  /** Ids of that role and those it is nested in. */
+  readonly roles?: unknown;
 }
+
+/** Collections of the CMS by name. */
+export type DirectusSchema = {
+  readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>>;
+} | null;
 
 /** Query builder that returns stored rows. */
 export type StoredRowsQueryBuilder = (collection: string) => {
@@ -73,7 +83,11 @@ export interface DirectusHookRegister {
 export interface DirectusFileUploadService {
   readonly prototype: {
     uploadOne(
-      this: { readonly knex: StoredRowsQueryBuilder },
+      this: {
+        readonly knex: StoredRowsQueryBuilder;
+        readonly accountability?: DirectusRequestAccountability | null;
+        readonly schema?: DirectusSchema;
+      },
       stream: AsyncIterable<Uint8Array>,
       data: RowPayload,
       key?: unknown,
@@ -87,6 +101,7 @@ export interface DirectusServiceInstance {
   readonly collection: string;
   readonly knex: WritableCmsDatabaseConnection;
   readonly accountability: DirectusRequestAccountability | null;
+  readonly schema?: DirectusSchema;
   /** The same service on another connection. */
   fork(options: { readonly knex: WritableCmsDatabaseConnection }): DirectusServiceInstance;
 }
@@ -145,19 +160,30 @@ export type UpdatableRowsQueryBuilder = (collection: string) => {
   where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
 };
 
+/** Lists folders. */
+export interface DirectusFoldersService {
+  readonly prototype: {
+    readByQuery(this: unknown, query: object, options?: unknown): Promise<unknown>;
+  };
+}
+
+/** Reads files. */
+export type DirectusPictureReader = new (options: {
+  readonly knex: StoredRowsQueryBuilder;
+  readonly schema: unknown;
+}) => {
+  getAsset(id: string): Promise<{ readonly stream: AsyncIterable<Uint8Array> }>;
+};
+
 export interface DirectusExtensionContext {
   readonly env: RowPayload;
   readonly database: UpdatableRowsQueryBuilder;
   readonly services: {
     readonly FilesService: DirectusFileUploadService;
+    readonly FoldersService: DirectusFoldersService;
     readonly ItemsService: DirectusItemsService;
     readonly VersionsService: DirectusDraftVersionsService;
-    readonly AssetsService: new (options: {
-      readonly knex: StoredRowsQueryBuilder;
-      readonly schema: unknown;
-    }) => {
-      getAsset(id: string): Promise<{ readonly stream: AsyncIterable<Uint8Array> }>;
-    };
+    readonly AssetsService: DirectusPictureReader;
   };
   readonly logger: { info(message: string): void; warn(message: string): void };
 }

@@ -1,3 +1,4 @@
+import { mergeFormerAddresses } from '#engine/site/former-addresses.ts';
 import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -36,7 +37,7 @@ export function recordFormerSlugsAndPaths(
     // Archived documents may hold anything, and an invalid address was never linked.
     return [...(Array.isArray(stored) ? stored : []), was].filter((one) => typeof one === 'string' && form.test(one));
   });
-  const kept = [...new Set([...listed, ...held])].filter((address) => address !== is);
+  const kept = mergeFormerAddresses(listed, held, is);
   const changes = kept.length !== listed.length || kept.some((address, index) => address !== listed[index]);
   return changes ? { ...payload, document: { ...next, [former]: kept } } : payload;
 }

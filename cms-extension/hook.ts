@@ -10,41 +10,28 @@ import {
   type RowPayload,
   toRowPayloadList,
 } from './directus-hooks.ts';
+import { type PublishedDocumentChange, readSiteKindAndNameOfRow } from './document-guard.ts';
 import {
-  type CheckDocumentAgainstSchema,
-  checkCreatedDocumentRow,
-  checkUpdatedDocumentRow,
-  type PublishedDocumentChange,
-  readSiteKindAndNameOfRow,
-} from './document-guard.ts';
-import { recordFormerSlugsAndPaths } from './former-addresses.ts';
-import { addMissingBlockAndItemIds, type PickRandomNumber } from './generated-ids.ts';
+  createPictureReader,
+  type DocumentSaves,
+  getDocumentIdOfRow,
+  isCollectionOfNamedRows,
+} from './document-saves.ts';
+import { registerPictureRightsHooks, wrapFolderListsWithCopiedQuery } from './picture-rights.ts';
 import { createPublishNoticeSender } from './publish-notices.ts';
 import { listPicturesLostByFileChange } from './removed-files.ts';
+import { registerDocumentRightsHooks } from './rights-guard.ts';
 import { takeSingleLockForAllDocuments, wrapDocumentSavesInTransactions } from './save-transactions.ts';
-import { fillMissingSearchWords, fillSearchWordsOfDocumentRow } from './search-words.ts';
-import { assertRowsUnchanged, registerOverwriteGuardHooks } from './shared-edits.ts';
-import { createGuardAgainstBreakingSites, type FindSiteErrors } from './site-guard.ts';
+import { fillMissingSearchWords } from './search-words.ts';
+import { registerOverwriteGuardHooks } from './shared-edits.ts';
 import { findDuplicateFileNameRefusal, wrapUploadsWithPictureCheck } from './uploads.ts';
 
-export interface DirectusDocumentHooksOptions {
-  readonly checkDocument: CheckDocumentAgainstSchema;
-  readonly findSiteErrors: FindSiteErrors;
-  /** Hash of the schemas that the extension was built with. */
-  readonly schemaVersion: string;
-  /** Random source of generated ids. */
-  readonly pickRandomNumber: PickRandomNumber;
-}
-
 /** Refuses to publish invalid documents and notifies the shops of published ones. */
-export function createDirectusDocumentHooks({
-  checkDocument,
-  findSiteErrors,
-  schemaVersion,
-  pickRandomNumber,
-}: DirectusDocumentHooksOptions) {
-  const guardSites = createGuardAgainstBreakingSites({ checkDocument, findSiteErrors });
-
+export function createDirectusDocumentHooks(
+  saves: DocumentSaves,
+  /** Hash of the schemas that the extension was built with. */
+  schemaVersion: string,
+) {
   return (
     { filter: register, action }: DirectusHookRegister,
     { database: tables, env, logger, services }: DirectusExtensionContext,
@@ -56,18 +43,16 @@ export function createDirectusDocumentHooks({
       { database, schema }: DirectusHookContext,
     ) => {
       await takeSingleLockForAllDocuments(database);
-      await guardSites(changes, database, async (id) => {
-        // Uses the same transaction, because the CMS has only one connection to an SQLite database.
-        const { stream } = await new services.AssetsService({ knex: database, schema }).getAsset(id);
-        const chunks: Uint8Array[] = [];
-        for await (const chunk of stream) chunks.push(chunk);
-        return Buffer.concat(chunks);
-      });
+      await saves.guardSites(changes, database, createPictureReader(services.AssetsService, database, schema));
     };
 
     wrapUploadsWithPictureCheck(services.FilesService);
     wrapDocumentSavesInTransactions(services.ItemsService);
     registerOverwriteGuardHooks(filter, services.VersionsService, Date.now);
+    // Rights come before the check of documents, which would show faults of other sites.
+    registerDocumentRightsHooks(filter, services.VersionsService);
+    registerPictureRightsHooks(filter, services.FilesService);
+    wrapFolderListsWithCopiedQuery(services.FoldersService);
     action('server.start', () => {
       fillMissingSearchWords(tables).catch((error: unknown) =>
         logger.warn(`The search lacks older documents: ${error}`),
@@ -79,31 +64,26 @@ export function createDirectusDocumentHooks({
     filter('items.create', async (payload, { collection = '' }, context) => {
       if (!isRowPayload(payload)) return payload;
       if (!isDirectusDocumentCollectionName(collection)) {
-        return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
+        const isNamed = isCollectionOfNamedRows(context.schema, collection);
+        return isNamed ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
-      const sent = await assertRowsUnchanged(payload, [], context, collection);
-      const { row, change } = checkCreatedDocumentRow(
-        collection,
-        addMissingBlockAndItemIds(sent, pickRandomNumber),
-        checkDocument,
-      );
-      if (change) await guard([change], context);
-      return fillSearchWordsOfDocumentRow(row);
+      const checked = saves.checkedTogether.get(context.database)?.get(getDocumentIdOfRow(collection, payload));
+      if (checked) return checked;
+      const { fields, changes } = await saves.prepareCreate(collection, payload, context);
+      await guard(changes, context);
+      return fields;
     });
 
     // Also runs when a draft is published, because Directus then updates the row.
     filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
       const { database } = context;
       if (!isDirectusDocumentCollectionName(collection) || !isRowPayload(payload)) return payload;
+      const checked = keys.length === 1 && saves.checkedTogether.get(database)?.get(String(keys[0]));
+      if (checked) return checked;
       const rows = toRowPayloadList(await database(collection).whereIn('id', keys));
-      const sent = await assertRowsUnchanged(payload, rows, context, collection);
-      const kept = recordFormerSlugsAndPaths(collection, addMissingBlockAndItemIds(sent, pickRandomNumber), rows);
-      const changes = rows.map((row) => checkUpdatedDocumentRow(collection, kept, row, checkDocument));
-      await guard(
-        changes.filter((change) => change !== null),
-        context,
-      );
-      return fillSearchWordsOfDocumentRow(kept);
+      const { fields, changes } = await saves.prepareUpdate(collection, payload, rows, context);
+      await guard(changes, context);
+      return fields;
     });
 
     filter('items.delete', async (keys, { collection = '' }, context) => {
@@ -157,7 +137,7 @@ export function createDirectusDocumentHooks({
     for (const event of ['items.create', 'items.update', 'items.delete']) {
       action(event, ({ collection, key, keys }) => {
         if (!isDirectusDocumentCollectionName(collection)) return;
-        for (const id of Array.isArray(keys) ? keys : [key]) notify(String(id));
+        for (const id of Array.isArray(keys) ? keys : [key]) saves.notices.send(String(id), notify);
       });
     }
     for (const event of ['files.upload', 'files.update', 'files.delete']) {
@@ -166,12 +146,6 @@ export function createDirectusDocumentHooks({
       });
     }
   };
-}
-
-/** A row with the name of a document but without a schema. */
-function isNamed(schema: DirectusHookContext['schema'], collection: string): boolean {
-  const fields = schema?.collections[collection]?.fields ?? {};
-  return ['id', 'site', 'kind', 'name', 'document'].every((field) => field in fields);
 }
 
 function rowId({ site, kind, name }: RowPayload): string {

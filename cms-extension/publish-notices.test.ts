@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { verifyCmsWebhookSignature } from '#engine/cms/webhook.ts';
-import { createPublishNoticeSender } from './publish-notices.ts';
+import { createNoticeHold, createPublishNoticeSender } from './publish-notices.ts';
 
 const secret = 'shared';
 const url = 'http://shops.test/_cms/webhook';
@@ -64,4 +64,32 @@ test('createPublishNoticeSender warns and continues when the shop refuses or can
     'The shops answered the notice of a publish with status 500.',
     'The shops could not be told of a publish: closed.',
   ]);
+});
+
+describe('a notice of a document that is being published with others', () => {
+  test('is sent when that work has ended, and other notices at once', async () => {
+    const sent: string[] = [];
+    const hold = createNoticeHold();
+    const notify = (id: string) => void sent.push(id);
+    const work = hold.during(['a', 'b'], async () => {
+      hold.send('a', notify);
+      hold.send('c', notify);
+      expect(sent).toEqual(['c']);
+    });
+    await work;
+    expect(sent).toEqual(['c', 'a']);
+    hold.send('b', notify);
+    expect(sent).toEqual(['c', 'a', 'b']);
+  });
+
+  test('is not lost if that work fails, because it may be of another save', async () => {
+    const sent: string[] = [];
+    const hold = createNoticeHold();
+    const work = hold.during(['a'], async () => {
+      hold.send('a', (id) => void sent.push(id));
+      throw new Error('outdated');
+    });
+    await expect(work).rejects.toThrow('outdated');
+    expect(sent).toEqual(['a']);
+  });
 });

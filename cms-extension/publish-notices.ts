@@ -44,3 +44,32 @@ export function createPublishNoticeSender(options: PublishNoticeSenderOptions): 
     timer = setTimeout(send, Math.max(0, Math.min(QUIET, since + LONGEST - options.clock())));
   };
 }
+
+/** Holds back notices of documents whose transaction has not ended, because Directus reports each save at once. */
+export interface NoticeHold {
+  /** Sends a notice, or keeps it until the work that holds its id has ended. */
+  send(id: string, notify: (id: string) => void): void;
+  /** Holds notices while the work runs. They are sent even if it fails: they may be of another save, and do no harm. */
+  during<Result>(ids: readonly string[], work: () => Promise<Result>): Promise<Result>;
+}
+
+export function createNoticeHold(): NoticeHold {
+  const holds = new Set<{ readonly ids: readonly string[]; readonly kept: (() => void)[] }>();
+  return {
+    send(id, notify) {
+      const hold = [...holds].find(({ ids }) => ids.includes(id));
+      if (hold) hold.kept.push(() => notify(id));
+      else notify(id);
+    },
+    async during(ids, work) {
+      const hold = { ids, kept: [] as (() => void)[] };
+      holds.add(hold);
+      try {
+        return await work();
+      } finally {
+        holds.delete(hold);
+        for (const sendKept of hold.kept) sendKept();
+      }
+    },
+  };
+}

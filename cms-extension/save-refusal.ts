@@ -9,7 +9,9 @@ export type DataStudioFieldName =
   | 'status'
   | 'document'
   | 'folder'
-  | 'filename_download';
+  | 'filename_download'
+  | 'user'
+  | 'kinds';
 
 /** A refused save. `field` is the form field to correct; null where there is no form. */
 export class SaveRefusal extends Error {
@@ -35,6 +37,11 @@ export class InvalidDocumentRefusal extends SaveRefusal {
     this.errors = errors;
     this.intent = intent;
   }
+}
+
+/** Refusal of an edit outside the rights of the editor. */
+export class MissingRightRefusal extends SaveRefusal {
+  override readonly name = 'MissingRight';
 }
 
 /** Refusal because the check failed: nothing is published unchecked. */

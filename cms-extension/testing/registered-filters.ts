@@ -2,22 +2,32 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import type { DirectusFilterHook } from '../directus-hooks.ts';
+import { createDocumentSaves, type DocumentSavesOptions } from '../document-saves.ts';
 import type { PickRandomNumber } from '../generated-ids.ts';
 import { createDirectusDocumentHooks } from '../hook.ts';
 
 const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
 
-/** The extension's filters by event. Every site passes the check. */
+const OPTIONS: DocumentSavesOptions = {
+  checkDocument: (document) => checkDocument(document, checks),
+  findSiteErrors: () => [],
+  pickRandomNumber: () => 0,
+};
+
+export function createTestDocumentSaves(options: Partial<DocumentSavesOptions> = {}) {
+  return createDocumentSaves({ ...OPTIONS, ...options });
+}
+
+/** The extension's filters by event; those of one event run in the order of Directus. Every site passes the check. */
 export function registerTestDirectusFilterHooks(pick: PickRandomNumber = () => 0): Map<string, DirectusFilterHook> {
   const filters = new Map<string, DirectusFilterHook>();
-  const hook = createDirectusDocumentHooks({
-    checkDocument: (document) => checkDocument(document, checks),
-    findSiteErrors: () => [],
-    schemaVersion: 'v',
-    pickRandomNumber: pick,
-  });
+  const filter = (name: string, handler: DirectusFilterHook) => {
+    const earlier = filters.get(name) ?? (async (payload: unknown) => payload);
+    filters.set(name, async (payload, meta, context) => handler(await earlier(payload, meta, context), meta, context));
+  };
+  const hook = createDirectusDocumentHooks(createTestDocumentSaves({ pickRandomNumber: pick }), 'v');
   hook(
-    { filter: (name, handler) => void filters.set(name, handler), action: () => {} },
+    { filter, action: () => {} },
     {
       env: {},
       database: () => ({ where: () => Object.assign(Promise.resolve([]), { update: async () => 0 }) }),
@@ -25,6 +35,9 @@ export function registerTestDirectusFilterHooks(pick: PickRandomNumber = () => 0
       services: {
         FilesService: class {
           uploadOne = async () => null;
+        },
+        FoldersService: class {
+          readByQuery = async () => [];
         },
         ItemsService: class {
           updateMany = async () => null;

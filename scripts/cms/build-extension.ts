@@ -7,6 +7,9 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const patterns = ['schemas/config/*.schema.json', 'blocks/*/*/*.schema.json'];
 
+/** Id of our module and interface in the Data Studio. */
+export const STUDIO_APP = 'vitrine-studio';
+
 /** Hash of all schemas that documents are validated against, in the CMS and in the shop. */
 export function computeSchemaVersion(): string {
   const version = createHash('sha256');
@@ -22,7 +25,7 @@ export function computeSchemaVersion(): string {
 
 /**
  * Builds the Directus extension into `<outDir>/directus-extension-vitrine`: one JavaScript file for Node 22 that
- * includes the schemas and validators of this clone, and their version.
+ * includes the schemas and validators of this clone, and their version; and one for the Data Studio.
  */
 export async function buildDirectusExtension(outDir: string): Promise<{ dir: string; schemaVersion: string }> {
   const dir = join(outDir, 'directus-extension-vitrine');
@@ -44,12 +47,36 @@ export async function buildDirectusExtension(outDir: string): Promise<{ dir: str
       rolldownOptions: { output: { entryFileNames: 'index.js', codeSplitting: false } },
     },
   });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      lib: { entry: join(root, 'cms-extension/app/index.ts'), formats: ['es'], fileName: () => 'app.js' },
+      outDir: dir,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      // Directus replaces these by its own copies.
+      rolldownOptions: { external: ['vue', '@directus/extensions-sdk'] },
+    },
+  });
   const manifest = {
     name: 'directus-extension-vitrine',
     version: `1.0.0+${version}`,
     description: 'Refuses to publish invalid documents, and tells the shops of those that were published.',
     type: 'module',
-    'directus:extension': { type: 'hook', path: 'index.js', source: 'cms-extension/index.ts', host: '^12.0.0' },
+    'directus:extension': {
+      type: 'bundle',
+      path: { app: 'app.js', api: 'index.js' },
+      entries: [
+        { type: 'hook', name: 'vitrine-documents', source: 'cms-extension/hook.ts' },
+        { type: 'endpoint', name: 'vitrine-publish', source: 'cms-extension/publish-endpoint.ts' },
+        { type: 'module', name: STUDIO_APP, source: 'cms-extension/app/index.ts' },
+        { type: 'interface', name: STUDIO_APP, source: 'cms-extension/app/index.ts' },
+      ],
+      host: '^12.0.0',
+    },
   };
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -18,6 +18,8 @@ export async function runDirectusCommand(
 /** A running Directus server. */
 export interface DirectusServerProcess {
   close(): Promise<void>;
+  /** Ends the process at once, in the middle of what it does. */
+  kill(): Promise<void>;
 }
 
 /** Starts the Directus server and waits until it listens. Rejects with its output if it exits before. */
@@ -45,6 +47,10 @@ export async function startDirectusServer(
   return {
     close: async () => {
       child.kill('SIGTERM');
+      await ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await ended;
     },
   };

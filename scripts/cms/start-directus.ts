@@ -28,24 +28,18 @@ export interface StartedDirectus {
   readonly adminToken: string;
   /** The engine's token, which may only read documents, their drafts and pictures. */
   readonly readToken: string;
+  readonly databaseFile: string;
   close(): Promise<void>;
+  /** Ends the process at once, in the middle of what it does. */
+  kill(): Promise<void>;
 }
 
 const model = join(import.meta.dirname, '../../cms-seed/model/snapshot.json');
 
 /** Starts Directus on SQLite with the project's content model, after installing it if missing. */
 export async function setUpAndStartDirectus(options: SetUpAndStartDirectusOptions): Promise<StartedDirectus> {
-  const { port, dataDir, log = () => {} } = options;
-  const install = await installDirectusPackages();
-  const extensionsDir = options.extensionsDir ?? join(dataDir, 'extensions');
-  await mkdir(join(dataDir, 'uploads'), { recursive: true });
-  await mkdir(extensionsDir, { recursive: true });
-  const secrets = await loadOrCreateDirectusSecrets(dataDir, options.adminPassword);
-  const env = createDirectusEnvironment(
-    { port, dataDir, installDir: install.dir, extensionsDir, extensionEnv: options.extensionEnv ?? {} },
-    secrets,
-  );
-  await prepareDatabase();
+  const { port, dataDir } = options;
+  const { install, env, secrets } = await prepareDirectusData(options);
   const running = await startDirectusServer(install, { cwd: dataDir, env });
   const url = `http://127.0.0.1:${port}`;
   try {
@@ -56,21 +50,48 @@ export async function setUpAndStartDirectus(options: SetUpAndStartDirectusOption
     throw error;
   }
   const { adminPassword, adminToken, readToken } = secrets;
-  return { url, adminEmail: DIRECTUS_ADMIN_EMAIL, adminPassword, adminToken, readToken, close: running.close };
+  return {
+    url,
+    adminEmail: DIRECTUS_ADMIN_EMAIL,
+    adminPassword,
+    adminToken,
+    readToken,
+    databaseFile: String(env['DB_FILENAME']),
+    close: running.close,
+    kill: running.kill,
+  };
+}
 
-  async function prepareDatabase(): Promise<void> {
-    const marker = join(dataDir, 'prepared');
-    const version = createHash('sha256')
-      .update(install.dir)
-      .update(await readFile(model))
-      .digest('hex');
-    if (existsSync(marker) && (await readFile(marker, 'utf8')) === version) return;
+/** Installs Directus and creates its database with the content model, where they are missing or outdated. */
+export async function prepareDirectusData(options: SetUpAndStartDirectusOptions) {
+  const { port, dataDir, log = () => {} } = options;
+  const install = await installDirectusPackages();
+  const extensionsDir = options.extensionsDir ?? join(dataDir, 'extensions');
+  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  await mkdir(extensionsDir, { recursive: true });
+  const secrets = await loadOrCreateDirectusSecrets(dataDir, options.adminPassword);
+  const env = createDirectusEnvironment(
+    { port, dataDir, installDir: install.dir, extensionsDir, extensionEnv: options.extensionEnv ?? {} },
+    secrets,
+  );
+  const marker = join(dataDir, 'prepared');
+  const version = await computeDirectusDataVersion(install.dir);
+  if (!existsSync(marker) || (await readFile(marker, 'utf8')) !== version) {
     log('  Preparing the CMS database …');
     await runDirectusCommand(install, ['bootstrap'], { cwd: dataDir, env });
     log('  Applying the content model …');
     await runDirectusCommand(install, ['schema', 'apply', '--yes', model], { cwd: dataDir, env });
     await writeFile(marker, version);
   }
+  return { install, env, secrets };
+}
+
+/** Hash of the installation and the content model that a database is created with. */
+export async function computeDirectusDataVersion(installDir: string): Promise<string> {
+  return createHash('sha256')
+    .update(installDir)
+    .update(await readFile(model))
+    .digest('hex');
 }
 
 /** Directus also starts when it could not load the extension, and would then publish invalid documents. */
@@ -79,4 +100,7 @@ async function ensureGuarded(url: string, token: string): Promise<void> {
   const body = JSON.stringify({ site: '', name: '', document: {} });
   const { status } = await fetch(`${url}/items/sites`, { method: 'POST', headers, body });
   if (status !== 422) throw new Error(`Directus runs without the check of documents: it answered ${status}, not 422.`);
+  const published = await fetch(`${url}/vitrine/publish`, { method: 'POST', headers, body: '{}' });
+  if (published.status !== 400)
+    throw new Error(`Directus runs without our publish endpoint: it answered ${published.status}, not 400.`);
 }

@@ -1,17 +1,27 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDirectusExtension } from '../build-extension.ts';
 import type { DirectusEnvironment } from '../directus-process.ts';
-import { type SetUpAndStartDirectusOptions, type StartedDirectus, setUpAndStartDirectus } from '../start-directus.ts';
+import { installDirectusPackages } from '../install-directus.ts';
+import {
+  computeDirectusDataVersion,
+  prepareDirectusData,
+  type SetUpAndStartDirectusOptions,
+  type StartedDirectus,
+  setUpAndStartDirectus,
+} from '../start-directus.ts';
 
 export interface TestDirectus extends StartedDirectus {
   /** Sends an API request as administrator. */
   call(method: string, path: string, body?: unknown): Promise<DirectusAnswer>;
   /** Restarts on the same data. */
   restart(): Promise<TestDirectus>;
+  /** Starts on the same data after the process was killed. */
+  startAgain(): Promise<TestDirectus>;
 }
 
 export interface DirectusAnswer {
@@ -26,10 +36,26 @@ export interface DirectusAnswer {
 /** Starts Directus with an empty database for a test file; with the extension if its environment is given. */
 export async function startTestDirectus(extensionEnv?: DirectusEnvironment): Promise<TestDirectus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-directus-'));
+  await cp(await prepareEmptyDirectusData(), dataDir, { recursive: true });
   const extensionsDir = join(dataDir, 'extensions');
   if (extensionEnv) await buildDirectusExtension(extensionsDir);
   const options = { port: await findFreePort(), dataDir, ...(extensionEnv ? { extensionsDir, extensionEnv } : {}) };
   return started(options);
+}
+
+/** Returns a data folder with an empty database, which is created once for each content model and copied by each test file. */
+async function prepareEmptyDirectusData(): Promise<string> {
+  const { dir } = await installDirectusPackages();
+  const emptyDir = join(tmpdir(), `vitrine-empty-directus-${(await computeDirectusDataVersion(dir)).slice(0, 16)}`);
+  if (existsSync(emptyDir)) return emptyDir;
+  const building = await mkdtemp(`${emptyDir}-`);
+  await prepareDirectusData({ port: await findFreePort(), dataDir: building });
+  // Another test file may have created the folder meanwhile.
+  await rename(building, emptyDir).catch((error: unknown) => {
+    if (!existsSync(emptyDir)) throw error;
+    return rm(building, { recursive: true });
+  });
+  return emptyDir;
 }
 
 async function started(options: SetUpAndStartDirectusOptions): Promise<TestDirectus> {
@@ -41,6 +67,7 @@ async function started(options: SetUpAndStartDirectusOptions): Promise<TestDirec
       await directus.close();
       return started(options);
     },
+    startAgain: () => started(options),
     close: async () => {
       await directus.close();
       await rm(options.dataDir, { recursive: true });
