@@ -48,3 +48,8 @@ test('the preview of a flow state that no block shows is an explanation', async 
     "In the state 'shown.held' the flow 'notification-toast' is drawn by a script over any page, in the words of whoever asked for it.\n",
   ]);
 });
+
+test('an address with a flow and a path is that of a page, not of the blocks of the flow', async () => {
+  expect(await opening()('/preview?path=%2F&flow=logn&state=x')).toEqual([200, 'the live page']);
+  expect(await opening()('/preview?flow=logn&state=x&path=%2F')).toEqual([200, 'the live page']);
+});

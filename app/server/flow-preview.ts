@@ -13,7 +13,8 @@ type FlowStates = typeof import('./flow-states.ts');
 
 type AnswerPage = (request: PageDocumentRequest) => Promise<HttpAnswer>;
 
-const PREVIEW = /^\/preview\?(?:.*&)?flow=/;
+/** With a path it is a preview of a page, which shows the flow in its own blocks. */
+const PREVIEW = /^\/preview\?(?!(?:.*&)?path=)(?:.*&)?flow=/;
 
 /**
  * `GET /preview?flow=F&state=S`: the blocks of a flow in a state, without API calls. Signed links only outside

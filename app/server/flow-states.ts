@@ -20,3 +20,8 @@ export const recordedFlowStates: ReadonlyMap<string, ReadonlyMap<string, Recorde
 export function findRecordedFlowStates(flow: string): ReadonlyMap<string, RecordedFlowState> | undefined {
   return recordedFlowStates.get(flow) ?? recordedFlowStates.get(flow.split('.', 1)[0] ?? '');
 }
+
+/** Names of the states of a flow that show something. */
+export function listShownFlowStates(flow: string): readonly string[] {
+  return [...(findRecordedFlowStates(flow) ?? [])].flatMap(([name, { silent }]) => (silent ? [] : [name]));
+}

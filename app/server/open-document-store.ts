@@ -15,15 +15,22 @@ import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { createLastGoodDocumentStore } from '#engine/cms/last-good-store.ts';
 import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
-import { createUnsavedDocumentStore, type UnsavedDocumentStore } from '#engine/cms/unsaved-documents.ts';
+import {
+  createUnsavedDocumentStore,
+  isSnapshotName,
+  type UnsavedDocumentStore,
+} from '#engine/cms/unsaved-documents.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import type { FindImageFileByContentHash } from '#engine/server/file-endpoints.ts';
 import type { DocumentsWithDraftsApplied } from '#engine/server/preview/answer-preview.ts';
+import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
 import type { ServerSettings } from './settings.ts';
+
+const SNAPSHOT_GONE = 'What this link shows is no longer kept. Ask whoever sent it for a new one.';
 
 /** Document store and picture server, with a method to notify them of changes. */
 export interface DocumentStoreWithPictures {
@@ -75,7 +82,9 @@ export async function openDocumentStoreWithPictures(
   const find = createPictureServer({ files: pictures, renditions, inUse, log });
   const unsaved = createUnsavedDocumentStore();
   const drafts = async (name: string, signal: AbortSignal): Promise<DocumentsWithDraftsApplied> => {
-    const read = unsaved.get(name) ?? (await source.loadDrafts(name, signal));
+    const held = unsaved.get(name);
+    if (!held && isSnapshotName(name)) throw new UnknownPreviewValueError(SNAPSHOT_GONE);
+    const read = held ?? (await source.loadDrafts(name, signal));
     const laid = applyDraftsToPublishedDocuments(store.view(), read, { ...checks, lines: source.name === 'files' });
     return {
       documents: laid.documents,

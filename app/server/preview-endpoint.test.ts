@@ -48,8 +48,10 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
   const pages = async (): Promise<HttpAnswer> => createTextAnswer(200, 'the live page');
   const get = (development = false) => {
     const answer = withPagePreviewEndpoint(pages, previews, { development, linkSecret: SECRET });
-    return async (target: string, host = 'one.localhost') => {
-      const { status, headers, body } = await answer(createTestDocumentRequest(target, { host }));
+    return async (target: string, host = 'one.localhost', sent: Readonly<Record<string, string>> = {}) => {
+      const request = createTestDocumentRequest(target, { host });
+      const get = (name: string) => sent[name] ?? request.headers.get(name);
+      const { status, headers, body } = await answer({ ...request, headers: { get } });
       return { status, headers, body: String(body) };
     };
   };
@@ -97,6 +99,19 @@ describe('a stage of the studio', () => {
     ]);
     expect(body).toContain('data-stage="https://studio.example"');
     expect(body).not.toContain('preview-bar');
+  });
+
+  test('gets the cookie that marks its writes where the studio frames it, and only there', async () => {
+    const small = shop();
+    const cookieOf = async (headers: Readonly<Record<string, string>>, target = link({ draft })) =>
+      (await small.get(target, 'one.localhost', headers)).headers['set-cookie'];
+    const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+    expect(await cookieOf(framed)).toMatch(/^vitrine-stage=1; .*Partitioned/);
+    expect([await cookieOf({}), await cookieOf(framed, link()), await cookieOf(framed, '/')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('is named by no other preview, and by no page', async () => {
@@ -182,6 +197,22 @@ describe('a preview shows', () => {
     const other = (await shop().get(link({ site: 'two', draft: 'spring' }))).body;
     expect(other).toContain('as published: this brand has no drafts named spring');
     expect(other).not.toContain('to mend before publishing');
+  });
+
+  test('the answer to the consent banner, and the flow that is frozen, in its bar', async () => {
+    const flow = { id: 'cart', state: 'cart.expired' };
+    const { body } = await shop().get(link({ consent: 'refused', flow }));
+    expect(body).toContain('<dt>Cookies</dt><dd>only essential ones accepted</dd>');
+    expect(body).toContain('<dt>Flow</dt><dd>cart: cart.expired</dd>');
+    expect((await shop().get(link())).body).not.toContain('<dt>Cookies</dt>');
+  });
+
+  test('what an editor shared, with a bar and with links that stay in the preview', async () => {
+    const { headers, body } = await shop().get(link({ draft: 'snapshot-0123456789abcdefghijkl' }));
+    expect(body).toContain('<dd>as they were in the studio when the link was made</dd>');
+    expect(body).toContain('<span>unpublished</span>');
+    expect(body).not.toContain('data-stage');
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
   test('pages of a customer with example data, without making API calls as a customer', async () => {

@@ -33,6 +33,7 @@ import { createHttpServer } from '#engine/server/http-server.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import { createStudioEngine, type StudioEngine } from '#engine/server/preview/studio-engine.ts';
+import { createStudioPictures } from '#engine/server/preview/studio-pictures.ts';
 import { createBrowserReportEndpoint } from '#engine/server/report-endpoint.ts';
 import { createSharedHtmlHeadsBySite } from '#engine/server/site-head.ts';
 import { createStatusEndpoint } from '#engine/server/status-endpoint.ts';
@@ -320,7 +321,10 @@ export async function openHttpServerOfAllBrands(
       unsaved,
       previews,
       blocks: blockSchemas,
+      pictures: createStudioPictures({ store, catalogue: () => catalogue, find: assets.find }),
       examplePropsOf: (type) => blockExamples[type]?.props,
+      // A server without previews never loads the states of flows.
+      statesOfFlow: async (flow) => (await import('./flow-states.ts')).listShownFlowStates(flow),
     }),
     clearCache,
     close: async () => {

@@ -49,6 +49,16 @@ describe('the site check of pages', () => {
     expect(listProblemsOfChangedShop({ 'base/page/results': { version: 1, route: 'results', blocks } })).toEqual([]);
   });
 
+  test('accepts a template without an address, and checks the rest of it', () => {
+    const template = { version: 1, blocks: TEST_PAGE_CONTENT_BLOCKS };
+    expect(
+      listProblemsOfChangedShop({
+        'corner/page/template-plain': template,
+        'corner/page/template-other': { ...template, layout: 'defalt' },
+      }),
+    ).toEqual(['unknown-layout corner/page/template-other/layout']);
+  });
+
   test('accepts a page at a path that only a route with a parameter matches, and a page for one type of that parameter', () => {
     const changes = {
       'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: TEST_PAGE_CONTENT_BLOCKS },

@@ -2,6 +2,7 @@ import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { findCapabilitiesThatOpenOnlyNewGate } from '../capabilities/gate.ts';
 import { findDocumentThatSetValue, type MergedDocument } from '../site/merged-document.ts';
 import { normalisePagePath } from '../site/page-index.ts';
+import { isPageTemplate } from '../site/page-template.ts';
 import { findRouteProblems } from '../site/routes/find-route-problems.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import type { SitePage } from '../site/site.ts';
@@ -161,14 +162,8 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: SiteCheck
         report.add(page, createDocumentFinding('/path', 'route-collision', message, 'Give the page another path.'));
       }
     } else if (route === undefined) {
-      report.add(
-        page,
-        createDocumentFinding(
-          '',
-          'missing-property',
-          `Page '${page.name}' has no place: it needs a 'route' or a 'path'.`,
-        ),
-      );
+      const message = `Page '${page.name}' has no place: it needs a 'route' or a 'path'.`;
+      if (!isPageTemplate(page.name)) report.add(page, createDocumentFinding('', 'missing-property', message));
     } else if (!site.routes.routes.has(route)) {
       const message = `There is no route '${route}'.`;
       report.add(

@@ -3,6 +3,7 @@ import type { ConfigError } from '../validation/config-error.ts';
 import { INVALID_DRAFT_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
 import type { PublishedDocuments } from './documents.ts';
 import type { DocumentOrPictureEdit, EditableDocuments } from './editable-documents.ts';
+import type { UnsavedDocument } from './unsaved-documents.ts';
 
 /** The documents with drafts applied, and the errors of the drafts. */
 export interface DraftOverlayResult {
@@ -17,15 +18,20 @@ export interface DraftOverlayResult {
  */
 export function applyDraftsToPublishedDocuments(
   view: EditableDocuments,
-  drafts: readonly RawDocument[],
+  drafts: readonly UnsavedDocument[],
   checks: DocumentCheckOptions,
 ): DraftOverlayResult {
   const problems = new Map<string, readonly ConfigError[]>();
   const edits = drafts.flatMap((draft): DocumentOrPictureEdit[] => {
-    const { site, kind, name } = draft;
-    const { document, errors } = checkDocument(draft, checks);
+    const { site, kind, name, text } = draft;
+    if (text === null) {
+      problems.set(site, problems.get(site) ?? []);
+      return [{ key: { site, kind, name }, document: null }];
+    }
+    const raw = { ...draft, text };
+    const { document, errors } = checkDocument(raw, checks);
     problems.set(site, [...(problems.get(site) ?? []), ...errors]);
-    const shown = document ?? mended(draft, errors, checks);
+    const shown = document ?? mended(raw, errors, checks);
     return shown ? [{ key: { site, kind, name }, document: shown }] : [];
   });
   return { documents: view.edit(edits), problems };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUnsavedDocumentStore, isStageName } from './unsaved-documents.ts';
+import { createUnsavedDocumentStore, isSnapshotName, isStageName } from './unsaved-documents.ts';
 
 const nameOf = (number: number) => `stage-${String(number).padStart(22, '0')}`;
 const documentOf = (text: string) => ({ site: 'a', kind: 'page', name: 'home', source: 'studio', text }) as const;
@@ -17,6 +17,22 @@ test('the stage that was used least recently is dropped when there are more than
   store.get(nameOf(0));
   store.put(nameOf(50), []);
   expect([store.get(nameOf(0)), store.get(nameOf(1)), store.get(nameOf(50))]).toEqual([[], undefined, []]);
+});
+
+test('snapshots are kept however many stages are opened, and at most a hundred of them', () => {
+  const store = createUnsavedDocumentStore();
+  const snapshotOf = (number: number) => nameOf(number).replace('stage', 'snapshot');
+  expect([isSnapshotName(snapshotOf(0)), isSnapshotName(nameOf(0)), isStageName(snapshotOf(0))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  for (let number = 0; number < 60; number += 1) store.put(nameOf(number), []);
+  for (let number = 0; number < 100; number += 1) store.put(snapshotOf(number), []);
+  for (let number = 60; number < 120; number += 1) store.put(nameOf(number), []);
+  expect([store.get(snapshotOf(0)), store.get(snapshotOf(99))]).toEqual([[], []]);
+  store.put(snapshotOf(100), []);
+  expect([store.get(snapshotOf(0)), store.get(snapshotOf(1))]).toEqual([[], undefined]);
 });
 
 test('a name of drafts is no name of a stage', () => {

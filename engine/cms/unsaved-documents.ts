@@ -1,42 +1,66 @@
 import type { RawDocument } from './document.ts';
 
-/** In-memory store of the unsaved documents of editors, by stage name. */
+/** A document as it will be published; `text` is null where it will be deleted. */
+export type UnsavedDocument = Omit<RawDocument, 'text'> & { readonly text: string | null };
+
+/** In-memory store of the unsaved documents of editors, by name of a stage or a snapshot. */
 export interface UnsavedDocumentStore {
   /**
-   * Replaces the documents of a stage.
-   * @param name see `isStageName`
+   * Replaces the documents of a stage or snapshot.
+   * @param name see `isStageName` and `isSnapshotName`
    */
-  put(name: string, documents: readonly RawDocument[]): void;
-  /** Returns undefined for an unknown or evicted stage. */
-  get(name: string): readonly RawDocument[] | undefined;
+  put(name: string, documents: readonly UnsavedDocument[]): void;
+  /** Returns undefined for an unknown or evicted name. */
+  get(name: string): readonly UnsavedDocument[] | undefined;
 }
 
-/** Maximum number of stages in memory; the least recently used one is evicted. */
+/** Maximum number in memory; the least recently used one is evicted. */
 const MAX_STAGES = 50;
+const MAX_SNAPSHOTS = 100;
 
 const STAGE_NAME = /^stage-[A-Za-z0-9_-]{22}$/;
+const SNAPSHOT_NAME = /^snapshot-[A-Za-z0-9_-]{22}$/;
 
 /** Whether a name is that of a stage rather than of drafts: `stage-` and 22 characters of base64url. */
 export function isStageName(name: string): boolean {
   return STAGE_NAME.test(name);
 }
 
+/** Whether a name is that of documents as they were when an editor shared a link: `snapshot-` and 22 characters. */
+export function isSnapshotName(name: string): boolean {
+  return SNAPSHOT_NAME.test(name);
+}
+
 export function createUnsavedDocumentStore(): UnsavedDocumentStore {
-  const stages = new Map<string, readonly RawDocument[]>();
-  const putLast = (name: string, documents: readonly RawDocument[]) => {
-    stages.delete(name);
-    stages.set(name, documents);
-  };
+  // Editors at work must not evict what others hold a link to.
+  const stages = createLeastRecentlyUsedMap(MAX_STAGES);
+  const snapshots = createLeastRecentlyUsedMap(MAX_SNAPSHOTS);
+  const partOf = (name: string) => (isSnapshotName(name) ? snapshots : stages);
   return {
     put(name, documents) {
-      if (!isStageName(name)) throw new Error(`'${name}' can't name a stage: stage- and 22 characters of base64url.`);
-      putLast(name, documents);
-      const [oldest] = stages.keys();
-      if (stages.size > MAX_STAGES && oldest !== undefined) stages.delete(oldest);
+      if (!isStageName(name) && !isSnapshotName(name))
+        throw new Error(`'${name}' can't name a stage: stage- and 22 characters of base64url.`);
+      partOf(name).set(name, documents);
     },
-    get(name) {
-      const documents = stages.get(name);
-      if (documents) putLast(name, documents);
+    get: (name) => partOf(name).get(name),
+  };
+}
+
+function createLeastRecentlyUsedMap(limit: number) {
+  const kept = new Map<string, readonly UnsavedDocument[]>();
+  const setLast = (name: string, documents: readonly UnsavedDocument[]) => {
+    kept.delete(name);
+    kept.set(name, documents);
+  };
+  return {
+    set(name: string, documents: readonly UnsavedDocument[]) {
+      setLast(name, documents);
+      const [oldest] = kept.keys();
+      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    },
+    get(name: string) {
+      const documents = kept.get(name);
+      if (documents) setLast(name, documents);
       return documents;
     },
   };

@@ -18,6 +18,7 @@ import {
   type PlainAnswerEndpoint,
   toFetchResponse,
 } from './endpoint.ts';
+import { isStageWrite, refuseStageWrite } from './preview/stage-cookie.ts';
 import { refuseMalformedRequestOnSocket } from './refuse-malformed-request.ts';
 import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
@@ -58,7 +59,8 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, port, address };
     try {
-      const answered = await pick(parts, path, request.method)(engineRequest);
+      const endpoint = isStageWrite(request) ? refuseStageWrite : pick(parts, path, request.method);
+      const answered = await endpoint(engineRequest);
       const accepted = request.headers.get('accept-encoding');
       if (!isPlain(answered)) return withSecurity(await compressResponse(answered, accepted), secure);
       const plain = await compressHttpAnswer(answered, accepted);

@@ -17,3 +17,12 @@ export function listInheritedFormerAddresses(
     return [...(Array.isArray(listed) ? listed : []), own].filter((former) => typeof former === 'string');
   });
 }
+
+/** Former addresses of a document that was changed: those it lists and those it had, each once, without its present one. */
+export function mergeFormerAddresses(
+  listed: readonly unknown[],
+  had: readonly unknown[],
+  present: unknown,
+): readonly unknown[] {
+  return [...new Set([...listed, ...had])].filter((address) => address !== present);
+}

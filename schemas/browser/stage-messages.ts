@@ -7,6 +7,10 @@ export const STAGE_CHANNEL = 'vitrine.stage';
 /** In select mode a click selects a block; in try mode the page handles it. */
 export type StageMode = 'select' | 'try';
 
+export const STAGE_SHORTCUTS = ['search', 'undo', 'redo'] as const;
+
+export type StageShortcut = (typeof STAGE_SHORTCUTS)[number];
+
 export type StudioToStageMessage =
   /** Renders a page payload. `revision` is the revision of the document in the studio. */
   | {
@@ -24,5 +28,7 @@ export type StageToStudioMessage =
   /** A revision has been painted. */
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'shown'; readonly revision: number }
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'chosen'; readonly block: string | null }
+  /** A key of the studio was pressed in the frame, where the studio has no key events. */
+  | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'shortcut'; readonly shortcut: StageShortcut }
   /** A link to another page of the shop was clicked. */
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'follow'; readonly path: string };

@@ -6,7 +6,7 @@ const problemsOf = (property: object) =>
 const GOOD = { title: 'Button text', description: 'Words on the button that leads to the offer.' };
 
 test('a title and a sentence pass', () => {
-  expect(problemsOf({ ...GOOD, 'x-editor': { group: 'look', unit: 'days' } })).toEqual([]);
+  expect(problemsOf({ ...GOOD, 'x-editor': { group: 'look', unit: 'days', text: 'markdown' } })).toEqual([]);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [
     'in an unknown group',
     { 'x-editor': { group: 'other' } },
-    'has an x-editor that is not a group (look, choice, cases, search, advanced) and a unit',
+    "has an x-editor that is not a group (look, choice, cases, search, advanced), a unit and the text 'markdown'",
   ],
 ])('a property %s is a finding', (_, change, message) => {
   expect(problemsOf({ ...GOOD, ...change })).toEqual([message]);

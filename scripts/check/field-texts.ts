@@ -28,7 +28,7 @@ function listProblems(name: string, { title, description, 'x-editor': editor }: 
     ...descriptionProblems(title, description),
     ...(editor === undefined || isEditorHint(editor)
       ? []
-      : [`has an x-editor that is not a group (${GROUPS.join(', ')}) and a unit`]),
+      : [`has an x-editor that is not a group (${GROUPS.join(', ')}), a unit and the text 'markdown'`]),
   ];
 }
 
@@ -48,11 +48,12 @@ function descriptionProblems(title: unknown, description: unknown): readonly str
 
 function isEditorHint(editor: unknown): boolean {
   if (!isNode(editor)) return false;
-  const { group, unit, ...rest } = editor;
+  const { group, unit, text, ...rest } = editor;
   return (
     Object.keys(rest).length === 0 &&
     (group === undefined || GROUPS.includes(group)) &&
-    (unit === undefined || typeof unit === 'string')
+    (unit === undefined || typeof unit === 'string') &&
+    (text === undefined || text === 'markdown')
   );
 }
 

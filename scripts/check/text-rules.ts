@@ -38,7 +38,8 @@ const RULES: readonly TextRule[] = [
   },
   {
     folders: SHOP,
-    except: new RegExp(`^engine/storage/cookie-gate\\.ts$|${TEST.source}`),
+    // The cookie of a stage is only set in the frame of an editor.
+    except: new RegExp(`^engine/storage/cookie-gate\\.ts$|^engine/server/preview/stage-cookie\\.ts$|${TEST.source}`),
     pattern: /\bset-?cookie['"\]]|\b(?:stringifySetCookie|stringifyCookie|serializeCookie)\b/i,
     message: 'a cookie that goes around consent: write it with engine/visitor/cookies.ts, send it with engine/storage',
   },

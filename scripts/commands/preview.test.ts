@@ -51,6 +51,8 @@ test('vitrine preview prints a valid signed link to the requested page', async (
     region: null,
     at: Date.UTC(2026, 11, 1, 10),
     signedIn: true,
+    consent: null,
+    flow: null,
   });
 });
 

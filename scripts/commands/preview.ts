@@ -115,6 +115,8 @@ function contextOf(path: string, site: Site, options: PreviewOptions, now: numbe
     region: region ?? null,
     at: moment,
     signedIn,
+    consent: null,
+    flow: null,
   };
   try {
     const url = new URL(path, 'http://preview.invalid');

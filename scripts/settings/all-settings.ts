@@ -38,10 +38,18 @@ export const SETTINGS = {
   VITRINE_STUDIO: defineChoiceSetting(
     {
       meaning:
-        'whether `npm start` opens the studio, which changes documents in files, to whoever has the link that is printed, on this machine alone (`PORT` + 4)',
+        'whether `npm start` opens the studio, which changes documents in files, to whoever has the link that is printed, on this machine alone (`PORT` + 4). With `VITRINE_CMS=directus` it opens inside the CMS, if `VITRINE_STUDIO_TICKET_SECRET` is set',
     },
     ['on', 'off'],
     'on',
+  ),
+  VITRINE_STUDIO_TICKET_SECRET: defineSecretSetting(
+    {
+      meaning:
+        'signs the tickets that open the studio inside the CMS; set it to the same value there, with `VITRINE_STUDIO_ORIGIN`, the origin of the studio',
+      fallback: 'no studio inside the CMS',
+    },
+    { shortest: SHORTEST },
   ),
   VITRINE_CMS: defineChoiceSetting(
     { meaning: '`directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`' },
@@ -163,7 +171,7 @@ export const DEPRECATED_SETTING_NAMES: ReadonlyMap<string, SettingName> = new Ma
 
 /** Variables of the test runner and of the Directus extension. */
 export const TEST_AND_CMS_EXTENSION_VARIABLES =
-  /^VITRINE_(?:ALTER|CALLS|EXHAUSTIVE|FLOOD_SECONDS|IDLE_CONNECTIONS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
+  /^VITRINE_(?:ALTER|CALLS|EXHAUSTIVE|FLOOD_SECONDS|IDLE_CONNECTIONS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL|STUDIO_ORIGIN)$/;
 
 /** Variables that Kubernetes sets for a service named "vitrine". */
 export const KUBERNETES_VARIABLES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;

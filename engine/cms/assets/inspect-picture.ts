@@ -8,6 +8,8 @@ export type PictureInspectionResult =
   | (Pick<MirroredPicture, 'format' | 'width' | 'height'> & { readonly errors: readonly [] })
   | { readonly format: null; readonly errors: readonly ConfigError[] };
 
+export type RasterFormat = Exclude<MirroredPicture['format'], 'svg'>;
+
 /** Reads format and size, and refuses files that are no picture, too large, or not of the format of their name. */
 export async function inspectPicture(
   name: string,
@@ -36,6 +38,24 @@ export async function inspectPicture(
   return { format, width, height, errors: [] };
 }
 
+/** Format of a picture by its content; null for an SVG and for files that are no picture that pages can show. */
+export async function detectRasterFormat(bytes: Uint8Array): Promise<RasterFormat | null> {
+  const metadata = await metadataOf(bytes);
+  return metadata && formatOf(metadata);
+}
+
+/** Whether all of a picture can be decoded. A file that was cut short has valid metadata. */
+export async function canDecodePicture(bytes: Uint8Array): Promise<boolean> {
+  try {
+    await sharp(bytes, { limitInputPixels: PICTURE_BYTE_AND_PIXEL_LIMITS.pixels, failOn: 'error' })
+      .resize(16)
+      .toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function inspectVector(source: string, bytes: Uint8Array): PictureInspectionResult {
   const { width, height, errors } = inspectSvg(new TextDecoder().decode(bytes), source);
   return width === null ? { format: null, errors } : { format: 'svg', width, height, errors: [] };
@@ -49,7 +69,7 @@ async function metadataOf(bytes: Uint8Array): Promise<Metadata | null> {
   }
 }
 
-function formatOf({ format, compression }: Metadata): 'png' | 'jpg' | 'webp' | 'avif' | null {
+function formatOf({ format, compression }: Metadata): RasterFormat | null {
   if (format === 'jpeg') return 'jpg';
   if (format === 'heif') return compression === 'av1' ? 'avif' : null;
   return format === 'png' || format === 'webp' ? format : null;

@@ -26,6 +26,19 @@ export function parseContentFilePath(root: ProjectContentFolder, path: string): 
   return kind && name ? { kind: 'document', key: { site, kind, name } } : null;
 }
 
+/** Path of a document below the project, such as `cms-seed/<site>/pages/home.json`. */
+export function formatDocumentFilePath({ site, kind, name }: DocumentKey): string {
+  const roots = [
+    ['site-configs', FOLDERS.configs],
+    ['cms-seed', FOLDERS.seed],
+  ] as const;
+  for (const [root, folders] of roots) {
+    const folder = Object.keys(folders).find((key) => folders[key] === kind);
+    if (folder !== undefined) return `${root}/${site}/${folder}/${name}.json`;
+  }
+  return `site-configs/${site}/${kind}.json`;
+}
+
 function loneDocument(site: string, file: string): ParsedContentFilePath | null {
   const name = nameOf(file);
   if (name !== 'site' && name !== 'theme' && name !== 'routes') return null;

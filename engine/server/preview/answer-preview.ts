@@ -29,6 +29,7 @@ import { PREVIEW_BAR_STYLES, type PreviewedMomentPriceStatus, renderPreviewBar }
 import { createPreviewLink, formatPreviewAddressFromSettings, type PreviewContext } from './preview-context.ts';
 import { rewriteShopLinksToPreview } from './preview-links.ts';
 import { applyPreviewCapabilitiesToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
+import { createStageCookieHeader } from './stage-cookie.ts';
 
 export interface DocumentsWithDraftsApplied {
   readonly documents: PublishedDocuments;
@@ -108,10 +109,16 @@ async function shown(
     ...made.headers,
     ...NOT_KEPT,
     'content-security-policy':
-      stage === null ? policyOf(made.headers, parts.cmsOrigin) : createStagePolicy(made.headers, stage),
+      stage === null
+        ? policyOf(made.headers, parts.cmsOrigin)
+        : createStagePolicy(made.headers, stage, parts.cmsOrigin),
   };
   // A stage has no preview bar and no rewritten links: the studio shows the context and handles link clicks.
-  if (stage !== null) return createPrivateDocumentAnswer({ status: 200, html: marked, headers }, request, NOT_KEPT);
+  if (stage !== null)
+    return createPrivateDocumentAnswer({ status: 200, html: marked, headers }, request, {
+      ...NOT_KEPT,
+      ...createStageCookieHeader(request.headers),
+    });
   const bar = renderPreviewBar({
     context,
     site: { name: site.config.name, locale: requestContext.visitor.locale, timeZone: site.config.timeZone },
@@ -307,15 +314,16 @@ function policyOf({ 'content-security-policy': policy = '' }: Readonly<Record<st
 }
 
 /**
- * Policy of a stage: only the studio may frame it, and it can send no requests, because the browser may be signed in to
- * the shop.
+ * Policy of a stage: only the studio may frame it, also where the CMS frames the studio, and it can send no requests,
+ * because the browser may be signed in to the shop.
  */
 function createStagePolicy(
   { 'content-security-policy': policy = '' }: Readonly<Record<string, string>>,
   studio: string,
+  cms: string | null,
 ) {
   const replaced = [
-    ['frame-ancestors', studio],
+    ['frame-ancestors', cms === null ? studio : `${studio} ${cms}`],
     ['connect-src', "'none'"],
     ['form-action', "'none'"],
   ] as const;

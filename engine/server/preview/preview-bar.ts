@@ -1,8 +1,9 @@
 import { getShortDateTimeFormat } from '#domain/date-format.ts';
+import { isSnapshotName } from '../../cms/unsaved-documents.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
 import { createInlineStyles } from '../../render/page-styles.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
-import type { PreviewContext } from './preview-context.ts';
+import type { PreviewConsent, PreviewContext } from './preview-context.ts';
 
 const css = `
 .preview-bar{position:fixed;z-index:99990;inset-inline:0;inset-block-end:0;max-block-size:80vh;overflow:auto;
@@ -52,6 +53,11 @@ const SHOP_WORDS: Readonly<Record<PreviewedMomentPriceStatus, string>> = {
   unforeseen: 'as they are now: the shop can not tell what they are at that moment',
 };
 
+const CONSENT_WORDS: Readonly<Record<PreviewConsent, string>> = {
+  given: 'all accepted',
+  refused: 'only essential ones accepted',
+};
+
 /** HTML of the preview bar above the page. It needs no script. */
 export function renderPreviewBar(bar: PreviewBar): string {
   const { context, site } = bar;
@@ -68,12 +74,16 @@ export function renderPreviewBar(bar: PreviewBar): string {
     ['Moment', moment(bar.at, site)],
     ['Prices and draws', SHOP_WORDS[bar.shop]],
     ['Visitor', context.signedIn ? 'signed in, with example data' : 'not signed in'],
+    ...(context.consent === null ? [] : [['Cookies', CONSENT_WORDS[context.consent]] satisfies [string, string]]),
+    ...(context.flow === null
+      ? []
+      : [['Flow', `${context.flow.id}: ${context.flow.state}`] satisfies [string, string]]),
     ['Link holds until', bar.expires === null ? 'development: no link needed' : moment(bar.expires, site)],
   ];
   const short = [
     site.name,
     context.path,
-    context.draft === null ? 'published' : `draft ${context.draft}`,
+    shortDocumentWords(context),
     ...(context.signedIn ? ['signed in'] : []),
     moment(bar.at, site),
   ];
@@ -92,7 +102,13 @@ export function renderPreviewBar(bar: PreviewBar): string {
 
 function documentWords({ context: { draft }, problems }: Pick<PreviewBar, 'context' | 'problems'>): string {
   if (draft === null) return 'as published';
+  if (isSnapshotName(draft)) return 'as they were in the studio when the link was made';
   return problems === null ? `as published: this brand has no drafts named ${draft}` : `with the drafts named ${draft}`;
+}
+
+function shortDocumentWords({ draft }: Pick<PreviewContext, 'draft'>): string {
+  if (draft === null) return 'published';
+  return isSnapshotName(draft) ? 'unpublished' : `draft ${draft}`;
 }
 
 function capabilityWords({ with: on, without: off }: Pick<PreviewContext, 'with' | 'without'>): string {

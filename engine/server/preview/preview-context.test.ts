@@ -21,6 +21,8 @@ const FULL: PreviewContext = {
   region: 'VIC',
   at: Date.UTC(2026, 11, 1, 10),
   signedIn: true,
+  consent: 'refused',
+  flow: { id: 'two-factor-elevation', state: 'requesting_otp.entering' },
 };
 
 const name = fc.stringMatching(/^[a-z][a-z0-9_-]{0,12}$/);
@@ -35,6 +37,8 @@ const contexts: fc.Arbitrary<PreviewContext> = fc.record({
   region: fc.option(name),
   at: fc.option(fc.integer({ min: 0, max: 4e12 })),
   signedIn: fc.boolean(),
+  consent: fc.option(fc.constantFrom('given', 'refused')),
+  flow: fc.option(fc.record({ id: name, state: fc.constantFrom('cart.valid', 'retry error') })),
 });
 
 describe('a preview context', () => {
@@ -49,7 +53,7 @@ describe('a preview context', () => {
   test('is written in full to its address, and its signed link is invalid once it expires or any character changes', () => {
     const link = createPreviewLink(FULL, 1000, 'secret');
     expect(formatPreviewAddressFromSettings(FULL)).toBe(
-      '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
+      '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true&consent=refused&flow=two-factor-elevation&state=requesting_otp.entering',
     );
     expect(parsePreviewRequestTarget(link)).toEqual(FULL);
     expect([
@@ -95,6 +99,9 @@ test.each([
   '/preview?path=/&at=soon',
   '/preview?path=/&draft=../../etc',
   '/preview?path=/&site=%3Cscript%3E',
+  '/preview?path=/&consent=perhaps',
+  '/preview?path=/&flow=cart',
+  '/preview?path=/&flow=cart&state=%3Cscript%3E',
 ])('the preview request %s is invalid and gives no preview context', (target) =>
   expect([isPreviewRequestTarget(target), parsePreviewRequestTarget(target)]).toEqual([true, null]),
 );

@@ -18,6 +18,17 @@ export interface PreviewContext {
   /** The moment, in epoch milliseconds; null for now. */
   readonly at: number | null;
   readonly signedIn: boolean;
+  /** Answer to the consent banner; null for none yet. */
+  readonly consent: PreviewConsent | null;
+  /** State that a flow is frozen in; null for flows that are not started. */
+  readonly flow: PreviewFlowState | null;
+}
+
+export type PreviewConsent = 'given' | 'refused';
+
+export interface PreviewFlowState {
+  readonly id: string;
+  readonly state: string;
 }
 
 export const PREVIEW_PATH = '/preview';
@@ -34,11 +45,13 @@ export const PREVIEW_PARAMETERS: ReadonlySet<string> = new Set([
   'region',
   'at',
   'signed-in',
+  'consent',
   'expires',
   'signature',
 ]);
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
+const FLOW_OR_STATE = /^[A-Za-z0-9][A-Za-z0-9_. -]{0,80}$/;
 
 /** Preview of a page as published. */
 export function createPublishedPagePreviewSettings(path: string): PreviewContext {
@@ -53,6 +66,8 @@ export function createPublishedPagePreviewSettings(path: string): PreviewContext
     region: null,
     at: null,
     signedIn: false,
+    consent: null,
+    flow: null,
   };
 }
 
@@ -67,7 +82,7 @@ export function createPreviewLink(context: PreviewContext, expires: number, secr
 }
 
 function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][] {
-  const { site, draft, segment, locale, region, at, signedIn } = context;
+  const { site, draft, segment, locale, region, at, signedIn, consent, flow } = context;
   const all: [string, string | null][] = [
     ['site', site],
     ['draft', draft],
@@ -78,6 +93,9 @@ function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][]
     ['region', region],
     ['at', at === null ? null : new Date(at).toISOString()],
     ['signed-in', signedIn ? 'true' : null],
+    ['consent', consent],
+    ['flow', flow?.id ?? null],
+    ['state', flow?.state ?? null],
   ];
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
@@ -99,6 +117,8 @@ export function parsePreviewRequestTarget(target: string): PreviewContext | null
   const known = [site, draft, segment, region, ...names('with'), ...names('without')];
   if (!/^\/(?![/\\_])[^\u0000-\u0020\\]*$/.test(path) || Number.isNaN(moment)) return null;
   if (!known.every((name) => name === null || name === undefined || NAME.test(name))) return null;
+  const [flow, consent] = [own ? parseFlowState(query) : null, parseConsent(query.get('consent'))];
+  if (flow === undefined || consent === undefined) return null;
   return {
     site: site ?? null,
     path,
@@ -110,14 +130,32 @@ export function parsePreviewRequestTarget(target: string): PreviewContext | null
     region: region ?? null,
     at: moment,
     signedIn: query.get('signed-in') === 'true',
+    consent,
+    flow,
   };
+}
+
+/** Undefined for an invalid state. */
+function parseFlowState(query: URLSearchParams): PreviewFlowState | null | undefined {
+  const [id, state] = [query.get('flow'), query.get('state')];
+  if (id === null && state === null) return null;
+  return FLOW_OR_STATE.test(id ?? '') && FLOW_OR_STATE.test(state ?? '')
+    ? { id: id ?? '', state: state ?? '' }
+    : undefined;
+}
+
+function parseConsent(consent: string | null): PreviewConsent | null | undefined {
+  if (consent === null) return null;
+  return consent === 'given' || consent === 'refused' ? consent : undefined;
 }
 
 /** Whether a target is a preview, readable or not. */
 export function isPreviewRequestTarget(target: string): boolean {
   const [pathname = '/', ...search] = target.split('?');
   const query = new URLSearchParams(search.join('?'));
-  return pathname === PREVIEW_PATH ? query.size > 0 && !query.has('flow') : query.get('preview') === 'true';
+  return pathname === PREVIEW_PATH
+    ? query.size > 0 && (query.has('path') || !query.has('flow'))
+    : query.get('preview') === 'true';
 }
 
 function pathOf(pathname: string, query: URLSearchParams): string {

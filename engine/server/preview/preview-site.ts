@@ -1,11 +1,17 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../site/site.ts';
 import { findSubVariantKeyOfRegion } from '../../site/site-config.ts';
+import type { CookieCategory } from '../../storage/consent.ts';
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import { formatPreviewAddressFromSettings, type PreviewContext } from './preview-context.ts';
+import { formatPreviewAddressFromSettings, type PreviewConsent, type PreviewContext } from './preview-context.ts';
 
 const LOCALES = ['en-AU', 'en-GB'] as const;
+
+const CONSENTS: Readonly<Record<PreviewConsent, ReadonlySet<CookieCategory>>> = {
+  given: new Set(['essential', 'non_essential']),
+  refused: new Set(['essential']),
+};
 
 /** A preview setting with an unknown value; the message lists known ones. */
 export class UnknownPreviewValueError extends Error {
@@ -42,7 +48,7 @@ function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: 
 /** Visitor with the settings of the preview. */
 export function applyPreviewToVisitor(visitor: Visitor, site: Pick<Site, 'config'>, context: PreviewContext): Visitor {
   const { subVariants, commerce } = site.config;
-  const { region, segment, signedIn } = context;
+  const { region, segment, signedIn, consent } = context;
   const key = region === null ? null : findSubVariantKeyOfRegion(subVariants, region);
   const variant = key === null ? undefined : subVariants.get(key);
   return {
@@ -50,6 +56,7 @@ export function applyPreviewToVisitor(visitor: Visitor, site: Pick<Site, 'config
     signedIn,
     customerId: signedIn ? 'preview' : null,
     segment,
+    consent: consent === null ? visitor.consent : CONSENTS[consent],
     locale: LOCALES.find((one) => one === context.locale) ?? visitor.locale,
     subVariant: key ?? visitor.subVariant,
     pricingId: variant?.pricingId ?? commerce.pricingId,

@@ -1,12 +1,23 @@
-import type { DocumentKey, RawDocument } from '../../cms/document.ts';
+import { DOCUMENT_KINDS, type DocumentKey, type DocumentKind } from '../../cms/document.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
-import type { UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
-import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import type { UnsavedDocument, UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
+import { createSiteCatalogue, type SiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchemas } from '../../validation/block-schemas.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
+import { DOCUMENT_KIND_SCHEMAS } from '../../validation/config-kinds.ts';
 import type { PreviewDependencies } from './answer-preview.ts';
 import { createStagePayload, type StagePayload } from './create-stage-payload.ts';
-import { createPreviewLink, createPublishedPagePreviewSettings } from './preview-context.ts';
+import { type DocumentUse, listDocumentUses } from './document-uses.ts';
+import { type EditableSite, findBrandOf, listEditableSites } from './list-editable-sites.ts';
+import {
+  createPreviewLink,
+  createPublishedPagePreviewSettings,
+  type PreviewConsent,
+  type PreviewContext,
+  type PreviewFlowState,
+} from './preview-context.ts';
+import { createSnapshot } from './stage-snapshot.ts';
+import type { StudioPictures } from './studio-pictures.ts';
 
 /** Simulated visitor of a stage. Null means the default of an anonymous visitor. */
 export interface StageViewer {
@@ -14,6 +25,23 @@ export interface StageViewer {
   readonly segment: string | null;
   /** Key of a sub-variant. */
   readonly region: string | null;
+  readonly locale: string | null;
+  /** Epoch milliseconds; null for now. */
+  readonly at: number | null;
+  /** Whether capabilities are on, by name; those that are missing are as the segment has them. */
+  readonly capabilities: Readonly<Record<string, boolean>>;
+  readonly consent: PreviewConsent | null;
+  readonly flow: PreviewFlowState | null;
+}
+
+/** A flow with the states that previews can freeze it in. */
+export interface EditableFlow {
+  readonly id: string;
+  readonly states: readonly string[];
+  /** Types of the blocks that show it. */
+  readonly blocks: readonly string[];
+  /** Whether it opens over any page. */
+  readonly isOverlay: boolean;
 }
 
 /** Stage name, which identifies its unsaved documents, with site, path and simulated visitor. */
@@ -24,16 +52,6 @@ export interface StageSettings {
   readonly viewer: StageViewer;
 }
 
-/** Page document of a site, without inherited ones. `path` is null for a route with parameters. */
-export interface EditablePage {
-  readonly key: DocumentKey;
-  readonly source: string;
-  readonly title: string;
-  readonly path: string | null;
-  /** How documents link to it. */
-  readonly link: { readonly route: string } | { readonly page: string };
-}
-
 /** A kind of block that editors can add or change. */
 export interface EditableBlockType {
   readonly type: string;
@@ -41,34 +59,48 @@ export interface EditableBlockType {
   readonly category: string;
   /** JSON Schema of its settings. */
   readonly schema: unknown;
-  /** Initial props; null for types that editors can't add to pages, such as overlays. */
+  /** Initial props; null for types that editors can't add, such as overlays. */
   readonly example: unknown;
+  readonly slots: readonly string[];
+  /** Keys of sites without a route that it links to. */
+  readonly unavailableIn: readonly string[];
 }
 
-export interface EditableSite {
-  readonly key: string;
-  readonly name: string;
-  readonly hosts: readonly string[];
-  readonly pages: readonly EditablePage[];
-  /** File names of the pictures of the site and of those it inherits from, in order. */
-  readonly pictures: readonly string[];
-  /** Segments of customers that have capabilities of their own. */
-  readonly segments: readonly string[];
-  readonly regions: readonly { readonly key: string; readonly name: string }[];
+/** A kind of document with the JSON Schema of its properties. */
+export interface EditableDocumentKind {
+  readonly kind: DocumentKind;
+  readonly schema: unknown;
 }
 
 /** Engine API for the studio. */
 export interface StudioEngine {
   listSites(): readonly EditableSite[];
+  /** Hosts of all brands. */
+  listHosts(): readonly string[];
+  /** The brand that shows pages of a site, with its first host; null for an unknown site. */
+  brandOf(site: string): { readonly key: string; readonly host: string } | null;
   listBlockTypes(): readonly EditableBlockType[];
+  listKinds(): readonly EditableDocumentKind[];
   /** Source path of the published document; undefined if the site only inherits it. */
   source(key: DocumentKey): string | undefined;
+  /** What a document of a site inherits, merged from the sites it extends; null for nothing. */
+  inherited(key: DocumentKey): unknown;
+  /** Published documents with links to a page. */
+  uses(key: DocumentKey): readonly DocumentUse[];
   /** Signed link, for a frame of the studio, that shows the documents of a stage. */
   link(stage: StageSettings, expires: number): string;
-  put(stage: string, documents: readonly RawDocument[]): void;
+  /**
+   * Signed link for others, outside the studio. It shows the documents of a stage as they are now, from memory, or the
+   * published ones where they are the same.
+   */
+  share(stage: StageSettings, expires: number): SharedStage;
+  /** Flows that blocks show, by id. */
+  listFlows(): Promise<readonly EditableFlow[]>;
+  put(stage: string, documents: readonly UnsavedDocument[]): void;
   render(stage: StageSettings, origin: string, signal: AbortSignal): Promise<StagePayload>;
   /** Validation errors of all sites if the documents of a stage were published. */
   findErrors(stage: string, signal: AbortSignal): Promise<readonly ConfigError[]>;
+  readonly pictures: StudioPictures;
 }
 
 export interface StudioEngineDependencies {
@@ -76,41 +108,62 @@ export interface StudioEngineDependencies {
   readonly unsaved: UnsavedDocumentStore;
   readonly previews: PreviewDependencies;
   readonly blocks: BlockSchemas;
+  readonly pictures: StudioPictures;
   /** Settings of the example of a kind of block; undefined without one. */
   readonly examplePropsOf: (type: string) => unknown;
+  /** Names of the recorded states of a flow that show something. */
+  readonly statesOfFlow: (flow: string) => Promise<readonly string[]>;
 }
 
-/** Block categories that editors may add to pages; others belong to layouts or flows. */
-const ADDED_CATEGORIES: ReadonlySet<string> = new Set(['section', 'commerce', 'content']);
+export interface SharedStage {
+  /** Path and query. */
+  readonly link: string;
+  /** Whether the documents are the published ones. */
+  readonly isPublished: boolean;
+}
 
 export function createStudioEngine({
   documents,
   unsaved,
   previews,
   blocks,
+  pictures,
   examplePropsOf,
+  statesOfFlow,
 }: StudioEngineDependencies): StudioEngine {
-  const settingsOf = ({ name, site, path, viewer }: StageSettings) => ({
-    ...createPublishedPagePreviewSettings(path),
-    ...viewer,
-    site,
-    draft: name,
-  });
   return {
+    pictures,
     listBlockTypes: () =>
-      Object.entries(blocks).map(([type, { title, category, schema, overlay }]) => ({
+      Object.entries(blocks).map(([type, { title, category, schema, overlay, slots, routes }]) => ({
         type,
         title,
         category,
         schema,
-        example: overlay === null && ADDED_CATEGORIES.has(category) ? (examplePropsOf(type) ?? {}) : null,
+        example: overlay === null && category !== 'system' ? (examplePropsOf(type) ?? {}) : null,
+        slots,
+        unavailableIn: listSitesWithout(routes, documents(), previews.engine.catalogue()),
       })),
-    listSites: () => listEditableSites(documents(), previews),
+    listSites: () => listEditableSites(documents(), previews.engine.catalogue()),
+    listHosts: () => [...previews.engine.catalogue().hostClaims.keys()],
+    brandOf: (site) => {
+      const brand = findBrandOf(site, previews.engine.catalogue());
+      return brand ? { key: brand.key, host: brand.config.hosts[0] ?? brand.key } : null;
+    },
     source: ({ site, kind, name }) => documents().get(site, kind, name)?.source,
-    link: (stage, expires) => createPreviewLink(settingsOf(stage), expires, previews.linkSecret),
+    inherited: ({ site, kind, name }) =>
+      previews.engine.catalogue().resolve(site)?.parent?.document(kind, name)?.value ?? null,
+    uses: (key) => listDocumentUses(documents(), previews.engine.catalogue(), key),
+    listKinds: () => DOCUMENT_KINDS.map((kind) => ({ kind, schema: DOCUMENT_KIND_SCHEMAS[kind].schema })),
+    link: (stage, expires) => createPreviewLink(toPreviewContext(stage), expires, previews.linkSecret),
+    share: (stage, expires) => {
+      const draft = createSnapshot(stage.name, unsaved, documents());
+      const context = { ...toPreviewContext(stage), draft };
+      return { link: createPreviewLink(context, expires, previews.linkSecret), isPublished: draft === null };
+    },
+    listFlows: () => listEditableFlows(blocks, statesOfFlow),
     put: unsaved.put,
     render: (stage, origin, signal) =>
-      createStagePayload(previews, settingsOf(stage), { host: new URL(origin).host, origin, signal }),
+      createStagePayload(previews, toPreviewContext(stage), { host: new URL(origin).host, origin, signal }),
     findErrors: async (stage, signal) => {
       const laid = await previews.drafts(stage, signal);
       const catalogue = createSiteCatalogue(laid.documents);
@@ -123,43 +176,46 @@ export function createStudioEngine({
   };
 }
 
-function listEditableSites(
+function listSitesWithout(
+  routes: readonly string[],
   documents: EditableDocuments,
-  { engine }: Pick<PreviewDependencies, 'engine'>,
-): readonly EditableSite[] {
-  const catalogue = engine.catalogue();
-  return catalogue.served.flatMap((key): EditableSite[] => {
-    const site = catalogue.byKey(key);
-    if (!site) return [];
-    const pages = documents.list(key, 'page').map(({ site: owner, kind, name, source, value }): EditablePage => {
-      const { head, route, path } = readPage(value);
-      const pattern = path ?? (route === null ? null : (site.routes.routes.get(route)?.path ?? null));
-      const title = head ?? formatNameAsTitle(name);
-      const link = route === null ? { page: name } : { route };
-      return { key: { site: owner, kind, name }, source, title, path: isSinglePath(pattern) ? pattern : null, link };
-    });
-    const pictures = [...documents.contents()]
-      .filter(({ site: owner }) => site.chain.includes(owner))
-      .flatMap(({ assets }) => assets.map(({ name }) => name));
-    const names = [...new Set(pictures)].toSorted();
-    const { name, hosts, subVariants } = site.config;
-    const regions = [...subVariants].map(([region, variant]) => ({ key: region, name: variant.name }));
-    return [{ key, name, hosts, pages, pictures: names, segments: site.names('capabilities'), regions }];
+  catalogue: SiteCatalogue,
+): readonly string[] {
+  return documents.sites.filter((key) => {
+    const known = catalogue.resolve(key)?.routes.routes;
+    return known !== undefined && routes.some((route) => !known.has(route));
   });
 }
 
-/** `about-contact-us` is "About contact us". */
-function formatNameAsTitle(name: string): string {
-  const words = name.replaceAll(/[-._]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function toPreviewContext({ name, site, path, viewer }: StageSettings): PreviewContext {
+  const { capabilities, ...visitor } = viewer;
+  const namesOf = (isOn: boolean) =>
+    Object.keys(capabilities).filter((capability) => capabilities[capability] === isOn);
+  return {
+    ...createPublishedPagePreviewSettings(path),
+    ...visitor,
+    with: namesOf(true),
+    without: namesOf(false),
+    site,
+    draft: name,
+  };
 }
 
-function isSinglePath(pattern: string | null): boolean {
-  return pattern !== null && !/[:*]/.test(pattern);
-}
-
-function readPage(value: unknown): { head: string | null; route: string | null; path: string | null } {
-  const page: { head?: { title?: unknown }; route?: unknown; path?: unknown } = Object(value);
-  const textOf = (text: unknown) => (typeof text === 'string' ? text : null);
-  return { head: textOf(Object(page.head).title), route: textOf(page.route), path: textOf(page.path) };
+async function listEditableFlows(
+  blocks: BlockSchemas,
+  statesOfFlow: StudioEngineDependencies['statesOfFlow'],
+): Promise<readonly EditableFlow[]> {
+  const ids = [...new Set(Object.values(blocks).flatMap(({ flows }) => flows))].toSorted();
+  const flows = await Promise.all(
+    ids.map(async (id): Promise<EditableFlow> => {
+      const shownBy = Object.entries(blocks).filter(([, { flows }]) => flows.includes(id));
+      return {
+        id,
+        states: await statesOfFlow(id),
+        blocks: shownBy.map(([type]) => type),
+        isOverlay: shownBy.some(([, { overlay }]) => overlay === id),
+      };
+    }),
+  );
+  return flows.filter(({ states }) => states.length > 0);
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
+import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
+import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import { countContentUses, listEditableContents } from './editable-contents.ts';
+
+const content = (locale: string, values: Readonly<Record<string, string>>) => ({
+  version: 1,
+  locale,
+  entries: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { type: 'plain', value }])),
+});
+const DOCUMENTS = {
+  'base/site/site': { version: 1, abstract: true, locales: ['en-AU', 'en-GB'], currency: 'AUD', timeZone: 'UTC' },
+  'base/content/words.en-au': content('en-AU', { 'a.shared': 'Base', 'b.own': 'Base' }),
+  'base/content/words.en-gb': content('en-GB', { 'a.shared': 'Britain', 'c.british': 'Britain' }),
+  'one/site/site': {
+    version: 1,
+    extends: 'base',
+    name: 'One',
+    hosts: ['one.localhost'],
+    commerce: { account: 'one', pricingId: 'one' },
+  },
+  'one/content/own.en-au': content('en-AU', { 'b.own': 'One' }),
+  'one/page/home': { version: 1, blocks: [{ id: 'a', props: { heading: { content: 'b.own' } } }] },
+};
+
+function list(key: string) {
+  const published = createTestPublishedDocuments({ documents: DOCUMENTS });
+  const kinds = ['site', 'content', 'page'] as const;
+  const all = published.sites.flatMap((site) => kinds.flatMap((kind) => published.list(site, kind)));
+  const documents = EMPTY_EDITABLE_DOCUMENTS.edit(all.map((document) => ({ key: document, document })));
+  const site = createSiteCatalogue(documents).resolve(key);
+  if (!site) throw new Error(`there is no site ${key}`);
+  return listEditableContents(documents, site, countContentUses(documents));
+}
+
+test('each shared text names the document that the site reads it from, in its first locale where it can', () => {
+  expect(list('one').map(({ key, excerpt, uses, document }) => [key, excerpt, uses, document])).toEqual([
+    ['a.shared', 'Base', 0, { site: 'base', kind: 'content', name: 'words.en-au' }],
+    ['b.own', 'One', 1, { site: 'one', kind: 'content', name: 'own.en-au' }],
+  ]);
+  expect(list('base').map(({ document }) => document.name)).toEqual(['words.en-au', 'words.en-au']);
+});

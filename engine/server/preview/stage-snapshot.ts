@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { EditableDocuments } from '../../cms/editable-documents.ts';
+import type { UnsavedDocument, UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
+import { UnknownPreviewValueError } from './preview-site.ts';
+
+/**
+ * Copies the documents of a stage, so that a link does not show what is typed later. Returns the name of the snapshot;
+ * null where the published documents are the same.
+ *
+ * @throws UnknownPreviewValueError for an unknown or evicted stage.
+ */
+export function createSnapshot(
+  stage: string,
+  unsaved: UnsavedDocumentStore,
+  published: Pick<EditableDocuments, 'get'>,
+): string | null {
+  const held = unsaved.get(stage);
+  if (!held) throw new UnknownPreviewValueError('The stage is no longer kept. Load the page again.');
+  const changed = held.filter((document) => !isPublished(document, published));
+  if (changed.length === 0) return null;
+  const name = `snapshot-${randomBytes(16).toString('base64url')}`;
+  unsaved.put(name, changed);
+  return name;
+}
+
+function isPublished({ site, kind, name, text }: UnsavedDocument, published: Pick<EditableDocuments, 'get'>): boolean {
+  const value = published.get(site, kind, name)?.value;
+  return text === null ? value === undefined : isDeepStrictEqual(JSON.parse(text), value);
+}

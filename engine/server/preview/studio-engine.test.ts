@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
+import { createUnsavedDocumentStore, isSnapshotName } from '../../cms/unsaved-documents.ts';
+import type { BlockSchema } from '../../validation/block-schemas.ts';
+import { verifySignedLink } from '../signed-link.ts';
+import { openTwoBrandTestPages } from '../testing/small-shop.tsx';
+import { parsePreviewRequestTarget } from './preview-context.ts';
+import { createStudioEngine, type StageViewer } from './studio-engine.ts';
+
+const STAGE = 'stage-0123456789abcdefghijkl';
+const SECRET = 'the secret of links';
+const VIEWER: StageViewer = {
+  signedIn: true,
+  segment: 'premium',
+  region: 'VIC',
+  locale: 'en-GB',
+  at: Date.UTC(2026, 2, 3, 9),
+  capabilities: { blog: true, music: false, causes: true },
+  consent: 'given',
+  flow: { id: 'cart', state: 'cart.expired' },
+};
+const SETTINGS = { name: STAGE, site: 'one', path: '/list?page=2', viewer: VIEWER };
+
+const block = (type: string, flows: readonly string[], overlay: string | null): BlockSchema => ({
+  type,
+  title: type,
+  category: 'system',
+  interactive: true,
+  overlay,
+  flows,
+  data: null,
+  slots: [],
+  routes: [],
+  accepts: () => true,
+  schema: {},
+});
+
+function open() {
+  const unsaved = createUnsavedDocumentStore();
+  const { parts } = openTwoBrandTestPages();
+  const engine = createStudioEngine({
+    documents: () => ({ ...EMPTY_EDITABLE_DOCUMENTS, sites: ['one'] }),
+    unsaved,
+    previews: {
+      ...parts,
+      drafts: () => Promise.reject(new Error('there are no drafts')),
+      exampleOf: () => undefined,
+      foresees: async () => false,
+      cmsOrigin: null,
+      studioOrigin: null,
+      linkSecret: SECRET,
+    },
+    blocks: {
+      list: block('list', ['cart'], null),
+      login: block('login', ['cart', 'login'], 'login'),
+      logo: block('logo', ['beat'], null),
+      maze: { ...block('maze', [], null), category: 'content', slots: ['main'], routes: ['nowhere'] },
+    },
+    pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
+    examplePropsOf: () => undefined,
+    statesOfFlow: async (flow) => (flow === 'beat' ? [] : [`${flow}.open`]),
+  });
+  return { engine, unsaved };
+}
+
+const contextOf = (link: string) => parsePreviewRequestTarget(link);
+
+test('the link of a stage carries every setting of the simulated visitor', () => {
+  const link = open().engine.link(SETTINGS, 1000);
+  expect([verifySignedLink(link, SECRET, 999), verifySignedLink(link, SECRET, 1000)]).toEqual([true, false]);
+  expect(contextOf(link)).toEqual({
+    site: 'one',
+    path: '/list?page=2',
+    draft: STAGE,
+    segment: 'premium',
+    with: ['blog', 'causes'],
+    without: ['music'],
+    locale: 'en-GB',
+    region: 'VIC',
+    at: Date.UTC(2026, 2, 3, 9),
+    signedIn: true,
+    consent: 'given',
+    flow: { id: 'cart', state: 'cart.expired' },
+  });
+});
+
+test('a shared link shows a copy of what the stage shows, or what is published where that is the same', () => {
+  const { engine, unsaved } = open();
+  unsaved.put(STAGE, []);
+  const same = engine.share(SETTINGS, 1000);
+  expect([same.isPublished, contextOf(same.link)?.draft]).toEqual([true, null]);
+  const changed = { site: 'one', kind: 'page', name: 'home', source: 'home', text: '{"version":1}' } as const;
+  unsaved.put(STAGE, [changed]);
+  const { link, isPublished } = engine.share(SETTINGS, 1000);
+  const draft = contextOf(link)?.draft ?? '';
+  expect([isPublished, isSnapshotName(draft), verifySignedLink(link, SECRET, 999)]).toEqual([false, true, true]);
+  expect(unsaved.get(draft)).toEqual([changed]);
+  expect(contextOf(link)).toMatchObject({ ...contextOf(same.link), draft });
+});
+
+test('flows are listed with the states that show something and the blocks that show them', async () => {
+  expect(await open().engine.listFlows()).toEqual([
+    { id: 'cart', states: ['cart.open'], blocks: ['list', 'login'], isOverlay: false },
+    { id: 'login', states: ['login.open'], blocks: ['login'], isOverlay: true },
+  ]);
+});
+
+test('a kind of block names its slots, and the sites without a page that it links to', () => {
+  const types = open().engine.listBlockTypes();
+  expect(types.find(({ type }) => type === 'maze')).toMatchObject({
+    slots: ['main'],
+    unavailableIn: ['one'],
+    example: {},
+  });
+  expect(types.find(({ type }) => type === 'list')).toMatchObject({ slots: [], unavailableIn: [], example: null });
+});
