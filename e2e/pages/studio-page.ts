@@ -5,8 +5,14 @@ export interface StudioPageObject {
   readonly stage: FrameLocator;
   readonly blocks: Locator;
   readonly form: Locator;
-  readonly publish: Locator;
+  /** Publishes all changes, after a look at what they are. */
+  readonly publish: () => Promise<void>;
+  readonly discard: () => Promise<void>;
   readonly notice: Locator;
+  /** In words, as whom and when the page is seen. */
+  readonly context: Locator;
+  /** Opens the choices of who sees the page, and when. */
+  readonly openContext: () => Promise<Locator>;
   /** Status message about the draft. */
   readonly draft: (words: string) => Locator;
   /** Waits until the stage is connected to the studio. */
@@ -15,14 +21,25 @@ export interface StudioPageObject {
 
 /** Parts of the studio's editor of one page. */
 export function createStudioPageObject(page: Page): StudioPageObject {
+  const context = page.getByRole('button', { name: /^As an? / });
+  const review = async (choice: string) => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Publish these changes?' }).getByRole('button', { name: choice }).click();
+  };
   return {
+    context,
+    openContext: async () => {
+      await context.click();
+      return page.getByRole('dialog', { name: 'As whom and when the page is seen' });
+    },
     stage: page.frameLocator('.stage iframe'),
-    blocks: page.getByRole('navigation', { name: 'On this page' }),
+    blocks: page.getByRole('region', { name: 'On this page' }),
     form: page.getByRole('complementary'),
-    publish: page.getByRole('button', { name: 'Publish' }),
+    publish: () => review('Publish all'),
+    discard: () => review('Discard all changes'),
     notice: page.locator('.notice'),
     isReady: async () => {
-      await page.locator('.stage iframe:not([inert])').waitFor();
+      await page.locator('.stage:not([aria-busy])').waitFor();
     },
     draft: (words) => page.getByRole('status').getByText(words, { exact: true }),
   };

@@ -1,85 +1,126 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { StudioBlockType, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
-import { createBlockId } from '../editor/edit-blocks.ts';
-import { editorMachine } from '../editor/editor.machine.ts';
-import { createExampleBlock } from '../editor/example-block.ts';
-import { listPageBlocks } from '../editor/page-blocks.ts';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../api-types.ts';
+import { formatKind } from '../editor/document-kinds.ts';
+import { locateProblems } from '../editor/document-problems.ts';
+import { getEditedValue } from '../editor/editor.actions.ts';
+import type { editorMachine } from '../editor/editor.machine.ts';
+import type { EditorEvent } from '../editor/editor.types.ts';
+import { formatDocumentId, listChangedDocuments } from '../editor/open-documents.ts';
+import { listPageRows } from '../editor/page-blocks.ts';
+import { readPageSettings } from '../editor/page-value.ts';
+import { formatPlace, type OpenPlace } from '../editor/place.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
 import { text } from '../messages/text.ts';
 import { BlockForm } from './block-form.tsx';
-import { BlockList } from './block-list.tsx';
-import { BlockPicker } from './block-picker.tsx';
+import { BlockPanel } from './block-panel.tsx';
+import { DocumentForm } from './document-form.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { EditorBar } from './editor-bar.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PageSettings } from './page-settings.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { RemovedPage } from './removed-page.tsx';
+import { SiteDocuments } from './site-documents.tsx';
 import { Stage } from './stage.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
+import { useProblemPlace } from './use-problem-place.ts';
 
-interface PageEditorProps {
-  readonly site: StudioSiteEntry;
-  readonly page: StudioPageEntry;
-  readonly client: StudioClient;
+export interface DocumentEditorProps {
+  readonly open: OpenPlace;
+  readonly sites: readonly StudioSiteEntry[];
   readonly blocks: ReadonlyMap<string, StudioBlockType>;
+  readonly kinds: readonly StudioDocumentKind[];
+  readonly client: StudioClient;
+  readonly state: SnapshotFrom<typeof editorMachine>;
+  readonly send: (event: EditorEvent) => void;
+  /** Fetches the lists of documents anew. */
+  readonly reload: () => void;
+  /** Opens the command palette. */
+  readonly search: () => void;
+  readonly publishDialog: RefObject<HTMLDialogElement | null>;
+  /** Null while pages can't be created. */
+  readonly createPage: ((site: StudioSiteEntry) => void) | null;
 }
 
-/** The editor of one page: its blocks, the page itself, and the settings of the chosen block. */
-export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
-  const [stage] = useState(createStageName);
-  const [state, send] = useMachine(editorMachine, { input: { page, client, blocks, stage, pick: pickNumber } });
+/** The editor of one document: its blocks and settings, beside the page on the stage. */
+export function DocumentEditor(props: DocumentEditorProps) {
+  const { open, sites, blocks, kinds, state, send, search, publishDialog, createPage, client } = props;
+  const { site, entry } = open;
   const { context } = state;
-  const { present } = context.history;
+  const { documents, history, problems } = context;
+  const id = formatDocumentId(entry);
+  const value = getEditedValue(context);
   const follow = useCallback(
     (path: string) => {
       const next = site.pages.find((one) => one.path === path);
-      if (next) location.hash = `${next.site}/${next.name}`;
+      if (next) location.hash = formatPlace(next);
     },
     [site],
   );
   useHistoryKeys(send);
-  const list = useMemo(() => listPageBlocks(present, blocks), [present, blocks]);
-  const added = useMemo(
-    () => [...blocks.values()].filter(({ example }) => example !== null).toSorted(byTitle),
-    [blocks],
+  const hasBlocks = entry.kind === 'page' || entry.kind === 'layout';
+  const rows = useMemo(
+    () => (hasBlocks ? listPageRows(value, blocks, documents[id]?.inherited ?? null) : []),
+    [hasBlocks, value, blocks, documents, id],
   );
-  const picker = useRef<HTMLDialogElement>(null);
-  const chosen = list.find(({ id }) => id === context.chosen) ?? null;
-  if (state.matches('unavailable'))
-    return (
-      <main className="studio-message" role="alert">
-        <p>{text('failed.load', { reason: context.loadFailure ?? '' })}</p>
-        <button type="button" className="button" onClick={() => send({ type: 'DOCUMENT.LOAD' })}>
-          {text('failed.again')}
-        </button>
-      </main>
-    );
-  if (state.matches('loading'))
+  const list = useMemo(() => rows.flatMap((row) => (row.kind === 'block' ? [row.block] : [])), [rows]);
+  const located = useMemo(
+    () => locateProblems({ documents, history, problems }, sites),
+    [documents, history, problems, sites],
+  );
+  const changed = useMemo(() => listChangedDocuments(documents, history.present), [documents, history]);
+  const form = useRef<HTMLElement>(null);
+  const isLoaded = documents[id] !== undefined && context.place !== null && formatDocumentId(context.place.key) === id;
+  const openProblem = useProblemPlace({
+    current: isLoaded ? id : null,
+    problems: located,
+    blocks: list,
+    chosen: context.chosen,
+    form,
+    send,
+  });
+  const chosen = list.find((block) => block.id === context.chosen) ?? null;
+  const own = located.filter(({ document }) => document === id);
+  const again = () => send({ type: 'DOCUMENT.LOAD' });
+  if (state.matches('unavailable') || state.matches({ editing: { document: 'unavailable' } }))
+    return <LoadFailure reason={context.loadFailure ?? ''} again={again} />;
+  const document = documents[id];
+  if (!document || context.place === null)
     return (
       <main className="studio-message">
         <p role="status">{text('loading')}</p>
       </main>
     );
+  const title = entry.kind === 'page' ? text('form.page') : formatKind(entry.kind);
+  const settings = entry.kind === 'page' ? readPageSettings(value) : null;
+  const isRemoved = entry.kind === 'page' && (settings === null || settings.isHidden);
+  const page = site.pages.find((one) => one.kind === entry.kind && one.name === entry.name);
+  const schema = kinds.find(({ kind }) => kind === entry.kind)?.schema;
   return (
     <div className="editor">
-      <EditorBar site={site} page={page} state={state} send={send} />
-      <nav className="editor__blocks" aria-label={text('blocks.heading')}>
-        <BlockList blocks={list} chosen={context.chosen} problems={context.problems} send={send} />
-        <button type="button" className="button button--quiet editor__add" onClick={() => picker.current?.showModal()}>
-          {text('blocks.add')}
+      <EditorBar {...{ open, sites, blocks, kinds, state, changed, send, search, publishDialog }} />
+      <nav className="editor__blocks" aria-label={text('editor.parts')}>
+        {hasBlocks && !isRemoved ? (
+          <BlockPanel
+            {...{ open, rows, value, context, send }}
+            types={blocks}
+            problems={own}
+            isOverride={document.inherited !== null}
+            settings={title}
+          />
+        ) : null}
+        <ProblemList problems={located} current={id} document={value} blocks={list} {...{ sites, openProblem, send }} />
+        <button
+          type="button"
+          className="button button--quiet editor__add"
+          aria-label={text('newPage.openFor', { site: site.name })}
+          disabled={createPage === null}
+          onClick={() => createPage?.(site)}
+        >
+          {text('newPage.open')}
         </button>
-        <BlockPicker
-          dialog={picker}
-          heading={chosen ? text('blocks.addHeading', { block: chosen.name }) : text('blocks.addLast')}
-          types={added}
-          pick={(type) =>
-            send({
-              type: 'BLOCK.ADD',
-              block: createExampleBlock(type, createBlockId(present, pickNumber), site),
-              after: chosen?.path ?? null,
-              change: text('change.add', { block: type.title }),
-            })
-          }
-        />
-        <ProblemList blocks={list} problems={context.problems} send={send} />
+        <SiteDocuments site={site} current={id} changed={changed} />
       </nav>
       <Stage
         site={site}
@@ -87,32 +128,47 @@ export function PageEditor({ site, page, client, blocks }: PageEditorProps) {
         isReady={state.matches({ editing: { stage: 'shown' } }) || state.matches({ editing: { stage: 'rendering' } })}
         send={send}
         onFollow={follow}
+        search={search}
       />
-      <aside className="editor__form" aria-label={chosen?.name ?? text('form.none')}>
-        <BlockForm
-          block={chosen}
-          schema={chosen && blocks.get(chosen.type)?.schema}
-          document={present}
-          site={site}
-          problems={context.problems}
-          send={send}
-        />
+      <aside ref={form} tabIndex={-1} className="editor__form" aria-label={chosen?.name ?? title}>
+        {page && isRemoved ? (
+          <RemovedPage entry={page} document={document} isHidden={settings !== null} context={context} send={send} />
+        ) : chosen ? (
+          <BlockForm
+            block={chosen}
+            schema={blocks.get(chosen.type)?.schema}
+            document={value}
+            site={site}
+            problems={own}
+            send={send}
+          />
+        ) : page ? (
+          <PageSettings
+            key={id}
+            entry={page}
+            {...{ site, sites, document, value, schema, context, client, send }}
+            problems={own}
+          />
+        ) : (
+          <DocumentForm
+            key={id}
+            title={title}
+            schema={schema}
+            document={value}
+            site={site}
+            problems={own}
+            send={send}
+          />
+        )}
+        {chosen ? null : (
+          <EarlierVersions
+            key={`versions ${id}`}
+            {...{ document, blocks, send }}
+            kindSchema={schema}
+            timeZone={site.timeZone}
+          />
+        )}
       </aside>
     </div>
   );
-}
-
-function byTitle(one: StudioBlockType, other: StudioBlockType): number {
-  return one.title < other.title ? -1 : 1;
-}
-
-function pickNumber(limit: number): number {
-  return Math.floor(Math.random() * limit);
-}
-
-/** See `isStageName`. */
-function createStageName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return `stage-${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }

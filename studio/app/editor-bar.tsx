@@ -1,37 +1,70 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../api-types.ts';
+import { formatKind } from '../editor/document-kinds.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
+import { formatPlace, listSiteDocuments, type OpenPlace } from '../editor/place.ts';
+import { findRival } from '../editor/rival-versions.ts';
 import { text } from '../messages/text.ts';
+import { useBrowserSession } from './browser-session.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SearchButton } from './search-button.tsx';
+import { UnsavedCopies } from './unsaved-copies.tsx';
+import { useNotStoredSince } from './use-not-stored-since.ts';
 
 interface EditorBarProps {
-  readonly site: StudioSiteEntry;
-  readonly page: StudioPageEntry;
+  readonly open: OpenPlace;
+  readonly sites: readonly StudioSiteEntry[];
+  readonly blocks: ReadonlyMap<string, StudioBlockType>;
+  readonly kinds: readonly StudioDocumentKind[];
   readonly state: SnapshotFrom<typeof editorMachine>;
+  /** Ids of documents with unpublished changes. */
+  readonly changed: readonly string[];
   readonly send: (event: EditorEvent) => void;
+  /** Opens the command palette. */
+  readonly search: () => void;
+  readonly publishDialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Where the editor is, what was stored, and what can be done with the whole page. */
-export function EditorBar({ site, page, state, send }: EditorBarProps) {
-  const { history, isDraft, isOutdated, notice } = state.context;
+/** Where the editor is, what was stored, and what can be done with all changes. */
+export function EditorBar(props: EditorBarProps) {
+  const { open, sites, blocks, kinds, state, changed, send, search, publishDialog } = props;
+  const { site, entry } = open;
+  const { history, documents, notice } = state.context;
   const undoable = history.past.at(-1)?.change;
   const redoable = history.future.at(-1)?.change;
   const isStored = state.matches({ editing: { draft: 'stored' } });
   const isPublishing = state.matches({ editing: { draft: 'publishing' } });
-  const dialog = useRef<HTMLDialogElement>(null);
+  const id = formatDocumentId(entry);
+  const session = useBrowserSession();
+  const others = session?.others ?? 0;
+  const notStoredSince = useNotStoredSince(state);
+  const rivals = Object.keys(documents).filter((one) => one !== id && findRival(state.context, one) !== null);
+  const isUndecided = Object.keys(state.context.rivals).length > 0;
   return (
     <header className="bar">
       <a className="bar__back" href="#pages">
         {text('bar.back')}
       </a>
       <h1 className="bar__title">
-        <span>{page.title}</span> <small>{site.name}</small>
+        <span>{entry.kind === 'page' ? entry.title : `${formatKind(entry.kind)}: ${entry.title}`}</span>{' '}
+        <small>{site.name}</small>
       </h1>
       <p className="bar__state" role="status">
-        {describeStorage(state)}
+        {notStoredSince === null
+          ? describeStorage(state, changed.length)
+          : text(session?.keeper.hasRoom() ? 'state.notSaved' : 'state.notSavedNoCopy', {
+              time: formatTime(notStoredSince),
+            })}
+      </p>
+      <p className="bar__others" role="status">
+        {others === 0 ? '' : others === 1 ? text('presence.one') : text('presence.several', { count: others })}
       </p>
       <div className="bar__actions">
+        <SearchButton search={search} />
         <button
           type="button"
           className="button button--quiet"
@@ -52,49 +85,50 @@ export function EditorBar({ site, page, state, send }: EditorBarProps) {
         </button>
         <button
           type="button"
-          className="button button--quiet"
-          disabled={!isDraft || !isStored}
-          onClick={() => dialog.current?.showModal()}
-        >
-          {text('bar.discard')}
-        </button>
-        <button
-          type="button"
           className="button"
-          disabled={!isDraft || !isStored}
-          onClick={() => send({ type: 'DOCUMENT.PUBLISH' })}
+          disabled={changed.length === 0 || !isStored || isUndecided}
+          onClick={() => publishDialog.current?.showModal()}
         >
           {isPublishing ? text('bar.publishing') : text('bar.publish')}
         </button>
       </div>
       <div className="bar__notice" role={notice?.level === 'problem' ? 'alert' : 'status'}>
         {notice ? <p className={`notice notice--${notice.level}`}>{notice.text}</p> : null}
-        {isOutdated && !notice ? <p className="notice notice--problem">{text('told.outdatedDraft')}</p> : null}
+        {rivals.map((one) => (
+          <p key={one} className="notice notice--problem">
+            <a href={`#${one}`}>{text(describeRival(state, one), { title: titleOf(one, sites) })}</a>
+          </p>
+        ))}
+        <UnsavedCopies key={id} id={id} timeZone={site.timeZone} context={state.context} send={send} />
+        {site.extendedBy.length > 0 ? (
+          <p className="notice">{text('bar.shared', { brands: site.extendedBy.join(', ') })}</p>
+        ) : null}
       </div>
-      <dialog ref={dialog} className="dialog" aria-labelledby="discard-ask">
-        <p id="discard-ask">{text('bar.discardAsk')}</p>
-        <div className="dialog__actions">
-          <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-            {text('bar.discardNo')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              dialog.current?.close();
-              send({ type: 'DRAFT.DISCARD' });
-            }}
-          >
-            {text('bar.discardYes')}
-          </button>
-        </div>
-      </dialog>
+      <ConflictPanel
+        {...{ id, blocks, send }}
+        title={entry.title}
+        kindSchema={kinds.find(({ kind }) => kind === entry.kind)?.schema}
+        context={state.context}
+      />
+      <PublishDialog dialog={publishDialog} {...{ sites, blocks, kinds, send }} context={state.context} />
     </header>
   );
 }
 
-function describeStorage(state: EditorBarProps['state']): string {
-  if (state.matches({ editing: { draft: 'notStored' } })) return text('state.notSaved');
+function describeRival({ context }: EditorBarProps['state'], id: string): 'conflict.published' | 'conflict.draft' {
+  return findRival(context, id)?.kind === 'draft' ? 'conflict.draft' : 'conflict.published';
+}
+
+function titleOf(id: string, sites: readonly StudioSiteEntry[]): string {
+  return sites.flatMap(listSiteDocuments).find((one) => formatPlace(one) === id)?.title ?? id;
+}
+
+function formatTime(at: number): string {
+  return new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' }).format(at);
+}
+
+function describeStorage(state: EditorBarProps['state'], changed: number): string {
   if (!state.matches({ editing: { draft: 'stored' } })) return text('state.unsaved');
-  return text(state.context.isDraft ? 'state.saved' : 'state.published');
+  if (changed === 0) return text('state.published');
+  return changed === 1 ? text('state.saved') : text('state.savedSeveral', { count: changed });
 }

@@ -1,39 +1,113 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import type { EditorContext } from '../editor/editor.types.ts';
+import { listChangedDocuments } from '../editor/open-documents.ts';
+import { formatPlace, isTemplateEntry } from '../editor/place.ts';
 import { text } from '../messages/text.ts';
+import { LostChanges } from './lost-changes.tsx';
+import { SearchButton } from './search-button.tsx';
+import { SignOut } from './sign-out.tsx';
+import { SiteDocuments } from './site-documents.tsx';
 
-/** The first view: every page of every brand, with a filter. */
-export function Home({ sites }: { readonly sites: readonly StudioSiteEntry[] }) {
+interface HomeProps {
+  readonly sites: readonly StudioSiteEntry[];
+  readonly context: Pick<EditorContext, 'documents' | 'history' | 'notice'>;
+  /** Opens the command palette. */
+  readonly search: () => void;
+  /** Null while pages can't be created. */
+  readonly createPage: ((site: StudioSiteEntry) => void) | null;
+}
+
+/** The first view: every page of every brand, with a filter, and the other documents. */
+export function Home({ sites, context: { documents, history, notice }, search, createPage }: HomeProps) {
   const [words, setWords] = useState('');
+  const [isAll, setAll] = useState(false);
+  const changed = useMemo(() => listChangedDocuments(documents, history.present), [documents, history]);
   const found = sites
-    .map((site) => ({ site, pages: site.pages.filter((page) => matches(page, words)) }))
-    .filter(({ pages }) => pages.length > 0);
+    .map((site) => ({
+      site,
+      pages: site.pages
+        .filter((page) => (isAll || words !== '' || !page.isInherited) && matches(page, words))
+        .toSorted(byAddress),
+    }))
+    .filter(({ pages }) => pages.length > 0 || words === '');
   return (
     <main className="home">
-      <p className="home__product">{text('title')}</p>
+      <div className="home__top">
+        <p className="home__product">{text('title')}</p>
+        <SearchButton search={search} />
+        <SignOut drafts={changed.length} />
+      </div>
+      <LostChanges sites={sites} />
       <h1>{text('home.heading')}</h1>
       <label className="field">
         <span className="field__label">{text('home.search')}</span>
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
+      <label className="home__all">
+        <input type="checkbox" checked={isAll} onChange={({ target }) => setAll(target.checked)} />
+        {text('home.inherited')}
+      </label>
       <p role="status">{found.length === 0 ? text('home.none') : null}</p>
+      {notice?.level === 'problem' ? (
+        <p className="notice notice--problem" role="alert">
+          {notice.text}
+        </p>
+      ) : null}
       {found.map(({ site, pages }) => (
         <section key={site.key} aria-labelledby={`site-${site.key}`}>
-          <h2 id={`site-${site.key}`}>{site.name}</h2>
+          <div className="home__site">
+            <h2 id={`site-${site.key}`}>{site.name}</h2>
+            <button
+              type="button"
+              className="button button--quiet"
+              aria-label={text('newPage.openFor', { site: site.name })}
+              disabled={createPage === null}
+              onClick={() => createPage?.(site)}
+            >
+              {text('newPage.open')}
+            </button>
+          </div>
+          {site.extendedBy.length > 0 ? (
+            <p className="home__shared">{text('home.shared', { brands: site.extendedBy.join(', ') })}</p>
+          ) : null}
           <ul className="home__pages">
             {pages.map((page) => (
               <li key={page.name}>
-                <a href={`#${page.site}/${page.name}`}>
-                  <span className="home__title">{page.title}</span>
-                  <span className="home__path">{page.path ?? text('home.noAddress')}</span>
+                <a href={`#${formatPlace(page)}`}>
+                  <span className="home__title">
+                    {page.title}
+                    {changed.includes(formatPlace(page)) ? (
+                      <span className="badge">
+                        {text(history.present[formatPlace(page)] === null ? 'documents.deleted' : 'documents.draft')}
+                      </span>
+                    ) : null}
+                    {page.isHidden ? <span className="badge badge--quiet">{text('documents.hidden')}</span> : null}
+                    {page.isInherited ? (
+                      <span className="badge badge--quiet">{text('documents.inherited')}</span>
+                    ) : null}
+                  </span>
+                  <span className="home__path">{describeAddress(page)}</span>
                 </a>
               </li>
             ))}
           </ul>
+          {words === '' ? <SiteDocuments site={site} current="" changed={changed} /> : null}
         </section>
       ))}
     </main>
   );
+}
+
+/** The home page first, and last those that are shown at many addresses. */
+function byAddress(one: StudioPageEntry, other: StudioPageEntry): number {
+  const key = ({ path, title }: StudioPageEntry) => `${path === '/' ? 0 : path === null ? 2 : 1} ${title}`;
+  return key(one) < key(other) ? -1 : 1;
+}
+
+function describeAddress(page: StudioPageEntry): string {
+  if (isTemplateEntry(page)) return text('documents.template');
+  return page.path ?? (page.isHidden ? '' : text('home.noAddress'));
 }
 
 function matches({ title, path, name }: StudioPageEntry, words: string): boolean {

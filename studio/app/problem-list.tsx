@@ -1,46 +1,78 @@
-import type { ConfigError } from '#engine/validation/config-error.ts';
-import { formatPathAsPointer } from '../editor/edit-value.ts';
+import type { StudioSiteEntry } from '../api-types.ts';
+import { type DocumentProblem, findBlockOfProblem, findProblemFix } from '../editor/document-problems.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
+import { describeDocument } from '../editor/place.ts';
 import { text } from '../messages/text.ts';
 
 interface ProblemListProps {
+  readonly problems: readonly DocumentProblem[];
+  /** Id of the document that is edited. */
+  readonly current: string;
+  /** Its merged value. */
+  readonly document: unknown;
+  /** Its blocks. */
   readonly blocks: readonly PageBlock[];
-  readonly problems: readonly ConfigError[];
+  readonly sites: readonly StudioSiteEntry[];
+  /** Leads to the place of a problem. */
+  readonly openProblem: (problem: DocumentProblem) => void;
   readonly send: (event: EditorEvent) => void;
 }
 
-/** Validation errors that prevent publishing; a click selects the block. */
-export function ProblemList({ blocks, problems, send }: ProblemListProps) {
+/** Validation errors that prevent publishing, of all documents; a press leads to the place. */
+export function ProblemList(props: ProblemListProps) {
+  const { problems } = props;
   if (problems.length === 0) return null;
   return (
     <section className="problems" aria-labelledby="problems-heading">
       <h2 id="problems-heading">{text('problems.heading')}</h2>
       <ul>
-        {problems.map((problem) => {
-          const block = findBlock(blocks, problem);
-          const words = `${problem.message}${problem.suggestion === null ? '' : ` ${problem.suggestion}`}`;
-          return (
-            <li key={JSON.stringify(problem)}>
-              {block ? (
-                <button type="button" onClick={() => send({ type: 'BLOCK.CHOOSE', id: block.id })}>
-                  <strong>{block.name}</strong> {words}
-                </button>
-              ) : (
-                <p>{words}</p>
-              )}
-            </li>
-          );
-        })}
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)}>
+            <Problem problem={problem} {...props} />
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/** The innermost block around the place of a problem. */
-function findBlock(blocks: readonly PageBlock[], { pointer }: ConfigError): PageBlock | undefined {
-  return blocks.findLast(({ path }) => {
-    const own = formatPathAsPointer(path);
-    return pointer === own || pointer.startsWith(`${own}/`);
-  });
+function Problem({
+  problem,
+  current,
+  document,
+  blocks,
+  sites,
+  openProblem,
+  send,
+}: ProblemListProps & { readonly problem: DocumentProblem }) {
+  const isHere = problem.document === current;
+  const block = isHere ? findBlockOfProblem(blocks, problem) : undefined;
+  const fix = isHere ? findProblemFix(problem, document) : undefined;
+  const words = `${problem.message}${problem.suggestion === null ? '' : ` ${problem.suggestion}`}`;
+  if (problem.document === null) return <p>{words}</p>;
+  const title = isHere ? block?.name : describeDocument(problem.document, sites);
+  return (
+    <>
+      <button type="button" onClick={() => openProblem(problem)}>
+        {title === undefined ? null : <strong>{title}</strong>} {words}
+      </button>
+      {fix === undefined ? null : (
+        <button
+          type="button"
+          className="problems__fix"
+          onClick={() =>
+            send({
+              type: 'FIELD.CHANGE',
+              path: problem.path,
+              value: fix,
+              change: text('change.fix', { value: String(fix) }),
+            })
+          }
+        >
+          {text('problems.useFix', { value: String(fix) })}
+        </button>
+      )}
+    </>
+  );
 }

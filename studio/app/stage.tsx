@@ -1,9 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { STAGE_CHANNEL, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPageTemplate } from '#engine/site/page-template.ts';
+import { STAGE_CHANNEL, type StageShortcut, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
 import type { StudioSiteEntry } from '../api-types.ts';
+import { getEditedValue } from '../editor/editor.actions.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
 import { readStageBlockId, toStageBlockId } from '../editor/page-blocks.ts';
+import { readPageSettings } from '../editor/page-value.ts';
 import { parseStageMessage } from '../editor/parse-stage-message.ts';
+import { STAGE_WIDTHS } from '../editor/stage-widths.ts';
 import { text } from '../messages/text.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 
@@ -15,13 +20,9 @@ interface StageProps {
   readonly send: (event: EditorEvent) => void;
   /** A link to this path of the shop was pressed. */
   readonly onFollow: (path: string) => void;
+  /** Opens the command palette. */
+  readonly search: () => void;
 }
-
-const WIDTHS = [
-  { width: 390, label: text('stage.phone') },
-  { width: 768, label: text('stage.tablet') },
-  { width: 1280, label: text('stage.desktop') },
-] as const;
 
 type StageMessage = StudioToStageMessage extends infer Message
   ? Message extends { readonly channel: string }
@@ -30,14 +31,26 @@ type StageMessage = StudioToStageMessage extends infer Message
   : never;
 
 /** The shop in a frame, which shows the page as it is being edited. */
-export function Stage({ site, context, isReady, send, onFollow }: StageProps) {
+export function Stage({ site, context, isReady, send, onFollow, search }: StageProps) {
   const { origin } = site;
-  const { stageUrl, payload, viewer, chosen, mode, width, stageFailure, page } = context;
+  const { stageUrl, payload, viewer, chosen, mode, width, stageFailure } = context;
+  const path = context.place?.page.path ?? null;
+  const { client, stage, place } = context;
+  // A press on a frame that is not inert would not close the choices, because events of a frame stay in it.
+  const [isChoosing, setChoosing] = useState(false);
+  const staged = place !== null && place.page.path !== null ? { ...place.page, path: place.page.path } : null;
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useCallback(
     (message: StageMessage) =>
       frame.current?.contentWindow?.postMessage({ channel: STAGE_CHANNEL, ...message }, origin),
     [origin],
+  );
+  const press = useCallback(
+    (shortcut: StageShortcut) => {
+      if (shortcut === 'search') search();
+      else send({ type: shortcut === 'undo' ? 'CHANGE.UNDO' : 'CHANGE.REDO' });
+    },
+    [search, send],
   );
   useEffect(() => {
     const receive = (event: MessageEvent<unknown>) => {
@@ -47,10 +60,11 @@ export function Stage({ site, context, isReady, send, onFollow }: StageProps) {
       if (message?.type === 'chosen')
         send({ type: 'BLOCK.CHOOSE', id: message.block === null ? null : readStageBlockId(message.block) });
       if (message?.type === 'follow') onFollow(message.path);
+      if (message?.type === 'shortcut') press(message.shortcut);
     };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
-  }, [origin, send, onFollow]);
+  }, [origin, send, onFollow, press]);
   useEffect(() => {
     if (payload) tell({ type: 'show', revision: payload.revision, payload: payload.page });
   }, [payload, tell]);
@@ -80,7 +94,7 @@ export function Stage({ site, context, isReady, send, onFollow }: StageProps) {
         </fieldset>
         <fieldset>
           <legend className="visually-hidden">{text('stage.width')}</legend>
-          {WIDTHS.map((one) => (
+          {STAGE_WIDTHS.map((one) => (
             <label key={one.width}>
               <input
                 type="radio"
@@ -88,26 +102,51 @@ export function Stage({ site, context, isReady, send, onFollow }: StageProps) {
                 checked={width === one.width}
                 onChange={() => send({ type: 'WIDTH.CHANGE', width: one.width })}
               />
-              {one.label}
+              {text(one.label)}
             </label>
           ))}
         </fieldset>
-        <ViewerChoice site={site} viewer={viewer} change={(next) => send({ type: 'VIEWER.CHANGE', viewer: next })} />
+        <ViewerChoice
+          site={site}
+          viewer={viewer}
+          shown={[payload?.page, context.documents, context.history.present]}
+          change={(next) => send({ type: 'VIEWER.CHANGE', viewer: next })}
+          onOpenChange={setChoosing}
+          listFlows={client.listFlows}
+          share={staged ? () => client.share({ stage, site: staged.site, path: staged.path, viewer }) : null}
+        />
       </div>
-      {page.path === null ? <p className="stage__told">{text('stage.noAddress')}</p> : null}
+      {path === null ? <p className="stage__told">{describeAbsence(context)}</p> : null}
       {stageFailure === null ? null : (
         <p className="stage__told" role="alert">
           {text('stage.failed', { reason: stageFailure })}
         </p>
       )}
       <p className="stage__loading" role="status">
-        {isReady || page.path === null || stageFailure !== null ? null : text('stage.loading')}
+        {isReady || path === null || stageFailure !== null ? null : text('stage.loading')}
       </p>
       {stageUrl === null ? null : (
         <div className="stage__view">
-          <iframe ref={frame} title={text('stage.title')} src={stageUrl} width={width ?? undefined} inert={!isReady} />
+          <iframe
+            ref={frame}
+            title={text('stage.title')}
+            src={stageUrl}
+            width={width ?? undefined}
+            inert={!isReady || isChoosing}
+          />
         </div>
       )}
     </main>
   );
+}
+
+/** Why a page is not on the stage. */
+function describeAbsence(context: EditorContext): string {
+  const { place, documents } = context;
+  const isLoaded = place?.key.kind === 'page' && formatDocumentId(place.key) in documents;
+  const settings = readPageSettings(getEditedValue(context));
+  if (isLoaded && !settings) return text('page.isDeleted');
+  if (isLoaded && settings?.isHidden) return text('page.isHidden');
+  const isTemplate = isLoaded && isPageTemplate(place.key.name) && settings?.route === null;
+  return text(isTemplate ? 'stage.template' : 'stage.noAddress');
 }

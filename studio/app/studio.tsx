@@ -1,54 +1,122 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioSession } from '../api-types.ts';
+import { editorMachine } from '../editor/editor.machine.ts';
+import type { EditorPlace } from '../editor/editor.types.ts';
+import { createPictureClient } from '../editor/picture-client.ts';
+import { resolvePlace } from '../editor/place.ts';
+import { createStageName } from '../editor/stage-name.ts';
 import { createStudioClient, openStudioSession } from '../editor/studio-client.ts';
 import { text } from '../messages/text.ts';
+import { BrowserSessionProvider, createTabId, useNewBrowserSession } from './browser-session.ts';
+import { DocumentEditor } from './document-editor.tsx';
+import { PictureClientProvider } from './fields/picture-context.ts';
 import { Home } from './home.tsx';
-import { PageEditor } from './page-editor.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { StudioSearch } from './studio-search.tsx';
+import { useNewPage } from './use-new-page.tsx';
+import { useSearchKey } from './use-search-key.ts';
+import { useSessionPages } from './use-session-pages.ts';
 
 /** Address fragment of the home. */
 const HOME = 'pages';
 
-/** The whole studio: its home, or the page that the address names as `#site/page`. */
+/** The whole studio: its home, or the document that the address names as `#site/kind/name`. */
 export function Studio() {
   const [session, setSession] = useState<StudioSession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const place = useAddressFragment();
   const isOpen = session !== null;
+  const [isSignedOut, setSignedOut] = useState(false);
+  const endSession = useCallback(() => setSignedOut(true), []);
   const load = useCallback(() => {
     setFailure(null);
     openStudioSession().then(setSession, (error: Error) => setFailure(error.message));
   }, []);
-  // The list of pages is fetched anew on the way home, because a page may have another title by then.
+  // The list of documents is fetched anew on the way home, because a page may have another title by then.
   useEffect(() => {
     if (!isOpen || place === HOME) load();
   }, [load, place, isOpen]);
-  if (failure !== null)
+  if (isSignedOut)
     return (
-      <main className="studio-message" role="alert">
-        <p>{text('failed.load', { reason: failure })}</p>
-        <button type="button" className="button" onClick={load}>
-          {text('failed.again')}
-        </button>
+      <main className="studio-message">
+        <p role="status">{text('signOut.done')}</p>
       </main>
     );
+  if (failure !== null) return <LoadFailure reason={failure} again={load} />;
   if (!session)
     return (
       <main className="studio-message">
         <p role="status">{text('loading')}</p>
       </main>
     );
-  return <Opened session={session} place={place} />;
+  return <OpenStudio session={session} fragment={place} reload={load} onSignedOut={endSession} />;
 }
 
-function Opened({ session, place }: { readonly session: StudioSession; readonly place: string }) {
-  const { writeToken } = session;
-  const client = useMemo(() => createStudioClient(writeToken), [writeToken]);
+interface OpenStudioProps {
+  readonly session: StudioSession;
+  readonly fragment: string;
+  /** Fetches the lists of documents anew. */
+  readonly reload: () => void;
+  readonly onSignedOut: () => void;
+}
+
+function OpenStudio({ session, fragment, reload, onSignedOut }: OpenStudioProps) {
+  const { writeToken, drafts, kinds } = session;
+  const [tab] = useState(createTabId);
+  const client = useMemo(() => createStudioClient(writeToken, tab), [writeToken, tab]);
+  const pictures = useMemo(() => createPictureClient(writeToken), [writeToken]);
   const blocks = useMemo(() => new Map(session.blocks.map((block) => [block.type, block])), [session]);
-  const [siteKey, name] = place.split('/');
-  const site = session.sites.find(({ key }) => key === siteKey);
-  const page = site?.pages.find((one) => one.name === name);
-  if (!site || !page) return <Home sites={session.sites} />;
-  return <PageEditor key={place} site={site} page={page} client={client} blocks={blocks} />;
+  const [stage] = useState(createStageName);
+  const [state, send] = useMachine(editorMachine, { input: { client, stage, drafts, pick: pickNumber } });
+  const browser = useNewBrowserSession({ session, tab, context: state.context, onSignedOut });
+  const sites = useSessionPages(session.sites, state.context);
+  const { createPage, newPageDialog } = useNewPage({ sites, state, send });
+  const { site: stagedSite, path: stagedPath } = state.context.place?.page ?? {};
+  const open = useMemo(() => {
+    const staged = stagedSite === undefined ? null : { site: stagedSite, path: stagedPath ?? null };
+    return resolvePlace(fragment, sites, staged);
+  }, [fragment, sites, stagedSite, stagedPath]);
+  const opened = open && JSON.stringify(open.place);
+  useEffect(() => {
+    if (opened === null) return;
+    const place: EditorPlace = JSON.parse(opened);
+    send({ type: 'PLACE.OPEN', place });
+  }, [opened, send]);
+  const [isSearching, setSearching] = useState(false);
+  const search = useCallback(() => setSearching(true), []);
+  useSearchKey(search);
+  const visited = useVisited(open && fragment);
+  const publishDialog = useRef<HTMLDialogElement>(null);
+  return (
+    <BrowserSessionProvider value={browser}>
+      {open ? (
+        <PictureClientProvider value={pictures}>
+          <DocumentEditor
+            {...{ open, sites, blocks, kinds, client, state, send, reload, search, publishDialog, createPage }}
+          />
+        </PictureClientProvider>
+      ) : (
+        <Home sites={sites} context={state.context} {...{ search, createPage }} />
+      )}
+      <StudioSearch
+        {...{ open, visited, sites, blocks, state, send, publishDialog }}
+        isOpen={isSearching}
+        close={() => setSearching(false)}
+        createPage={createPage}
+      />
+      {newPageDialog}
+    </BrowserSessionProvider>
+  );
+}
+
+/** Documents that were in view, the last one first. */
+function useVisited(current: string | null): readonly string[] {
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (current !== null) setVisited((before) => [current, ...before.filter((one) => one !== current)]);
+  }, [current]);
+  return visited;
 }
 
 function useAddressFragment(): string {
@@ -60,4 +128,8 @@ function useAddressFragment(): string {
     return () => removeEventListener('hashchange', changed);
   }, []);
   return fragment;
+}
+
+function pickNumber(limit: number): number {
+  return Math.floor(Math.random() * limit);
 }

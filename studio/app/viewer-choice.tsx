@@ -1,64 +1,72 @@
-import type { StudioSiteEntry, StudioViewer } from '../api-types.ts';
+import { useId, useRef, useState } from 'react';
+import type { ShareAnswer, StudioFlow, StudioSiteEntry, StudioViewer } from '../api-types.ts';
+import { describeViewer } from '../editor/describe-viewer.ts';
+import { findFlowsOnPage } from '../editor/viewer.ts';
 import { text } from '../messages/text.ts';
+import { ContextPanel } from './context/context-panel.tsx';
+import { useKeptFocus } from './context/use-kept-focus.ts';
 
 interface ViewerChoiceProps {
   readonly site: StudioSiteEntry;
   readonly viewer: StudioViewer;
+  /** What the stage shows, to find the types of its blocks. */
+  readonly shown: unknown;
   readonly change: (viewer: StudioViewer) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly listFlows: () => Promise<readonly StudioFlow[]>;
+  /** Null for a page that is not shown. */
+  readonly share: (() => Promise<ShareAnswer>) | null;
 }
 
-/** For whom the stage shows the page. */
-export function ViewerChoice({ site, viewer, change }: ViewerChoiceProps) {
-  const { segments, regions } = site;
+/** As whom and when the stage shows the page, in words; a press opens the choices. */
+export function ViewerChoice({ site, viewer, shown, change, onOpenChange, listFlows, share }: ViewerChoiceProps) {
+  const id = useId();
+  /** When the panel was opened; null while it is closed. */
+  const [opened, setOpened] = useState<number | null>(null);
+  const [flows, setFlows] = useState<readonly StudioFlow[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel, opened !== null);
+  const words = describeViewer(viewer, site);
+  const open = () => {
+    setOpened(Date.now());
+    setFailure(null);
+    if (!flows) listFlows().then(setFlows, (error: Error) => setFailure(error.message));
+  };
   return (
-    <fieldset className="viewer">
-      <legend>{text('viewer.legend')}</legend>
-      <label>
-        {text('viewer.visitor')}
-        <select
-          value={String(viewer.signedIn)}
-          onChange={({ target }) => change({ ...viewer, signedIn: target.value === 'true' })}
-        >
-          <option value="false">{text('viewer.stranger')}</option>
-          <option value="true">{text('viewer.customer')}</option>
-        </select>
-      </label>
-      <Choice
-        label={text('viewer.segment')}
-        value={viewer.segment}
-        choices={segments.map((segment) => ({ key: segment, name: segment }))}
-        change={(segment) => change({ ...viewer, segment })}
-      />
-      <Choice
-        label={text('viewer.region')}
-        value={viewer.region}
-        choices={regions}
-        change={(region) => change({ ...viewer, region })}
-      />
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | null;
-  readonly choices: readonly { readonly key: string; readonly name: string }[];
-  readonly change: (key: string | null) => void;
-}
-
-function Choice({ label, value, choices, change }: ChoiceProps) {
-  if (choices.length < 2) return null;
-  return (
-    <label>
-      {label}
-      <select value={value ?? ''} onChange={({ target }) => change(target.value === '' ? null : target.value)}>
-        <option value="">{text('viewer.usual')}</option>
-        {choices.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="context">
+      <button type="button" className="button button--quiet context__open" popoverTarget={id} aria-haspopup="dialog">
+        {words}
+      </button>
+      {/* The stage announces that it loads, but not as whom the page is seen. */}
+      <p role="status" className="visually-hidden">
+        {opened === null ? null : words}
+      </p>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="context__panel"
+        role="dialog"
+        aria-label={text('viewer.panel')}
+        onBeforeToggle={({ newState }) => {
+          onOpenChange(newState === 'open');
+          if (newState === 'open') open();
+          else setOpened(null);
+        }}
+      >
+        {opened === null ? null : (
+          <ContextPanel
+            site={site}
+            viewer={viewer}
+            change={change}
+            flows={findFlowsOnPage(flows ?? [], shown)}
+            now={opened}
+            share={share}
+          />
+        )}
+        {failure === null ? null : <p role="alert">{text('viewer.flowsFailed', { reason: failure })}</p>}
+      </div>
+    </div>
   );
 }

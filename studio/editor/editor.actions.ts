@@ -1,11 +1,30 @@
 import { assign } from 'xstate';
-import type { PublishAnswer, StageAnswer, StudioDocumentAnswer } from '../api-types.ts';
+import type { StageAnswer } from '../api-types.ts';
 import { text } from '../messages/text.ts';
-import { addBlock, duplicateBlock, removeBlock } from './edit-blocks.ts';
+import {
+  addBlock,
+  addBlocks,
+  copyBlock,
+  duplicateBlock,
+  hasBlock,
+  moveBlockToList,
+  removeBlock,
+  resetBlock,
+  withNewIds,
+} from './edit-blocks.ts';
 import { formatPathAsPointer, moveItemAt, setValueAt, type ValuePath } from './edit-value.ts';
-import type { Revised } from './editor.actors.ts';
+import type { Creation, LoadedDocument, Publication, Revised, StoredChange } from './editor.actors.ts';
 import type { EditorContext, EditorEvent, EditorNotice } from './editor.types.ts';
-import { addToHistory, type EditHistory, redo, startHistory, undo } from './history.ts';
+import { keepFormerAddress } from './former-address.ts';
+import { addOpenedDocument, addToHistory, type EditHistory, mapDocumentVersions, redo, undo } from './history.ts';
+import {
+  changeMergedValue,
+  createOpenDocument,
+  formatDocumentId,
+  getMergedValue,
+  type OpenDocument,
+} from './open-documents.ts';
+import { advanceUnchanged, mergeWithRival, restoreCopy, takeDraftAnswer, takeOutdated } from './rival-versions.ts';
 
 type Event = EditorEvent | { readonly type: string; readonly output?: unknown; readonly error?: unknown };
 type Change = Partial<EditorContext>;
@@ -13,49 +32,110 @@ type Change = Partial<EditorContext>;
 const update = (change: (context: EditorContext, event: Event) => Change) =>
   assign<EditorContext, EditorEvent, undefined, EditorEvent, never>(({ context, event }) => change(context, event));
 
+/** Handles one type of event. */
+const on = <Type extends EditorEvent['type']>(
+  type: Type,
+  change: (context: EditorContext, event: Extract<EditorEvent, { type: Type }>) => Change,
+) =>
+  update((context, event) =>
+    event.type === type ? change(context, event as Extract<EditorEvent, { type: Type }>) : {},
+  );
+
 const outputOf = <Output>(event: Event): Output => (event as { readonly output: Output }).output;
 
 export const editorActions = {
-  takeDocument: update((_, event) => openDocument(outputOf<StudioDocumentAnswer>(event))),
+  takePlace: on('PLACE.OPEN', ({ place }, event) => {
+    const isSame = place !== null && formatDocumentId(place.key) === formatDocumentId(event.place.key);
+    return { place: event.place, loadFailure: null, ...(!isSame && { chosen: null }) };
+  }),
+  takeDocuments: update((context, event) => outputOf<readonly LoadedDocument[]>(event).reduce(addDocument, context)),
+  takeCreation: update((context, event) => {
+    const { opened, value, change } = outputOf<Creation>(event);
+    const loaded = addDocument(context, opened);
+    const values = { ...loaded.history.present, [formatDocumentId(opened.key)]: value };
+    const history = addToHistory(loaded.history, values, change, null);
+    return { ...loaded, ...withHistory(loaded, history), created: opened.key };
+  }),
+  takeCreationFailure: update((_, event) => ({ notice: problem(text('newPage.failed', { reason: reasonOf(event) })) })),
   takeLoadFailure: update((_, event) => ({ loadFailure: reasonOf(event) })),
-  changeField: update((context, event) => {
-    if (event.type !== 'FIELD.CHANGE' || !('path' in event) || !('change' in event)) return {};
-    const value = setValueAt(context.history.present, event.path, Reflect.get(event, 'value'));
-    return edit(context, addToHistory(context.history, value, event.change, formatPathAsPointer(event.path)));
-  }),
-  moveBlock: update((context, event) => {
-    if (event.type !== 'BLOCK.MOVE' || !('to' in event)) return {};
-    const from = event.path.at(-1);
+  changeField: on('FIELD.CHANGE', (context, { path, value, change }) =>
+    edit(
+      context,
+      (merged, document) => keepFormerAddress(setValueAt(merged, path, value), path, document),
+      change,
+      formatPathAsPointer(path),
+    ),
+  ),
+  moveBlock: on('BLOCK.MOVE', (context, { path, to, change }) => {
+    const from = path.at(-1);
+    const list: ValuePath = path.slice(0, -1);
     if (typeof from !== 'number') return {};
-    const list: ValuePath = event.path.slice(0, -1);
-    const value = moveItemAt(context.history.present, list, from, event.to);
-    return edit(context, addToHistory(context.history, value, event.change, null));
+    return edit(context, (merged) => moveItemAt(merged, list, from, to), change, null);
   }),
-  addBlock: update((context, event) => {
-    if (event.type !== 'BLOCK.ADD' || !('block' in event)) return {};
-    const value = addBlock(context.history.present, event.after, event.block);
-    return { ...edit(context, addToHistory(context.history, value, event.change, null)), chosen: event.block.id };
+  addBlocks: on('BLOCK.ADD', (context, { after, blocks, change }) => ({
+    ...edit(context, (merged) => addBlocks(merged, after, blocks), change, null),
+    chosen: blocks[0]?.id ?? null,
+  })),
+  reparentBlock: on('BLOCK.REPARENT', (context, { path, list, to, change }) => {
+    const { pick } = context;
+    let { chosen } = context;
+    const move = (merged: unknown, { inherited }: OpenDocument) => {
+      const block = copyBlock(merged, path);
+      // An override can't move an inherited block to another list, so it removes that one and adds a copy.
+      const moved = hasBlock(inherited, block.id) ? withNewIds(block, merged, pick) : block;
+      if (chosen === block.id) chosen = moved.id;
+      return moveBlockToList(setValueAt(merged, path, moved), path, list, to);
+    };
+    return { ...edit(context, move, change, null), chosen };
   }),
-  duplicateBlock: update((context, event) => {
-    if (event.type !== 'BLOCK.DUPLICATE' || !('path' in event) || !('change' in event)) return {};
-    const { document, id } = duplicateBlock(context.history.present, event.path, context.pick);
-    return { ...edit(context, addToHistory(context.history, document, event.change, null)), chosen: id };
+  duplicateBlock: on('BLOCK.DUPLICATE', (context, { path, change }) => {
+    let chosen = context.chosen;
+    const duplicate = (merged: unknown) => {
+      const { document, id } = duplicateBlock(merged, path, context.pick);
+      chosen = id;
+      return document;
+    };
+    return { ...edit(context, duplicate, change, null), chosen };
   }),
-  removeBlock: update((context, event) => {
-    if (event.type !== 'BLOCK.REMOVE' || !('path' in event) || !('change' in event)) return {};
-    const value = removeBlock(context.history.present, event.path);
-    return { ...edit(context, addToHistory(context.history, value, event.change, null)), chosen: null };
+  copyBlock: on('BLOCK.COPY', (context, { path }) => ({ copied: copyBlock(getEditedValue(context), path) })),
+  pasteBlock: on('BLOCK.PASTE', (context, { after, change }) => {
+    const { copied, pick } = context;
+    if (!copied) return {};
+    let chosen = context.chosen;
+    const paste = (merged: unknown) => {
+      const block = withNewIds(copied, merged, pick);
+      chosen = block.id;
+      return addBlock(merged, after, block);
+    };
+    return { ...edit(context, paste, change, null), chosen };
   }),
-  undoChange: update((context) => edit(context, undo(context.history))),
-  redoChange: update((context) => edit(context, redo(context.history))),
-  chooseBlock: update((_, event) => ('id' in event ? { chosen: event.id } : {})),
-  changeMode: update((_, event) => ('mode' in event ? { mode: event.mode } : {})),
-  changeWidth: update((_, event) => ('width' in event ? { width: event.width } : {})),
-  changeViewer: update((_, event) => ('viewer' in event ? { viewer: event.viewer } : {})),
+  resetBlock: on('BLOCK.RESET', (context, { path, change }) => {
+    const inherited = documentOf(context)?.inherited;
+    return edit(context, (merged) => resetBlock(merged, path, inherited), change, null);
+  }),
+  removeBlock: on('BLOCK.REMOVE', (context, { path, change }) => ({
+    ...edit(context, (merged) => removeBlock(merged, path), change, null),
+    chosen: null,
+  })),
+  replaceDocument: on('DOCUMENT.REPLACE', (context, { value, change }) => {
+    const { place, history } = context;
+    if (!place) return {};
+    const values = { ...history.present, [formatDocumentId(place.key)]: value };
+    return { ...withHistory(context, addToHistory(history, values, change, null)), chosen: null };
+  }),
+  mergeWithRival: on('RIVAL.MERGE', (context, { id, choose }) => mergeWithRival(context, id, choose)),
+  restoreCopy: on('COPY.USE', (context, { id, copy, change }) => restoreCopy(context, id, copy, change)),
+  undoChange: update((context) => withHistory(context, undo(context.history))),
+  redoChange: update((context) => withHistory(context, redo(context.history))),
+  chooseBlock: on('BLOCK.CHOOSE', (_, { id }) => ({ chosen: id })),
+  changeMode: on('MODE.CHANGE', (_, { mode }) => ({ mode })),
+  changeWidth: on('WIDTH.CHANGE', (_, { width }) => ({ width })),
+  changeViewer: on('VIEWER.CHANGE', (_, { viewer }) => ({ viewer })),
   takeStageUrl: update((_, event) => {
     const answer = outputOf<StageAnswer>(event);
     return answer.kind === 'link' ? { stageUrl: answer.url, stageFailure: null } : {};
   }),
+  leaveStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
   takePayload: update((_, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
     if (answer.kind !== 'page') return { renderedRevision: revision };
@@ -70,35 +150,102 @@ export const editorActions = {
     stageFailure: reasonOf(event),
     renderedRevision: context.revision,
   })),
-  takeSavedDraft: update((_, event) => ({ savedRevision: outputOf<Revised<void>>(event).revision, isDraft: true })),
-  takeDiscardedDocument: update((context, event) => {
-    const opened = openDocument(outputOf<StudioDocumentAnswer>(event));
-    const revision = context.revision + 1;
-    return { ...opened, revision, savedRevision: revision, notice: null };
+  takeSavedDrafts: update((context, event) => takeStored(context, outputOf<readonly StoredChange[]>(event))),
+  takeDiscard: update((context, event) => {
+    const { documents, history } = context;
+    const stored = outputOf<readonly StoredChange[]>(event);
+    const values = { ...history.present, ...Object.fromEntries(stored.map(({ id, value }) => [id, value])) };
+    const newest = stored.map(({ id, value }) => [id, { base: documents[id]?.base ?? '', basedOn: value }]);
+    const bases = { ...history.bases, ...Object.fromEntries(newest) };
+    const discarded = addToHistory(history, values, text('change.discard'), null, bases);
+    return takeStored({ ...context, ...withHistory(context, discarded), rivals: {}, problems: [] }, stored);
   }),
   takePublication: update((context, event) => {
-    const { revision, answer } = outputOf<Revised<PublishAnswer>>(event);
+    const { changes, answer } = outputOf<Publication>(event);
     if (answer.kind === 'faulty')
       return { problems: answer.problems, notice: problem(text('told.faulty', { count: answer.problems.length })) };
-    if (answer.kind === 'outdated') return { isOutdated: true, notice: problem(text('told.outdated')) };
-    const isNewest = revision === context.revision;
+    if (answer.kind === 'outdated') {
+      return { ...takeOutdated(context, answer.documents), notice: problem(text('told.outdated')) };
+    }
+    const published = new Map(changes.map(({ value, ...key }, index) => [formatDocumentId(key), { value, index }]));
+    const documents = mapDocuments(context, (document, id) => {
+      const entry = published.get(id);
+      if (!entry) return document;
+      return { ...document, published: entry.value, base: answer.bases[entry.index] ?? '' };
+    });
+    const values = Object.fromEntries([...published].map(([id, { value }]) => [id, value]));
+    const history = changes.reduce((changed, { base, ...change }, index) => {
+      const newest = { base: answer.bases[index] ?? '', basedOn: change.value };
+      return mapDocumentVersions(changed, formatDocumentId(change), (value, former) =>
+        former.base === base ? { value, base: newest } : { value, base: former },
+      );
+    }, context.history);
     return {
-      base: answer.base,
-      isDraft: !isNewest,
-      isOutdated: false,
-      savedRevision: isNewest ? revision : context.savedRevision,
+      documents,
+      history,
+      saved: { ...context.saved, ...values },
+      revisions: { ...context.revisions, ...Object.fromEntries([...published.keys()].map((id) => [id, null])) },
       notice: { level: 'success', text: text('told.published') } as const,
     };
   }),
   takePublishFailure: update((_, event) => ({ notice: problem(text('told.failed', { reason: reasonOf(event) })) })),
 };
 
-function openDocument({ value, base, isDraft, isOutdated }: StudioDocumentAnswer): Change {
-  return { history: startHistory(value), base, isDraft, isOutdated, loadFailure: null };
+function addDocument(context: EditorContext, { key, answer }: LoadedDocument): EditorContext {
+  const id = formatDocumentId(key);
+  const { value, base, basedOn, draft } = answer;
+  return {
+    ...context,
+    documents: { ...context.documents, [id]: createOpenDocument(key, answer) },
+    history: addOpenedDocument(context.history, id, value, { base, basedOn }),
+    saved: { ...context.saved, [id]: value },
+    revisions: { ...context.revisions, [id]: draft },
+    loadFailure: null,
+  };
 }
 
-function edit(context: EditorContext, history: EditHistory): Change {
-  return history === context.history ? {} : { history, revision: context.revision + 1, notice: null };
+function mapDocuments(
+  { documents }: EditorContext,
+  change: (document: EditorContext['documents'][string], id: string) => EditorContext['documents'][string],
+): EditorContext['documents'] {
+  return Object.fromEntries(Object.entries(documents).map(([id, document]) => [id, change(document, id)]));
+}
+
+/** Merged value of the document that is edited; null before it is loaded. */
+export function getEditedValue(context: EditorContext): unknown {
+  const document = documentOf(context);
+  return document ? getMergedValue(document, context.history.present[formatDocumentId(document.key)]) : null;
+}
+
+function documentOf({ place, documents }: EditorContext) {
+  return place ? documents[formatDocumentId(place.key)] : undefined;
+}
+
+/** Changes the merged value of the document that is edited. */
+function edit(
+  context: EditorContext,
+  change: (merged: unknown, document: OpenDocument) => unknown,
+  name: string,
+  field: string | null,
+): Change {
+  const document = documentOf(context);
+  if (!document) return {};
+  const { history } = context;
+  const id = formatDocumentId(document.key);
+  const own = history.present[id] ?? null;
+  const changed = changeMergedValue(document, own, (merged) => change(merged, document));
+  if (changed === own) return {};
+  const values = { ...history.present, [id]: changed };
+  return withHistory(context, addToHistory(history, values, name, field === null ? null : id + field));
+}
+
+function withHistory(context: EditorContext, history: EditHistory): Change {
+  if (history === context.history) return {};
+  return advanceUnchanged({ ...context, history, revision: context.revision + 1, notice: null });
+}
+
+function takeStored(context: EditorContext, stored: readonly StoredChange[]): EditorContext {
+  return stored.reduce((taken, { id, value, answer }) => takeDraftAnswer(taken, id, value, answer), context);
 }
 
 function problem(words: string): EditorNotice {

@@ -1,42 +1,151 @@
 import { fromPromise } from 'xstate';
-import type { PublishAnswer, StageAnswer, StudioDocumentAnswer, StudioDocumentChange } from '../api-types.ts';
-import type { EditorContext } from './editor.types.ts';
+import type {
+  DraftAnswer,
+  PublishAnswer,
+  StageAnswer,
+  StudioDocumentAnswer,
+  StudioDocumentChange,
+  StudioDocumentKey,
+} from '../api-types.ts';
+import { text } from '../messages/text.ts';
+import type { EditorContext, EditorEvent, EditorPlace } from './editor.types.ts';
+import { isPageAddress } from './new-page.ts';
+import { formatDocumentId, getMergedValue, isSameValue, listChangedDocuments } from './open-documents.ts';
+import { readPageSettings } from './page-value.ts';
+import { listUnsavedDocuments } from './rival-versions.ts';
 
-/** What was stored or rendered, with the revision that it was. */
+/** What was rendered, with the revision that it was. */
 export interface Revised<Answer> {
   readonly revision: number;
   readonly answer: Answer;
 }
 
+export interface LoadedDocument {
+  readonly key: StudioDocumentKey;
+  readonly answer: StudioDocumentAnswer;
+}
+
+/** A document that was created, with its first value. */
+export interface Creation {
+  readonly place: EditorPlace;
+  readonly opened: LoadedDocument;
+  readonly value: unknown;
+  readonly change: string;
+}
+
+/** A value that was sent to be stored as a draft, or to end one. */
+export interface StoredChange {
+  readonly id: string;
+  readonly value: unknown;
+  readonly answer: DraftAnswer;
+}
+
+export interface Publication {
+  readonly changes: readonly StudioDocumentChange[];
+  readonly answer: PublishAnswer;
+}
+
 export const editorActors = {
-  loadDocument: fromPromise<StudioDocumentAnswer, EditorContext>(({ input: { client, page }, signal }) =>
-    client.openDocument(page.site, page.name, signal),
+  loadDrafts: fromPromise<readonly LoadedDocument[], EditorContext>(({ input: { client, drafts }, signal }) =>
+    Promise.all(drafts.map(async (key) => ({ key, answer: await client.openDocument(key, signal) }))),
+  ),
+  loadDocument: fromPromise<readonly LoadedDocument[], EditorContext>(async ({ input: { client, place }, signal }) =>
+    place ? [{ key: place.key, answer: await client.openDocument(place.key, signal) }] : [],
+  ),
+  createDocument: fromPromise<Creation, { readonly context: EditorContext; readonly event: EditorEvent }>(
+    async ({ input: { context, event }, signal }) => {
+      if (event.type !== 'DOCUMENT.CREATE') throw new Error(`${event.type} creates no document`);
+      const { place, value, change } = event;
+      const opened = await openUnusedDocument(context, place.key, signal);
+      const { blank } = opened.answer;
+      return { place: { ...place, key: opened.key }, opened, value: { ...Object(blank), ...value }, change };
+    },
   ),
   openStage: fromPromise<StageAnswer, EditorContext>(({ input, signal }) => showOnStage(input, true, signal)),
   renderStage: fromPromise<Revised<StageAnswer>, EditorContext>(async ({ input, signal }) => ({
     revision: input.revision,
     answer: await showOnStage(input, false, signal),
   })),
-  saveDraft: fromPromise<Revised<void>, EditorContext>(async ({ input, signal }) => ({
-    revision: input.revision,
-    answer: await input.client.saveDraft(changeOf(input), signal),
-  })),
-  discardDraft: fromPromise<StudioDocumentAnswer, EditorContext>(({ input }) =>
-    input.client.discardDraft(changeOf(input)),
+  saveDrafts: fromPromise<readonly StoredChange[], EditorContext>(({ input, signal }) => {
+    const { client, documents, history, revisions } = input;
+    const stored = listUnsavedDocuments(input).flatMap((id): Promise<StoredChange>[] => {
+      const document = documents[id];
+      if (!document) return [];
+      const { key, published, base } = document;
+      const value = history.present[id] ?? null;
+      const { basedOn = published, base: from = base } = history.bases[id] ?? {};
+      const draftBase = revisions[id] ?? null;
+      const answer = isSameValue(value, published)
+        ? client.discardDraft({ ...key, draftBase })
+        : client.saveDraft({ ...key, value, base: from, basedOn, draftBase }, signal);
+      return [answer.then((one) => ({ id, value, answer: one }))];
+    });
+    return Promise.all(stored);
+  }),
+  discardDrafts: fromPromise<readonly StoredChange[], EditorContext>(({ input }) =>
+    Promise.all(
+      listChanges(input).map(async ({ site, kind, name, draftBase }) => {
+        const id = formatDocumentId({ site, kind, name });
+        const answer = await input.client.discardDraft({ site, kind, name, draftBase });
+        return { id, value: input.documents[id]?.published ?? null, answer };
+      }),
+    ),
   ),
-  publish: fromPromise<Revised<PublishAnswer>, EditorContext>(async ({ input }) => ({
-    revision: input.revision,
-    answer: await input.client.publish(changeOf(input)),
-  })),
+  publish: fromPromise<Publication, EditorContext>(async ({ input }) => {
+    const changes = listChanges(input);
+    return { changes, answer: await input.client.publish(changes) };
+  }),
 };
 
 function showOnStage(context: EditorContext, wantsLink: boolean, signal: AbortSignal): Promise<StageAnswer> {
-  const { page, stage, client, viewer } = context;
-  const { site, name, value } = changeOf(context);
-  const path = page.path ?? '/';
-  return client.showOnStage({ stage, site, path, viewer, wantsLink, documents: [{ site, name, value }] }, signal);
+  const { place, stage, client, viewer } = context;
+  const site = place?.page.site ?? '';
+  const path = findPathOnStage(context);
+  const changed = listChanges(context).map(({ base: _, draftBase: __, ...document }) => document);
+  const documents = [...changed, ...listUnchangedPlace(context)];
+  return client.showOnStage({ stage, site, path, viewer, wantsLink, documents }, signal);
 }
 
-function changeOf({ page, history, base }: EditorContext): StudioDocumentChange {
-  return { site: page.site, name: page.name, value: history.present, base };
+/** The document that is edited while it has no change, because the published one may have faults. */
+function listUnchangedPlace({ place, documents, history: { present } }: EditorContext) {
+  const id = place ? formatDocumentId(place.key) : '';
+  const document = documents[id];
+  const value = present[id] ?? null;
+  return document && value !== null && isSameValue(value, document.published) ? [{ ...document.key, value }] : [];
+}
+
+/** The address that a page has now, so that one whose address is typed stays on the stage. */
+function findPathOnStage({ place, documents, history: { present } }: EditorContext): string {
+  if (!place) return '/';
+  const id = formatDocumentId(place.key);
+  const document = place.key.kind === 'page' ? documents[id] : undefined;
+  const typed = document ? readPageSettings(getMergedValue(document, present[id]))?.path : null;
+  return typed && isPageAddress(typed) ? typed : (place.page.path ?? '/');
+}
+
+/** Most names that are tried for a new document. */
+const NAMES_TRIED = 20;
+
+/** Hidden pages and other people's drafts have names that no list shows, so that a free one is looked for. */
+async function openUnusedDocument(
+  { client }: EditorContext,
+  key: StudioDocumentKey,
+  signal: AbortSignal,
+): Promise<LoadedDocument> {
+  for (let count = 1; count <= NAMES_TRIED; count += 1) {
+    const tried = count === 1 ? key : { ...key, name: `${key.name}-${count}` };
+    const answer = await client.openDocument(tried, signal);
+    if (answer.value === null && answer.published === null && answer.inherited === null) return { key: tried, answer };
+  }
+  throw new Error(text('newPage.noName', { name: key.name }));
+}
+
+function listChanges({ documents, history, revisions }: EditorContext): readonly StudioDocumentChange[] {
+  const { present } = history;
+  return listChangedDocuments(documents, present).flatMap((id): StudioDocumentChange[] => {
+    const document = documents[id];
+    if (!document) return [];
+    const base = history.bases[id]?.base ?? document.base;
+    return [{ ...document.key, value: present[id] ?? null, base, draftBase: revisions[id] ?? null }];
+  });
 }

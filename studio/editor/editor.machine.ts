@@ -1,8 +1,12 @@
-import { not, setup } from 'xstate';
+import { not, raise, setup } from 'xstate';
 import { editorActions } from './editor.actions.ts';
 import { editorActors } from './editor.actors.ts';
 import type { EditorContext, EditorEvent, EditorInput } from './editor.types.ts';
 import { startHistory } from './history.ts';
+import { formatDocumentId } from './open-documents.ts';
+import { isOtherPage } from './place.ts';
+import { listUnsavedDocuments } from './rival-versions.ts';
+import { USUAL_VIEWER } from './viewer.ts';
 
 const editorSetup = setup({
   types: {
@@ -14,65 +18,113 @@ const editorSetup = setup({
   actions: editorActions,
   delays: { pauseInTyping: 500, retryPause: 3_000 },
   guards: {
-    hasUnsavedChange: ({ context }) => context.revision > context.savedRevision,
+    hasUnsavedChange: ({ context }) => listUnsavedDocuments(context).length > 0,
+    hasNoRivalDraft: ({ context }) => Object.keys(context.rivals).length === 0,
     hasUnrenderedChange: ({ context }) => context.revision > context.renderedRevision,
-    isShown: ({ context }) => context.page.path !== null,
+    isShown: ({ context }) => (context.place?.page.path ?? null) !== null,
+    isLoaded: ({ context: { place, documents } }) => place !== null && formatDocumentId(place.key) in documents,
+    isOtherPage: ({ context: { place }, event }) => event.type === 'PLACE.OPEN' && isOtherPage(place, event.place),
   },
 });
 
-/** Editing session of one page: stage rendering, draft storage and publishing. */
+/** Editing session over all documents: which one is open, stage rendering, draft storage and publishing. */
 export const editorMachine = editorSetup.createMachine({
   id: 'editor',
   context: ({ input }) => ({
     ...input,
-    history: startHistory(null),
-    base: '',
-    isDraft: false,
-    isOutdated: false,
+    place: null,
+    created: null,
+    documents: {},
+    history: startHistory({}),
+    saved: {},
+    revisions: {},
+    rivals: {},
     revision: 0,
-    savedRevision: 0,
     renderedRevision: 0,
     stageUrl: null,
     payload: null,
     problems: [],
     chosen: null,
+    copied: null,
     mode: 'select',
-    viewer: { signedIn: false, segment: null, region: null },
+    viewer: USUAL_VIEWER,
     width: null,
     notice: null,
     stageFailure: null,
     loadFailure: null,
   }),
-  initial: 'loading',
+  initial: 'loadingDrafts',
   states: {
-    loading: {
+    loadingDrafts: {
+      on: { 'PLACE.OPEN': { actions: 'takePlace' } },
       invoke: {
-        src: 'loadDocument',
+        src: 'loadDrafts',
         input: ({ context }) => context,
-        onDone: { target: 'editing', actions: 'takeDocument' },
+        onDone: { target: 'editing', actions: 'takeDocuments' },
         onError: { target: 'unavailable', actions: 'takeLoadFailure' },
       },
     },
-    unavailable: { on: { 'DOCUMENT.LOAD': 'loading' } },
+    unavailable: { on: { 'DOCUMENT.LOAD': 'loadingDrafts', 'PLACE.OPEN': { actions: 'takePlace' } } },
     editing: {
       type: 'parallel',
       on: {
         'FIELD.CHANGE': { actions: 'changeField' },
         'BLOCK.MOVE': { actions: 'moveBlock' },
-        'BLOCK.ADD': { actions: 'addBlock' },
+        'BLOCK.ADD': { actions: 'addBlocks' },
+        'BLOCK.REPARENT': { actions: 'reparentBlock' },
         'BLOCK.DUPLICATE': { actions: 'duplicateBlock' },
+        'BLOCK.COPY': { actions: 'copyBlock' },
+        'BLOCK.PASTE': { actions: 'pasteBlock' },
+        'BLOCK.RESET': { actions: 'resetBlock' },
         'BLOCK.REMOVE': { actions: 'removeBlock' },
         'BLOCK.CHOOSE': { actions: 'chooseBlock' },
+        'DOCUMENT.REPLACE': { actions: 'replaceDocument' },
+        'RIVAL.MERGE': { actions: 'mergeWithRival' },
+        'COPY.USE': { actions: 'restoreCopy' },
         'CHANGE.UNDO': { actions: 'undoChange' },
         'CHANGE.REDO': { actions: 'redoChange' },
         'MODE.CHANGE': { actions: 'changeMode' },
         'WIDTH.CHANGE': { actions: 'changeWidth' },
       },
       states: {
+        document: {
+          initial: 'opening',
+          on: { 'PLACE.OPEN': { target: '.opening', actions: 'takePlace' }, 'DOCUMENT.CREATE': '.creating' },
+          states: {
+            opening: {
+              always: [{ guard: 'isLoaded', target: 'open' }],
+              invoke: {
+                src: 'loadDocument',
+                input: ({ context }) => context,
+                onDone: { target: 'open', actions: 'takeDocuments' },
+                onError: { target: 'unavailable', actions: 'takeLoadFailure' },
+              },
+            },
+            creating: {
+              invoke: {
+                src: 'createDocument',
+                input: ({ context, event }) => ({ context, event }),
+                onDone: {
+                  target: 'open',
+                  actions: [
+                    'takeCreation',
+                    raise(({ event }) => ({ type: 'PLACE.OPEN' as const, place: event.output.place })),
+                  ],
+                },
+                onError: { target: 'open', actions: 'takeCreationFailure' },
+              },
+            },
+            open: {},
+            unavailable: { on: { 'DOCUMENT.LOAD': 'opening' } },
+          },
+        },
         stage: {
           initial: 'opening',
           // Reloads the frame, because the simulated visitor affects more than blocks.
-          on: { 'VIEWER.CHANGE': { target: '.opening', actions: 'changeViewer' } },
+          on: {
+            'VIEWER.CHANGE': { target: '.opening', actions: 'changeViewer' },
+            'PLACE.OPEN': { guard: 'isOtherPage', target: '.opening', actions: 'leaveStage' },
+          },
           states: {
             opening: {
               always: { guard: not('isShown'), target: 'absent' },
@@ -85,7 +137,8 @@ export const editorMachine = editorSetup.createMachine({
             },
             notOpened: { after: { retryPause: 'opening' } },
             absent: {},
-            waiting: { on: { 'STAGE.READY': 'shown' } },
+            // Rendered once more, for the faults of what is published.
+            waiting: { on: { 'STAGE.READY': 'rendering' } },
             shown: {
               always: { guard: 'hasUnrenderedChange', target: 'rendering' },
               on: { 'STAGE.READY': 'rendering' },
@@ -109,23 +162,27 @@ export const editorMachine = editorSetup.createMachine({
           states: {
             stored: {
               always: { guard: 'hasUnsavedChange', target: 'typing' },
-              on: { 'DOCUMENT.PUBLISH': 'publishing', 'DRAFT.DISCARD': 'discarding' },
+              // Drafts of other windows that wait for a choice must not be overwritten.
+              on: {
+                'DOCUMENTS.PUBLISH': { guard: 'hasNoRivalDraft', target: 'publishing' },
+                'DRAFTS.DISCARD': { guard: 'hasNoRivalDraft', target: 'discarding' },
+              },
             },
             typing: { after: { pauseInTyping: 'storing' } },
             storing: {
               invoke: {
-                src: 'saveDraft',
+                src: 'saveDrafts',
                 input: ({ context }) => context,
-                onDone: { target: 'stored', actions: 'takeSavedDraft' },
+                onDone: { target: 'stored', actions: 'takeSavedDrafts' },
                 onError: 'notStored',
               },
             },
             notStored: { after: { retryPause: 'storing' } },
             discarding: {
               invoke: {
-                src: 'discardDraft',
+                src: 'discardDrafts',
                 input: ({ context }) => context,
-                onDone: { target: 'stored', actions: 'takeDiscardedDocument' },
+                onDone: { target: 'stored', actions: 'takeDiscard' },
                 onError: { target: 'stored', actions: 'takePublishFailure' },
               },
             },

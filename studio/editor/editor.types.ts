@@ -1,30 +1,52 @@
+import type { JsonObject } from '#engine/site/json.ts';
+import type { MergeConflict, MergeSide } from '#engine/site/merge-versions.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type { StageMode } from '#schemas/browser/stage-messages.ts';
-import type { StudioBlockType, StudioPageEntry, StudioViewer } from '../api-types.ts';
-import type { PickNumber } from './edit-blocks.ts';
+import type { StudioDocumentKey, StudioViewer } from '../api-types.ts';
+import type { NewBlock, PickNumber } from './edit-blocks.ts';
 import type { ValuePath } from './edit-value.ts';
 import type { EditHistory } from './history.ts';
+import type { OpenDocument } from './open-documents.ts';
+import type { RivalVersion } from './rival-versions.ts';
 import type { StudioClient } from './studio-client.ts';
 
 export interface EditorInput {
-  readonly page: StudioPageEntry;
   /** Name of the stage; see `isStageName`. */
   readonly stage: string;
   readonly client: StudioClient;
-  readonly blocks: ReadonlyMap<string, StudioBlockType>;
   /** Random source of the ids of blocks. */
   readonly pick: PickNumber;
+  /** Documents with drafts of earlier sessions, which are published together with those of this one. */
+  readonly drafts: readonly StudioDocumentKey[];
+}
+
+/** The document that is edited, and the page on the stage. */
+export interface EditorPlace {
+  readonly key: StudioDocumentKey;
+  readonly page: StagedPage;
+}
+
+export interface StagedPage {
+  /** The site whose brand is shown. */
+  readonly site: string;
+  /** Null without a page that could be shown. */
+  readonly path: string | null;
 }
 
 export interface EditorContext extends EditorInput {
+  readonly place: EditorPlace | null;
+  /** The document that was created last. */
+  readonly created: StudioDocumentKey | null;
+  readonly documents: Readonly<Record<string, OpenDocument>>;
   readonly history: EditHistory;
-  /** Hash of the published text that the document is based on. */
-  readonly base: string;
-  readonly isDraft: boolean;
-  readonly isOutdated: boolean;
-  /** Counts the changes of the document. */
+  /** Values that were stored last, as drafts or published. */
+  readonly saved: EditHistory['present'];
+  /** Revisions of the stored drafts, by id; null or missing for none. */
+  readonly revisions: Readonly<Record<string, string | null>>;
+  /** Drafts of other windows that can't be merged without a choice, by id. */
+  readonly rivals: Readonly<Record<string, RivalVersion>>;
+  /** Counts the changes of documents. */
   readonly revision: number;
-  readonly savedRevision: number;
   readonly renderedRevision: number;
   /** Address that the frame of the stage loads; null before there is one. */
   readonly stageUrl: string | null;
@@ -33,6 +55,8 @@ export interface EditorContext extends EditorInput {
   readonly problems: readonly ConfigError[];
   /** Id of the chosen block. */
   readonly chosen: string | null;
+  /** Copied block, for any page. */
+  readonly copied: NewBlock | null;
   readonly mode: StageMode;
   /** Simulated visitor of the stage. */
   readonly viewer: StudioViewer;
@@ -44,10 +68,11 @@ export interface EditorContext extends EditorInput {
   readonly loadFailure: string | null;
 }
 
-export interface NewBlock {
-  readonly id: string;
-  readonly type: string;
-  readonly props?: unknown;
+/** Unsaved changes of a document that were kept in the browser. */
+export interface CopiedChange {
+  readonly value: unknown;
+  /** What was stored on the server at that time. */
+  readonly saved: unknown;
 }
 
 export interface EditorNotice {
@@ -56,23 +81,54 @@ export interface EditorNotice {
 }
 
 export type EditorEvent =
+  | { readonly type: 'PLACE.OPEN'; readonly place: EditorPlace }
+  /** Opens a document that is not there yet, and gives it a value. A number is added to a name that is taken. */
+  | {
+      readonly type: 'DOCUMENT.CREATE';
+      readonly place: EditorPlace;
+      readonly value: JsonObject;
+      readonly change: string;
+    }
   | { readonly type: 'FIELD.CHANGE'; readonly path: ValuePath; readonly value: unknown; readonly change: string }
   | { readonly type: 'BLOCK.CHOOSE'; readonly id: string | null }
   | { readonly type: 'BLOCK.MOVE'; readonly path: ValuePath; readonly to: number; readonly change: string }
   | {
       readonly type: 'BLOCK.ADD';
-      readonly block: NewBlock;
+      readonly blocks: readonly NewBlock[];
+      /** Path of a block, or of a list of blocks whose end it is; null for the end of the page. */
       readonly after: ValuePath | null;
       readonly change: string;
     }
+  /** Moves a block to an index of another list: that of a slot, or of the page. */
+  | {
+      readonly type: 'BLOCK.REPARENT';
+      readonly path: ValuePath;
+      readonly list: ValuePath;
+      readonly to: number;
+      readonly change: string;
+    }
   | { readonly type: 'BLOCK.DUPLICATE'; readonly path: ValuePath; readonly change: string }
+  | { readonly type: 'BLOCK.COPY'; readonly path: ValuePath }
+  | { readonly type: 'BLOCK.PASTE'; readonly after: ValuePath | null; readonly change: string }
+  /** Gives a block the value that it inherits. */
+  | { readonly type: 'BLOCK.RESET'; readonly path: ValuePath; readonly change: string }
   | { readonly type: 'BLOCK.REMOVE'; readonly path: ValuePath; readonly change: string }
+  /** Sets the own value of the document; null deletes it. */
+  | { readonly type: 'DOCUMENT.REPLACE'; readonly value: unknown; readonly change: string }
+  /** Merges the own value with a version of somebody else. */
+  | {
+      readonly type: 'RIVAL.MERGE';
+      readonly id: string;
+      readonly choose: (conflict: MergeConflict) => MergeSide;
+    }
+  /** Brings back changes that were kept in the browser. */
+  | { readonly type: 'COPY.USE'; readonly id: string; readonly copy: CopiedChange; readonly change: string }
   | { readonly type: 'CHANGE.UNDO' }
   | { readonly type: 'CHANGE.REDO' }
   | { readonly type: 'MODE.CHANGE'; readonly mode: StageMode }
   | { readonly type: 'WIDTH.CHANGE'; readonly width: number | null }
   | { readonly type: 'VIEWER.CHANGE'; readonly viewer: StudioViewer }
   | { readonly type: 'STAGE.READY' }
-  | { readonly type: 'DRAFT.DISCARD' }
-  | { readonly type: 'DOCUMENT.PUBLISH' }
+  | { readonly type: 'DRAFTS.DISCARD' }
+  | { readonly type: 'DOCUMENTS.PUBLISH' }
   | { readonly type: 'DOCUMENT.LOAD' };

@@ -9,13 +9,29 @@ export function createExampleBlock(
   id: string,
   { pictures, pages }: Pick<StudioSiteEntry, 'pictures' | 'pages'>,
 ): { readonly id: string; readonly type: string; readonly props: unknown } {
-  const home = pages.find(({ path }) => path === '/') ?? pages[0];
-  return { id, type, props: replaceParts(example, { asset: pictures[0], link: home?.link }) };
+  return { id, type, props: adaptToSite(example, { pictures, pages }) };
 }
 
-/** A copy with other values under some keys, at any depth. */
-function replaceParts(value: unknown, parts: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaceParts(item, parts));
+/** A copy whose pictures and links exist in a site: its first picture, and its home page. */
+export function adaptToSite(value: unknown, { pictures, pages }: Pick<StudioSiteEntry, 'pictures' | 'pages'>): unknown {
+  const home = pages.find(({ path }) => path === '/') ?? pages[0];
+  return replaceParts(value, pictures[0], home?.link);
+}
+
+/** A copy with other file names of pictures and other targets of links, at any depth; undefined keeps them. */
+function replaceParts(value: unknown, asset: string | undefined, link: object | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceParts(item, asset, link));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, parts[key] ?? replaceParts(part, parts)]));
+  const entries = Object.entries(value).map(([key, part]) => {
+    if (asset !== undefined && key === 'asset' && typeof part === 'string') return [key, asset];
+    if (link !== undefined && key === 'link' && isLink(part)) return [key, link];
+    return [key, replaceParts(part, asset, link)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether it leads to a page of the shop. A link with words of its own has the same key in some blocks. */
+function isLink(value: unknown): boolean {
+  const { route, page }: Record<string, unknown> = Object(value);
+  return typeof route === 'string' || typeof page === 'string';
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { listPageBlocks, readStageBlockId, toStageBlockId } from './page-blocks.ts';
+import { listPageBlocks, listPageRows, readStageBlockId, toStageBlockId } from './page-blocks.ts';
 
+const TYPE = { category: 'section', schema: {}, example: {}, slots: [], unavailableIn: [] };
 const types = new Map([
-  ['hero', { type: 'hero', title: 'Hero', category: 'section', schema: {}, example: {} }],
-  ['section', { type: 'section', title: 'Section', category: 'section', schema: {}, example: {} }],
+  ['hero', { ...TYPE, type: 'hero', title: 'Hero' }],
+  ['section', { ...TYPE, type: 'section', title: 'Section', slots: ['content', 'sideNotes'] }],
 ]);
 const page = {
   blocks: [
@@ -33,5 +34,17 @@ test('blocks of the page are told from those of the layout by their ids on the s
     'page.top',
     'top',
     null,
+  ]);
+});
+
+test('each slot of a block is a row before the blocks in it, also an empty one', () => {
+  const rows = listPageRows(page, types).map((row) => (row.kind === 'block' ? row.block.id : row.slot));
+  const slot = { holder: 'Section', depth: 1 };
+  expect(rows).toEqual([
+    'top',
+    'mid',
+    { ...slot, id: 'mid/content', name: 'Content', path: ['blocks', 1, 'slots', 'content'], count: 1 },
+    'inner',
+    { ...slot, id: 'mid/sideNotes', name: 'Side notes', path: ['blocks', 1, 'slots', 'sideNotes'], count: 0 },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { StudioBlockType } from '../api-types.ts';
 import { getValueAt, type ValuePath } from './edit-value.ts';
+import { isSameValue } from './open-documents.ts';
 
 /** A block of a page document as the list of blocks shows it. */
 export interface PageBlock {
@@ -12,39 +13,104 @@ export interface PageBlock {
   readonly depth: number;
   /** Number of blocks in the same list. */
   readonly count: number;
+  /** Whether it is that of a site which is extended, with or without changes, or the document's own. */
+  readonly origin: 'own' | 'inherited' | 'overridden';
+  readonly isGated: boolean;
 }
 
-/** Blocks of a document in the order of the page; those in slots follow the block that holds them. */
-export function listPageBlocks(document: unknown, types: ReadonlyMap<string, StudioBlockType>): readonly PageBlock[] {
-  return listBlocks(getValueAt(document, ['blocks']), ['blocks'], 0, types);
+/** A place in a block that holds other blocks. */
+export interface PageSlot {
+  readonly id: string;
+  /** Such as "First" for the first one of columns. */
+  readonly name: string;
+  /** Name of the block that it is in. */
+  readonly holder: string;
+  /** Path of its list of blocks. */
+  readonly path: ValuePath;
+  readonly depth: number;
+  readonly count: number;
 }
 
-function listBlocks(
+/** A line of the list of blocks. */
+export type PageRow =
+  | { readonly kind: 'block'; readonly block: PageBlock }
+  | { readonly kind: 'slot'; readonly slot: PageSlot };
+
+/**
+ * Blocks of a document in the order of the page; those in slots follow the block that holds them.
+ *
+ * @param inherited what the document inherits; null for nothing
+ */
+export function listPageBlocks(
+  document: unknown,
+  types: ReadonlyMap<string, StudioBlockType>,
+  inherited: unknown = null,
+): readonly PageBlock[] {
+  return listPageRows(document, types, inherited).flatMap((row) => (row.kind === 'block' ? [row.block] : []));
+}
+
+/** The blocks, and before those of each slot the slot itself, also where it is empty. */
+export function listPageRows(
+  document: unknown,
+  types: ReadonlyMap<string, StudioBlockType>,
+  inherited: unknown = null,
+): readonly PageRow[] {
+  return listRows(getValueAt(document, ['blocks']), ['blocks'], 0, types, getValueAt(inherited, ['blocks']));
+}
+
+function listRows(
   list: unknown,
   at: ValuePath,
   depth: number,
   types: ReadonlyMap<string, StudioBlockType>,
-): readonly PageBlock[] {
+  inherited: unknown,
+): readonly PageRow[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((block: unknown, index) => {
-    const { id, type, props, slots }: Record<string, unknown> = Object(block);
+    const { id, type, props, slots, gate }: Record<string, unknown> = Object(block);
+    const former = findById(inherited, id);
     const path = [...at, index];
     const kind = String(type);
     const title = types.get(kind)?.title ?? kind;
     const words = findFirstWords(props);
-    const own = {
+    const own: PageBlock = {
       id: String(id),
       type: kind,
       name: words === null ? title : `${title}: ${words}`,
       path,
       depth,
       count: list.length,
+      origin: former === null ? 'own' : isSameValue(former, block) ? 'inherited' : 'overridden',
+      isGated: gate !== undefined,
     };
-    const inner = Object.entries(Object(slots)).flatMap(([slot, children]) =>
-      listBlocks(children, [...path, 'slots', slot], depth + 1, types),
-    );
-    return [own, ...inner];
+    const filled: Record<string, unknown> = Object(slots);
+    const names = [...new Set([...(types.get(kind)?.slots ?? []), ...Object.keys(filled)])];
+    const inner = names.flatMap((slot): readonly PageRow[] => {
+      const children = filled[slot];
+      const place = [...path, 'slots', slot];
+      const row: PageSlot = {
+        id: `${own.id}/${slot}`,
+        name: formatSlotName(slot),
+        holder: own.name,
+        path: place,
+        depth: depth + 1,
+        count: Array.isArray(children) ? children.length : 0,
+      };
+      const below = listRows(children, place, depth + 1, types, getValueAt(former, ['slots', slot]));
+      return [{ kind: 'slot', slot: row }, ...below];
+    });
+    return [{ kind: 'block', block: own }, ...inner];
   });
+}
+
+/** `signedOut` is "Signed out". */
+function formatSlotName(slot: string): string {
+  const words = slot.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function findById(list: unknown, id: unknown): unknown {
+  return Array.isArray(list) ? (list.find((item: unknown) => Object(item).id === id) ?? null) : null;
 }
 
 const WORDS = 40;

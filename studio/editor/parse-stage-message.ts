@@ -1,8 +1,8 @@
-import { STAGE_CHANNEL, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
+import { STAGE_CHANNEL, STAGE_SHORTCUTS, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
 
 /** Returns null for unknown messages. */
 export function parseStageMessage(data: unknown): StageToStudioMessage | null {
-  const { channel, type, revision, block, path }: Record<string, unknown> = Object(data);
+  const { channel, type, revision, block, path, shortcut }: Record<string, unknown> = Object(data);
   if (channel !== STAGE_CHANNEL) return null;
   switch (type) {
     case 'ready':
@@ -13,6 +13,10 @@ export function parseStageMessage(data: unknown): StageToStudioMessage | null {
       return block === null || typeof block === 'string' ? { channel, type, block } : null;
     case 'follow':
       return typeof path === 'string' ? { channel, type, path } : null;
+    case 'shortcut': {
+      const known = STAGE_SHORTCUTS.find((one) => one === shortcut);
+      return known ? { channel, type, shortcut: known } : null;
+    }
     default:
       return null;
   }

@@ -1,84 +1,180 @@
-/** A setting of a block with the control that changes it. */
-export type SchemaField = FieldBase &
-  (
-    | { readonly kind: 'text' | 'markdown'; readonly maxLength: number | null }
-    | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly usual: string | null }
-    | { readonly kind: 'switch' }
-    | { readonly kind: 'number'; readonly min: number | null; readonly max: number | null }
-    | { readonly kind: 'choices'; readonly choices: readonly (string | number)[] }
-    | { readonly kind: 'texts' }
-    | { readonly kind: 'picture' }
-    | { readonly kind: 'link' }
-    | { readonly kind: 'group'; readonly fields: readonly SchemaField[] }
-    | { readonly kind: 'list'; readonly fields: readonly SchemaField[] }
-    | { readonly kind: 'other' }
-  );
+import { createEmptyValue } from './empty-value.ts';
+import { formatKeyAsLabel } from './field-words.ts';
+import {
+  type JsonSchema,
+  type ResolvedSchema,
+  resolveReference,
+  type SchemaDefinitions,
+  type SchemaScope,
+  SHARED_DEFINITIONS,
+  toJsonSchema,
+} from './json-schema.ts';
+import { FIELD_GROUPS, type FieldControl, type FieldGroup, type SchemaField } from './schema-field.types.ts';
+import { listObjectVariants, NOTHING_VARIANT, type VariantTools } from './schema-variants.ts';
 
-interface FieldBase {
-  readonly key: string;
-  readonly label: string;
-  readonly description: string;
-  readonly isRequired: boolean;
+export type { SchemaField } from './schema-field.types.ts';
+
+/** Limits above this only guard against abuse: no hint counts towards them. */
+const LONG_TEXT = 20_000;
+
+/** Fields of the properties of an object schema, in its order. `definitions` are the files that references name. */
+export function listSchemaFields(
+  schema: unknown,
+  definitions: SchemaDefinitions = SHARED_DEFINITIONS,
+): readonly SchemaField[] {
+  const root = toJsonSchema(schema);
+  return listFieldsOf(root, { root, definitions });
 }
 
-interface JsonSchema {
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string;
-  readonly enum?: readonly (string | number)[];
-  readonly default?: unknown;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly $ref?: string;
-  readonly 'x-text'?: 'plain' | 'markdown';
+function listFieldsOf({ properties = {}, required = [] }: JsonSchema, scope: SchemaScope): readonly SchemaField[] {
+  return Object.entries(properties).map(([key, property]) => createField(key, property, required.includes(key), scope));
 }
 
-/** Fields of the properties of an object schema, in its order. */
-export function listSchemaFields(schema: unknown): readonly SchemaField[] {
-  const { properties = {}, required = [] }: JsonSchema = Object(schema);
-  return Object.entries(properties).map(([key, property]) => createField(key, property, required.includes(key)));
+function createField(key: string, written: JsonSchema, isRequired: boolean, scope: SchemaScope): SchemaField {
+  const resolved = resolveReference(written, scope);
+  const { title, description = '', 'x-editor': editor } = resolved.schema;
+  return {
+    key,
+    label: title ?? formatKeyAsLabel(key),
+    description,
+    isRequired,
+    group: parseGroup(editor?.group),
+    ...createControl(resolved),
+  };
 }
 
-function createField(key: string, property: JsonSchema, isRequired: boolean): SchemaField {
-  const { title, description = '', type, items, $ref = '' } = property;
-  const base = { key, label: title ?? formatKeyAsLabel(key), description, isRequired };
-  const { maxLength = null, minimum: min = null, maximum: max = null, default: usual } = property;
-  if (property.enum)
-    return { ...base, kind: 'choice', choices: property.enum, usual: usual === undefined ? null : String(usual) };
-  if ($ref.endsWith('/image')) return { ...base, kind: 'picture' };
-  if ($ref.endsWith('/link')) return { ...base, kind: 'link' };
-  switch (type) {
+function parseGroup(group: string | undefined): FieldGroup | null {
+  return FIELD_GROUPS.find((one) => one === group) ?? null;
+}
+
+function createControl(resolved: ResolvedSchema): FieldControl {
+  const { schema, scope, definition } = resolved;
+  const special = createSpecialControl(resolved);
+  if (special) return special;
+  if ('const' in schema) return { kind: 'fixed' };
+  if (schema.enum) {
+    const words = definition === 'locale' ? 'locale' : 'plain';
+    return { kind: 'choice', choices: schema.enum, usual: parseChoice(schema.default), words };
+  }
+  if (schema.anyOf)
+    return { kind: 'variant', listVariants: () => listObjectVariants(schema.anyOf ?? [], scope, VARIANT_TOOLS) };
+  if (Array.isArray(schema.type)) return createUnionControl(schema, schema.type, scope);
+  switch (schema.type) {
     case 'string':
-      return { ...base, kind: property['x-text'] === 'markdown' ? 'markdown' : 'text', maxLength };
+      return createTextControl(schema);
     case 'boolean':
-      return { ...base, kind: 'switch' };
+      return { kind: 'switch', usual: schema.default === true };
     case 'integer':
     case 'number':
-      return { ...base, kind: 'number', min, max };
+      return {
+        kind: 'number',
+        min: schema.minimum ?? null,
+        max: schema.maximum ?? null,
+        isInteger: schema.type === 'integer',
+        unit: schema['x-editor']?.unit ?? null,
+        usual: typeof schema.default === 'number' ? schema.default : null,
+      };
     case 'object':
-      return property.properties ? { ...base, kind: 'group', fields: listSchemaFields(property) } : other(base);
+      return createObjectControl(schema, scope);
     case 'array':
-      if (items?.enum) return { ...base, kind: 'choices', choices: items.enum };
-      if (items?.type === 'string') return { ...base, kind: 'texts' };
-      return items?.properties ? { ...base, kind: 'list', fields: listSchemaFields(items) } : other(base);
+      return createArrayControl(schema, schema.items ?? {}, scope);
     default:
-      return other(base);
+      return { kind: 'other' };
   }
 }
 
-function other(base: FieldBase): SchemaField {
-  return { ...base, kind: 'other' };
+/** Controls of the definitions that have one of their own. */
+function createSpecialControl({ definition, isFromBlock }: ResolvedSchema): FieldControl | null {
+  switch (definition) {
+    case 'gate':
+    case 'link':
+    case 'colour':
+    case 'moment':
+      return { kind: definition };
+    case 'image':
+      return { kind: 'picture', isShareable: isFromBlock };
+    case 'assetName':
+      return { kind: 'pictureFile' };
+    case 'text':
+      return { kind: 'text', maxLength: null, isShareable: true, example: null };
+    case 'nodes':
+      return { kind: 'blocks' };
+    case 'schemaReference':
+      return { kind: 'fixed' };
+    default:
+      return null;
+  }
 }
 
-/** `actionLabel` is "Action label". */
-function formatKeyAsLabel(key: string): string {
-  const words = key.replaceAll(
-    /([a-z0-9])([A-Z])/g,
-    (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function createTextControl(schema: JsonSchema): FieldControl {
+  const { maxLength = null, pattern } = schema;
+  if ('x-navigation' in schema) return { kind: 'navigation' };
+  if (pattern !== undefined && isMomentPattern(pattern)) return { kind: 'moment' };
+  return {
+    kind: schema['x-text'] === 'markdown' || schema['x-editor']?.text === 'markdown' ? 'markdown' : 'text',
+    maxLength: maxLength !== null && maxLength >= LONG_TEXT ? null : maxLength,
+    isShareable: 'x-text' in schema,
+    example: pattern === undefined ? null : findTextExample(schema),
+  };
+}
+
+/** Whether a pattern accepts moments in UTC and nothing like them. */
+function isMomentPattern(pattern: string): boolean {
+  const form = new RegExp(pattern);
+  return form.test('2026-03-01T08:00:00Z') && !form.test('2026-03-01') && !form.test('2026');
+}
+
+function createObjectControl(schema: JsonSchema, scope: SchemaScope): FieldControl {
+  const { properties, additionalProperties: entry } = schema;
+  if (properties) return { kind: 'group', listFields: () => listFieldsOf(schema, scope) };
+  if (typeof entry !== 'object') return { kind: 'data', example: schema.examples?.[0] ?? {} };
+  return {
+    kind: 'map',
+    createEntryField: (name) => createEntryField(name, entry, scope),
+    createEntry: (start) => createEmptyValue(entry, scope, start),
+    isSwitches: entry.type === 'boolean',
+  };
+}
+
+function createArrayControl(schema: JsonSchema, items: JsonSchema, scope: SchemaScope): FieldControl {
+  const { schema: item } = resolveReference(items, scope);
+  const { minItems = 0, maxItems = null } = schema;
+  if (item.enum && schema.uniqueItems) return { kind: 'choices', choices: item.enum, maxItems };
+  if (item.type === 'string' && !item.enum && !('x-text' in item))
+    return { kind: 'texts', maxItems, example: findTextExample(schema) ?? findTextExample(item) };
+  return {
+    kind: 'list',
+    createEntryField: (label) => createEntryField(label, items, scope),
+    createEntry: (start) => createEmptyValue(items, scope, start),
+    minItems,
+    maxItems,
+    isShareable: 'x-json' in schema,
+  };
+}
+
+/** A value or nothing, or data whose shape is free. */
+function createUnionControl(schema: JsonSchema, types: readonly string[], scope: SchemaScope): FieldControl {
+  const [type, ...others] = types.filter((one) => one !== 'null');
+  if (type === undefined || others.length > 0) return { kind: 'data', example: schema.examples?.[0] ?? [] };
+  const { title: _, description: __, ...value } = { ...schema, type };
+  return {
+    kind: 'variant',
+    listVariants: () => [...listObjectVariants([value], scope, VARIANT_TOOLS), NOTHING_VARIANT],
+  };
+}
+
+/** The field of an entry, which is named by its list. */
+function createEntryField(label: string, schema: JsonSchema, scope: SchemaScope): SchemaField {
+  return { ...createField('', schema, true, scope), label };
+}
+
+const VARIANT_TOOLS: VariantTools = { createEntryField, createEmptyValue };
+
+function parseChoice(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+function findTextExample({ examples = [] }: JsonSchema): string | null {
+  const [example] = examples.flat();
+  return typeof example === 'string' ? example : null;
 }

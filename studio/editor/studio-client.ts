@@ -1,20 +1,34 @@
 import type {
+  DiscardRequest,
+  DraftAnswer,
   PublishAnswer,
+  ShareAnswer,
+  ShareRequest,
   StageAnswer,
   StageRequest,
   StudioDocumentAnswer,
   StudioDocumentChange,
+  StudioDocumentKey,
+  StudioDraftChange,
+  StudioFlow,
   StudioSession,
+  StudioUsesAnswer,
 } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 
 /** Calls of the studio's server. */
 export interface StudioClient {
-  openDocument(site: string, name: string, signal?: AbortSignal): Promise<StudioDocumentAnswer>;
-  saveDraft(change: StudioDocumentChange, signal?: AbortSignal): Promise<void>;
-  discardDraft(change: StudioDocumentChange): Promise<StudioDocumentAnswer>;
+  openDocument(key: StudioDocumentKey, signal?: AbortSignal): Promise<StudioDocumentAnswer>;
+  /** Published documents with links to a page. */
+  listUses(key: StudioDocumentKey, signal?: AbortSignal): Promise<StudioUsesAnswer['uses']>;
+  saveDraft(change: StudioDraftChange, signal?: AbortSignal): Promise<DraftAnswer>;
+  discardDraft(request: DiscardRequest): Promise<DraftAnswer>;
   showOnStage(request: StageRequest, signal?: AbortSignal): Promise<StageAnswer>;
-  publish(change: StudioDocumentChange): Promise<PublishAnswer>;
+  listFlows(): Promise<readonly StudioFlow[]>;
+  /** Link for others to what a stage shows now. */
+  share(request: ShareRequest): Promise<ShareAnswer>;
+  /** Publishes all documents or none. */
+  publish(changes: readonly StudioDocumentChange[]): Promise<PublishAnswer>;
 }
 
 /** A call that failed; the message is for the editor. */
@@ -24,29 +38,55 @@ export class StudioCallError extends Error {
 
 /** @throws StudioCallError */
 export async function openStudioSession(): Promise<StudioSession> {
-  return (await call('GET', '/api/session', null)) as StudioSession;
+  return nameSharedSites((await callStudio('GET', '/api/session', null)) as StudioSession);
 }
 
-/** All calls throw `StudioCallError` on failures. */
-export function createStudioClient(writeToken: string): StudioClient {
+/** A site that only others extend has no name of its own. */
+function nameSharedSites(session: StudioSession): StudioSession {
+  const sites = session.sites.map((site) =>
+    site.name === '' ? { ...site, name: text('site.shared', { brands: site.extendedBy.join(', ') }) } : site,
+  );
+  return { ...session, sites };
+}
+
+/**
+ * All calls throw `StudioCallError` on failures.
+ *
+ * @param tab id of this window, see `PresenceRequest`
+ */
+export function createStudioClient(writeToken: string, tab: string): StudioClient {
   const write = (method: 'PUT' | 'POST', path: string, body: unknown, signal?: AbortSignal) =>
-    call(method, path, writeToken, body, signal);
+    callStudio(method, path, writeToken, body, signal);
   return {
-    openDocument: async (site, name, signal) => {
-      const query = new URLSearchParams({ site, name });
-      return (await call('GET', `/api/document?${query}`, null, undefined, signal)) as StudioDocumentAnswer;
+    openDocument: async ({ site, kind, name }, signal) => {
+      const query = new URLSearchParams({ site, kind, name });
+      return (await callStudio('GET', `/api/document?${query}`, null, undefined, signal)) as StudioDocumentAnswer;
     },
-    saveDraft: async (change, signal) => void (await write('PUT', '/api/draft', change, signal)),
-    discardDraft: async (change) => (await write('POST', '/api/discard', change)) as StudioDocumentAnswer,
+    listUses: async ({ site, kind, name }, signal) => {
+      const query = new URLSearchParams({ site, kind, name });
+      return ((await callStudio('GET', `/api/uses?${query}`, null, undefined, signal)) as StudioUsesAnswer).uses;
+    },
+    saveDraft: async (change, signal) => (await write('PUT', '/api/draft', { ...change, tab }, signal)) as DraftAnswer,
+    discardDraft: async (request) => (await write('POST', '/api/discard', { ...request, tab })) as DraftAnswer,
     showOnStage: async (request, signal) => (await write('POST', '/api/stage', request, signal)) as StageAnswer,
-    publish: async (change) => (await write('POST', '/api/publish', change)) as PublishAnswer,
+    listFlows: async () => (await callStudio('GET', '/api/flows', null)) as readonly StudioFlow[],
+    share: async (request) => (await write('POST', '/api/share', request)) as ShareAnswer,
+    publish: async (changes) => {
+      const documents = changes.map((change) => ({ ...change, tab }));
+      return (await write('POST', '/api/publish', { documents })) as PublishAnswer;
+    },
   };
 }
 
 /** Status codes of refusals with a JSON body for the caller. */
 const REFUSALS: ReadonlySet<number> = new Set([409, 422]);
 
-async function call(
+/**
+ * Returns the answer of a call, also that of a refusal with a body for the caller.
+ *
+ * @throws StudioCallError
+ */
+export async function callStudio(
   method: string,
   path: string,
   writeToken: string | null,

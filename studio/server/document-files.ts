@@ -1,85 +1,238 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
-import type { DocumentKey } from '#engine/cms/document.ts';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { DOCUMENT_KINDS, type DocumentKey } from '#engine/cms/document.ts';
 import { updateJsonTextKeepingFormatting } from '#engine/cms/files/edit-json.ts';
+import { formatJson } from '#engine/cms/files/format-json.ts';
+import { writeFileAtomically } from '#engine/storage/write-file-atomically.ts';
+import type { DocumentHistory, PublishedText } from './document-history.ts';
+import { applyJournal, type FileWrite, writeJournal } from './publish-journal.ts';
 
 /** A document as an editor works on it. */
 export interface StudioDocument {
+  /** The draft, or what is published; null for no document. */
   readonly value: unknown;
-  /** Hash of the published text that the value is based on. */
+  readonly published: unknown;
+  /** Hash of the published text; empty without one. */
+  readonly publishedBase: string;
+  /** Hash of the published text that the value is based on; empty without one. */
   readonly base: string;
-  /** Whether it is an unpublished draft. */
-  readonly isDraft: boolean;
+  /** Published value that the value is based on. */
+  readonly basedOn: unknown;
+  /** Revision of the unpublished draft; null without one. */
+  readonly draft: string | null;
   /** Whether the published text has changed since the draft began. */
   readonly isOutdated: boolean;
 }
 
+/** What a change of a draft comes from. */
+export interface DraftOrigin {
+  /** Revision of the stored draft; null for none. */
+  readonly draftBase: string | null;
+  /** Id of the window; drafts that it stored itself are its own, also after a lost answer. Empty for none. */
+  readonly tab: string;
+}
+
 export interface StudioDraft {
+  /** Null deletes the document. */
   readonly value: unknown;
   readonly base: string;
+  readonly basedOn: unknown;
+  /** Id of the window that stored it. */
+  readonly tab: string;
 }
+
+export interface SavedDraft extends StudioDraft {
+  readonly revision: string;
+}
+
+export interface PublishedVersion {
+  readonly published: unknown;
+  readonly publishedBase: string;
+}
+
+export type DraftChange =
+  | { readonly kind: 'saved'; readonly revision: string; readonly newest: PublishedVersion }
+  | { readonly kind: 'discarded' }
+  /** Nothing was changed, because another window has changed the draft since. */
+  | { readonly kind: 'newer'; readonly draft: SavedDraft; readonly newest: PublishedVersion };
+
+export interface PublishedDraft {
+  readonly key: DocumentKey;
+  readonly source: string;
+  readonly value: unknown;
+  readonly base: string;
+  /** The draft that ends; another one is kept. */
+  readonly from: DraftOrigin;
+}
+
+export type FilePublication =
+  | { readonly kind: 'published'; readonly bases: readonly string[] }
+  | { readonly kind: 'outdated'; readonly documents: readonly (DocumentKey & PublishedVersion)[] };
 
 /** Drafts and published documents in files. */
 export interface DocumentFiles {
   read(key: DocumentKey, source: string): Promise<StudioDocument>;
-  saveDraft(key: DocumentKey, draft: StudioDraft): Promise<void>;
-  deleteDraft(key: DocumentKey): Promise<void>;
-  /** Writes a document in place of the published one; null if that was changed since `base`. Returns the new base. */
-  publish(key: DocumentKey, source: string, draft: StudioDraft): Promise<string | null>;
+  listDrafts(): Promise<readonly DocumentKey[]>;
+  saveDraft(key: DocumentKey, source: string, draft: StudioDraft, draftBase: string | null): Promise<DraftChange>;
+  deleteDraft(key: DocumentKey, source: string, from: DraftOrigin): Promise<DraftChange>;
+  /**
+   * Writes all documents or none; none if any was changed since its base. After a kill in between, the next start
+   * completes it.
+   */
+  publish(drafts: readonly PublishedDraft[]): Promise<FilePublication>;
 }
 
-/**
- * @param project folder that sources of documents are relative to
- * @param drafts folder that git ignores
- */
-export function openDocumentFiles(project: string, drafts: string): DocumentFiles {
+export interface DocumentFilesOptions {
+  /** Folder that sources of documents are relative to. */
+  readonly project: string;
+  /** Folder that git ignores. */
+  readonly drafts: string;
+  readonly history: DocumentHistory;
+  readonly clock: () => number;
+}
+
+export async function openDocumentFiles(options: DocumentFilesOptions): Promise<DocumentFiles> {
+  const { project, drafts, history, clock } = options;
+  const journal = join(drafts, 'publish.journal.json');
+  await applyJournal(journal);
   const fileOf = (source: string) => {
     const file = resolve(project, source);
     if (!file.startsWith(resolve(project) + sep)) throw new Error(`${source} is outside the project.`);
     return file;
   };
   const draftOf = ({ site, kind, name }: DocumentKey) => join(drafts, site, kind, `${name}.json`);
-  const files: DocumentFiles = {
+  const readPublished = async (source: string) => describePublished(await readIfThere(fileOf(source)));
+  const inTurn = createQueue();
+  /** Changes a draft unless another window has changed it since. */
+  const changeDraft = (
+    key: DocumentKey,
+    source: string,
+    from: DraftOrigin,
+    change: (newest: PublishedVersion) => Promise<DraftChange>,
+  ) =>
+    inTurn(async (): Promise<DraftChange> => {
+      const stored = await readDraft(draftOf(key));
+      const newest = await readPublished(source);
+      if (stored && !isFrom(stored, from)) return { kind: 'newer', draft: stored, newest };
+      return change(newest);
+    });
+  return {
     async read(key, source) {
-      const text = await readFile(fileOf(source), 'utf8');
-      const base = hashText(text);
+      const newest = await readPublished(source);
+      const { published, publishedBase } = newest;
       const draft = await readDraft(draftOf(key));
-      return draft
-        ? { ...draft, isDraft: true, isOutdated: draft.base !== base }
-        : { value: JSON.parse(text), base, isDraft: false, isOutdated: false };
+      if (!draft)
+        return {
+          ...newest,
+          value: published,
+          base: publishedBase,
+          basedOn: published,
+          draft: null,
+          isOutdated: false,
+        };
+      const { value, base, basedOn, revision } = draft;
+      return { ...newest, value, base, basedOn, draft: revision, isOutdated: base !== publishedBase };
     },
-    saveDraft: (key, draft) => writeWhole(draftOf(key), `${JSON.stringify(draft)}\n`),
-    deleteDraft: (key) => rm(draftOf(key), { force: true }),
-    async publish(key, source, { value, base }) {
-      const file = fileOf(source);
-      const text = await readFile(file, 'utf8');
-      if (hashText(text) !== base) return null;
-      const published = updateJsonTextKeepingFormatting(text, value);
-      await writeWhole(file, published);
-      await files.deleteDraft(key);
-      return hashText(published);
+    async listDrafts() {
+      const files = await readdir(drafts, { recursive: true }).catch(() => []);
+      return files.flatMap((file): DocumentKey[] => {
+        const [site, kind, name, ...deeper] = file.split(sep);
+        const known = DOCUMENT_KINDS.find((one) => one === kind);
+        if (!site || !known || !name?.endsWith('.json') || deeper.length > 0) return [];
+        return [{ site, kind: known, name: name.slice(0, -'.json'.length) }];
+      });
     },
+    saveDraft: (key, source, draft, draftBase) =>
+      changeDraft(key, source, { draftBase, tab: draft.tab }, async (newest) => {
+        const text = `${JSON.stringify(draft)}\n`;
+        await writeFileAtomically(draftOf(key), text);
+        return { kind: 'saved', revision: hashText(text), newest };
+      }),
+    deleteDraft: (key, source, from) =>
+      changeDraft(key, source, from, async () => {
+        await rm(draftOf(key), { force: true });
+        return { kind: 'discarded' };
+      }),
+    publish: (list) =>
+      inTurn(async () => {
+        const texts = await Promise.all(list.map(({ source }) => readIfThere(fileOf(source))));
+        const outdated = list.flatMap(({ key, base }, index) => {
+          const newest = describePublished(texts[index] ?? null);
+          return newest.publishedBase === base ? [] : [{ ...key, ...newest }];
+        });
+        if (outdated.length > 0) return { kind: 'outdated', documents: outdated };
+        const published = list.map(({ value }, index) => formatDocument(texts[index] ?? null, value));
+        const writes = await Promise.all(
+          list.map(async ({ key, source, from }, index): Promise<readonly FileWrite[]> => {
+            const file = fileOf(source);
+            const [before = null, after = null] = [texts[index], published[index]];
+            const draft = await readDraft(draftOf(key));
+            return [
+              ...(await history.planWrites(key, await listTexts(file, before, after, clock()))),
+              { file, text: after },
+              ...(draft && !isFrom(draft, from) ? [] : [{ file: draftOf(key), text: null }]),
+            ];
+          }),
+        );
+        await writeJournal(journal, writes.flat());
+        await applyJournal(journal);
+        return { kind: 'published', bases: published.map(hashText) };
+      }),
   };
-  return files;
 }
 
-function hashText(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 20);
+/** Runs tasks one after the other, also after one that failed. */
+function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const next = last.then(task, task);
+    last = next;
+    return next;
+  };
 }
 
-async function readDraft(file: string): Promise<StudioDraft | null> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+function isFrom({ revision, tab }: SavedDraft, from: DraftOrigin): boolean {
+  return revision === from.draftBase || (tab !== '' && tab === from.tab);
+}
+
+function describePublished(text: string | null): PublishedVersion {
+  return { published: text === null ? null : JSON.parse(text), publishedBase: hashText(text) };
+}
+
+/** The text that is replaced, which may come from elsewhere, such as git, and the new one. */
+async function listTexts(
+  file: string,
+  before: string | null,
+  after: string | null,
+  now: number,
+): Promise<readonly PublishedText[]> {
+  const former = before === null ? null : Math.min((await stat(file)).mtimeMs, now - 1);
+  return [
+    ...(before !== null && former !== null ? [{ at: former, text: before }] : []),
+    ...(after === null ? [] : [{ at: now, text: after }]),
+  ];
+}
+
+function formatDocument(text: string | null, value: unknown): string | null {
+  if (value === null) return null;
+  return text === null ? `${formatJson(value, '', 0)}\n` : updateJsonTextKeepingFormatting(text, value);
+}
+
+function hashText(text: string | null): string {
+  return text === null ? '' : hash('sha256', text, 'hex').slice(0, 20);
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return text === null ? null : JSON.parse(text);
 }
 
-/** A reader sees the old text or the new one, also when the process is killed in between. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, text);
-  await rename(part, file);
+async function readDraft(file: string): Promise<SavedDraft | null> {
+  const text = await readIfThere(file);
+  if (text === null) return null;
+  // Drafts of earlier versions of the studio have neither `basedOn` nor `tab`.
+  return { basedOn: null, tab: '', ...JSON.parse(text), revision: hashText(text) };
 }

@@ -1,35 +1,90 @@
-import type { StageRequest, StudioDocumentChange, StudioViewer } from '../api-types.ts';
+import { DOCUMENT_KINDS, type DocumentKey } from '#engine/cms/document.ts';
+import type {
+  PresenceRequest,
+  StageRequest,
+  StudioDocumentChange,
+  StudioDocumentKey,
+  StudioDraftChange,
+} from '../api-types.ts';
 import { text } from '../messages/text.ts';
+import type { DraftOrigin } from './document-files.ts';
+import { parseViewer } from './parse-viewer.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 
 /** @throws StudioRequestError 400 */
-export function parseDocumentChange(body: unknown): StudioDocumentChange {
-  const { site, name, value, base }: Record<string, unknown> = Object(body);
-  return { site: textOf('site', site), name: textOf('name', name), value, base: textOf('base', base) };
+export function parseDocumentKey({ site, kind, name }: Record<string, unknown>): DocumentKey {
+  const known = DOCUMENT_KINDS.find((one) => one === textOf('kind', kind));
+  if (!known) throw new StudioRequestError(400, text('request.noKind', { kind: String(kind) }));
+  return { site: partOf('site', site), kind: known, name: partOf('name', name) };
+}
+
+/** @throws StudioRequestError 400 */
+export function parseDocumentChange(body: unknown): StudioDocumentChange & DraftOrigin {
+  const { value = null, base, ...key }: Record<string, unknown> = Object(body);
+  return { ...parseDocumentKey(key), value, base: textOf('base', base), ...parseDraftOrigin(key) };
+}
+
+/** @throws StudioRequestError 400 */
+export function parseDraftChange(body: unknown): StudioDraftChange & DraftOrigin {
+  return { ...parseDocumentChange(body), basedOn: Object(body).basedOn ?? null };
+}
+
+/** @throws StudioRequestError 400 */
+export function parseDiscard(body: unknown): StudioDocumentKey & DraftOrigin {
+  const key: Record<string, unknown> = Object(body);
+  return { ...parseDocumentKey(key), ...parseDraftOrigin(key) };
+}
+
+/** @throws StudioRequestError 400 */
+export function parsePresence(body: unknown): PresenceRequest {
+  const { tab, document = null }: Record<string, unknown> = Object(body);
+  return { tab: tabOf(tab), document: document === null ? null : parseDocumentKey(Object(document)) };
+}
+
+function parseDraftOrigin({ draftBase = null, tab = null }: Record<string, unknown>): DraftOrigin {
+  return {
+    draftBase: draftBase === null ? null : textOf('draftBase', draftBase),
+    tab: tab === null ? '' : tabOf(tab),
+  };
+}
+
+function tabOf(value: unknown): string {
+  const tab = textOf('tab', value);
+  if (/^[\w-]{8,64}$/.test(tab)) return tab;
+  throw new StudioRequestError(400, text('request.badTab'));
+}
+
+/** @throws StudioRequestError 400 */
+export function parsePublication(body: unknown): readonly (StudioDocumentChange & DraftOrigin)[] {
+  return listOf('documents', Object(body).documents).map(parseDocumentChange);
 }
 
 /** @throws StudioRequestError 400 */
 export function parseStageRequest(body: unknown): StageRequest {
   const { stage, site, path, viewer, documents, wantsLink }: Record<string, unknown> = Object(body);
-  if (!Array.isArray(documents))
-    throw new StudioRequestError(400, text('request.wrongType', { name: 'documents', type: 'a list' }));
   return {
     stage: textOf('stage', stage),
     site: textOf('site', site),
     path: pathOf(textOf('path', path)),
     viewer: parseViewer(viewer),
     wantsLink: wantsLink === true,
-    documents: documents.map((document: unknown) => {
-      const { site: owner, name, value }: Record<string, unknown> = Object(document);
-      return { site: textOf('site', owner), name: textOf('name', name), value };
+    documents: listOf('documents', documents).map((document) => {
+      const { value = null, ...key }: Record<string, unknown> = Object(document);
+      return { ...parseDocumentKey(key), value };
     }),
   };
 }
 
-function parseViewer(viewer: unknown): StudioViewer {
-  const { signedIn, segment, region }: Record<string, unknown> = Object(viewer);
-  const known = (name: string, value: unknown) => (value === null ? null : textOf(name, value));
-  return { signedIn: signedIn === true, segment: known('segment', segment), region: known('region', region) };
+function listOf(name: string, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new StudioRequestError(400, text('request.wrongType', { name, type: 'a list' }));
+}
+
+/** A part of a path of documents, so that no file outside their folders can be named. */
+function partOf(name: string, value: unknown): string {
+  const part = textOf(name, value);
+  if (/^[a-z0-9](?:[a-z0-9._-]{0,126}[a-z0-9])?$/.test(part) && !part.includes('..')) return part;
+  throw new StudioRequestError(400, text('request.badName', { name: JSON.stringify(part) }));
 }
 
 function textOf(name: string, value: unknown): string {

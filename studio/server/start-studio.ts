@@ -1,8 +1,13 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { text } from '../messages/text.ts';
 import { openDocumentFiles } from './document-files.ts';
+import { openDocumentHistory } from './document-history.ts';
+import { createPictureCalls } from './picture-calls.ts';
+import { openPictureFiles } from './picture-files.ts';
+import { createPresence } from './presence.ts';
 import { createStudioAccess } from './studio-access.ts';
 import { createStudioApi } from './studio-api.ts';
 import { openStudioFiles } from './studio-files.ts';
@@ -45,16 +50,21 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const origin = getStudioOrigin(port);
   const access = createStudioAccess({ secret, clock });
   const originOf = (host: string) => `http://${host}:${shopPort}`;
+  const history = openDocumentHistory(join(dataDir, 'studio-history'));
   const server = createStudioServer({
     origin,
-    shopOrigins: () => engine.listSites().flatMap(({ hosts }) => hosts.map(originOf)),
+    shopOrigins: () => engine.listHosts().map(originOf),
     access,
     api: createStudioApi({
       engine,
-      files: openDocumentFiles(project, join(dataDir, 'studio-drafts')),
+      files: await openDocumentFiles({ project, drafts: join(dataDir, 'studio-drafts'), history, clock }),
+      history,
+      presence: createPresence(clock),
+      editor: hash('sha256', resolve(project), 'base64url').slice(0, 20),
       originOf,
       clock,
     }),
+    pictureCalls: createPictureCalls({ pictures: engine.pictures, files: openPictureFiles(project) }),
     files: openStudioFiles(clientDir, text('title')),
     report,
   });

@@ -9,6 +9,8 @@ export interface StudioAccess {
   redeem(token: string): string | null;
   /** Returns the CSRF token of the session; null without a valid session. */
   readWriteToken(cookies: string | undefined): string | null;
+  /** Ends the session. Returns the Set-Cookie header that removes its cookie. */
+  end(cookies: string | undefined): string;
 }
 
 export interface StudioAccessOptions {
@@ -23,7 +25,15 @@ const WEEK = 7 * 86_400_000;
 
 export function createStudioAccess({ secret, clock }: StudioAccessOptions): StudioAccess {
   const unused = new Set<string>();
+  // Sessions that were ended before they expired. After a restart only the browser has forgotten them.
+  const ended = new Set<string>();
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const readSession = (cookies: string | undefined): string | null => {
+    const [, session, expires, signature] =
+      new RegExp(`(?:^|; )${COOKIE}=([\\w-]+\\.(\\d+))\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
+    if (!session || !signature || !isExpectedSecret(signature, sign(`studio session ${session}`))) return null;
+    return Number(expires) > clock() && !ended.has(session) ? session : null;
+  };
   return {
     createLink() {
       const token = randomBytes(32).toString('base64url');
@@ -37,10 +47,13 @@ export function createStudioAccess({ secret, clock }: StudioAccessOptions): Stud
       return `${COOKIE}=${session}.${sign(`studio session ${session}`)}; ${attributes}`;
     },
     readWriteToken(cookies) {
-      const [, session, expires, signature] =
-        new RegExp(`(?:^|; )${COOKIE}=([\\w-]+\\.(\\d+))\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
-      if (!session || !signature || !isExpectedSecret(signature, sign(`studio session ${session}`))) return null;
-      return Number(expires) > clock() ? sign(`studio writes ${session}`) : null;
+      const session = readSession(cookies);
+      return session === null ? null : sign(`studio writes ${session}`);
+    },
+    end(cookies) {
+      const session = readSession(cookies);
+      if (session !== null) ended.add(session);
+      return `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
     },
   };
 }

@@ -15,23 +15,21 @@ let studio: RunningStudio;
 let port: number;
 
 const engine: StudioEngine = {
-  listSites: () => [
-    {
-      key: 'harbour',
-      name: 'Harbour',
-      hosts: ['harbour.localhost'],
-      pages: [],
-      pictures: [],
-      segments: [],
-      regions: [],
-    },
-  ],
+  listSites: () => [],
+  listHosts: () => ['harbour.localhost'],
+  brandOf: (site) => (site === 'harbour' ? { key: site, host: 'harbour.localhost' } : null),
   listBlockTypes: () => [],
+  listKinds: () => [],
   source: () => undefined,
+  uses: () => [],
+  inherited: () => null,
   link: () => '/preview',
+  share: () => ({ link: '/preview', isPublished: true }),
+  listFlows: async () => [],
   put: () => {},
   render: () => Promise.reject(new Error('the engine is broken')),
   findErrors: async () => [],
+  pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
 };
 
 beforeEach(async () => {
@@ -119,6 +117,7 @@ describe('the studio over files answers', () => {
         'frame-src http://harbour.localhost:4000',
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
+        'trusted-types dompurify',
       ]),
     );
   });
@@ -175,10 +174,18 @@ describe('the studio over files refuses', () => {
     expect(await told({ ...stage, stage: 'spring' })).toEqual([400, text('request.noStage')]);
     expect(await told({ ...stage, site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
     expect(await told({ ...stage, documents: 'all' })).toEqual([400, 'documents must be a list.']);
-    expect(await told({ ...stage, documents: [{ site: 'harbour', name: '../../x', value: {} }] })).toEqual([
-      404,
-      'harbour has no page ../../x of its own.',
+    const document = { site: 'harbour', kind: 'page', name: 'home', value: {} };
+    const toldOf = (change: object) => told({ ...stage, documents: [{ ...document, ...change }] });
+    expect(await toldOf({ name: '../../x' })).toEqual([
+      400,
+      '"../../x" can\'t name a document: small letters, digits, dots and dashes.',
     ]);
+    expect(await toldOf({ site: '..' })).toEqual([
+      400,
+      '".." can\'t name a document: small letters, digits, dots and dashes.',
+    ]);
+    expect(await toldOf({ kind: 'secret' })).toEqual([400, 'There are no documents of the kind secret.']);
+    expect(await toldOf({ site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
   });
 
   test('what is broken without telling more than its log', async () => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isExpectedSecret } from '#engine/server/signed-link.ts';
-import { text } from '../messages/text.ts';
+import { type StudioMessageId, text } from '../messages/text.ts';
+import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
+import type { PictureCallHandler } from './picture-calls.ts';
 import type { StudioAccess } from './studio-access.ts';
 import type { StudioApiHandler } from './studio-api.ts';
 import type { StudioFiles } from './studio-files.ts';
@@ -13,6 +15,7 @@ export interface StudioServerOptions {
   readonly shopOrigins: () => readonly string[];
   readonly access: StudioAccess;
   readonly api: ReadonlyMap<string, StudioApiHandler>;
+  readonly pictureCalls: ReadonlyMap<string, PictureCallHandler>;
   readonly files: StudioFiles;
   readonly report: (error: unknown) => void;
 }
@@ -36,7 +39,7 @@ export function createStudioServer(options: StudioServerOptions): Server {
 }
 
 async function answer(options: StudioServerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { origin, access, api, files } = options;
+  const { origin, access, api, pictureCalls, files } = options;
   const { method = 'GET', headers } = request;
   const url = new URL(request.url ?? '/', origin);
   // Prevents DNS rebinding.
@@ -55,9 +58,13 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
     if (!isExpectedSecret(typeof sent === 'string' ? sent : null, writeToken))
       throw new StudioRequestError(403, text('access.token'));
   }
+  if (method === 'POST' && url.pathname === '/api/sign-out') {
+    const headersOfAnswer = { 'content-type': 'application/json', 'set-cookie': access.end(headers.cookie) };
+    return send(options, response, 200, headersOfAnswer, '{}');
+  }
   const handler = api.get(`${method} ${url.pathname}`);
   if (handler) {
-    const body = method === 'GET' ? null : parseBody(await readBody(request));
+    const body = method === 'GET' ? null : parseBody(await readBody(request, MAX_BODY, 'request.tooLarge'));
     const { status, body: result } = await handler({
       query: url.searchParams,
       body,
@@ -65,6 +72,12 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
       signal: endOf(response),
     });
     return sendJson(options, response, status, result);
+  }
+  const pictureCall = pictureCalls.get(`${method} ${url.pathname}`);
+  if (pictureCall) {
+    const bytes = await readBody(request, method === 'GET' ? 0 : PICTURE_UPLOAD_LIMIT, 'picture.tooLarge');
+    const answer = await pictureCall({ query: url.searchParams, bytes, signal: endOf(response) });
+    return send(options, response, answer.status, answer.headers, answer.body);
   }
   const file = method === 'GET' ? files.find(url.pathname) : null;
   if (!file) throw new StudioRequestError(404, text('request.nothing', { place: `${method} ${url.pathname}` }));
@@ -80,7 +93,7 @@ function send(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
-  body: string | Buffer,
+  body: string | Uint8Array,
 ): void {
   const policy = [
     "default-src 'none'",
@@ -93,7 +106,8 @@ function send(
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Pasted HTML is sanitised by DOMPurify, which makes this policy.
+    'trusted-types dompurify',
   ].join('; ');
   response.writeHead(status, {
     'cache-control': 'no-store',
@@ -113,20 +127,21 @@ function endOf(response: ServerResponse): AbortSignal {
   return stop.signal;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage, limit: number, refusal: StudioMessageId): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BODY) throw new StudioRequestError(413, text('request.tooLarge'));
-    chunks.push(chunk);
+    // The rest is read as well: with unread bytes the connection is reset, and the client loses the answer.
+    if (size <= limit) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  if (size > limit) throw new StudioRequestError(413, text(refusal));
+  return Buffer.concat(chunks);
 }
 
-function parseBody(json: string): unknown {
+function parseBody(json: Buffer): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(json.toString('utf8'));
   } catch {
     throw new StudioRequestError(400, text('request.noJson'));
   }

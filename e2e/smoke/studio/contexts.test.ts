@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { createStudioPageObject } from '../../pages/studio-page.ts';
+
+let shop: RunningTestShop;
+/** Cookies of the browser that opened the printed link. */
+let cookies: Awaited<ReturnType<BrowserVisitor['context']['cookies']>>;
+
+beforeAll(async () => {
+  shop = await startTestShop({ studio: true });
+});
+afterAll(() => shop.close());
+
+type Visit = (brand: 'harbour', options: BrowserVisitorOptions) => Promise<BrowserVisitor>;
+
+async function openHome(visit: Visit, options: BrowserVisitorOptions = {}) {
+  const visitor = await visit('harbour', { port: shop.port, ...options });
+  const { page, context } = visitor;
+  const { origin } = new URL(shop.studioLink ?? '');
+  if (cookies) await context.addCookies(cookies);
+  await page.goto(cookies ? origin : (shop.studioLink ?? ''));
+  cookies ??= await context.cookies(origin);
+  await page.getByRole('searchbox', { name: 'Find a page' }).fill('raffles syndicates');
+  await page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
+  const studio = createStudioPageObject(page);
+  await studio.isReady();
+  return { ...visitor, ...studio };
+}
+
+journey(
+  'an editor sees a page as a Victorian customer tomorrow at nine, at phone width, in at most six presses',
+  async ({ visit }) => {
+    const { page, stage, context, isReady } = await openHome(visit);
+    const presses = [
+      context,
+      page.getByRole('radio', { name: 'A customer' }),
+      page.getByRole('radio', { name: 'Victoria and Tasmania' }),
+      page.getByRole('button', { name: 'Tomorrow, 9:00 am' }),
+      page.getByRole('radio', { name: 'Phone' }),
+    ];
+    expect(presses.length).toBeLessThanOrEqual(6);
+    for (const press of presses) await press.click();
+    await isReady();
+    await stage.getByRole('button', { name: 'Account' }).waitFor();
+    const frame = page.locator('.stage iframe');
+    const query = new URL((await frame.getAttribute('src')) ?? '').searchParams;
+    const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'Australia/Sydney' });
+    expect([
+      query.get('signed-in'),
+      query.get('region'),
+      clock.format(new Date(query.get('at') ?? '')).replaceAll(/\s/g, ' '),
+      await frame.getAttribute('width'),
+    ]).toEqual(['true', 'VIC', '9:00 am', '390']);
+    await page.getByRole('button', { name: /^As a customer in Victoria and Tasmania, .*, 9:00/ }).waitFor();
+  },
+);
+
+journey('an editor switches a feature and freezes a step by keyboard, and goes back to usual', async ({ visit }) => {
+  const { page, stage, context, isReady, openContext } = await openHome(visit);
+  await context.focus();
+  await page.keyboard.press('Enter');
+  const choices = page.getByRole('dialog', { name: 'As whom and when the page is seen' });
+  await choices.getByRole('radio', { name: 'A stranger' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await choices.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await choices.getByText('Features').press('Enter');
+  await choices.getByRole('searchbox', { name: 'Find a feature' }).fill('blog');
+  await choices.getByRole('switch', { name: 'Blog' }).press('Space');
+  await choices
+    .getByRole('combobox', { name: 'Something under way' })
+    .selectOption({ label: 'Feedback: comment, cleared' });
+  await page
+    .getByRole('button', { name: 'As a stranger, now, 1 feature switched, Feedback: comment, cleared' })
+    .waitFor();
+  await isReady();
+  await stage.getByRole('dialog').waitFor();
+  // The dialog of the page takes the focus for a moment.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return choices.isVisible();
+    })
+    .toBe(false);
+  await (await openContext()).getByRole('button', { name: 'Back to usual' }).click();
+  await page.getByRole('button', { name: 'As a stranger, now', exact: true }).waitFor();
+  await isReady();
+  await stage.getByRole('heading', { name: 'Closing next' }).waitFor();
+  expect(await stage.getByRole('dialog').count()).toBe(0);
+});
+
+journey('a shared link shows others an unpublished page as it was, and a published one as it is', async ({ visit }) => {
+  const { page, stage, form, openContext } = await openHome(visit);
+  const share = async () => {
+    const choices = await openContext();
+    await choices.getByRole('button', { name: 'Copy link' }).click();
+    const link = await choices.getByRole('textbox', { name: 'Link to this page as it is shown' }).inputValue();
+    await page.keyboard.press('Escape');
+    return link;
+  };
+  expect(new URL(await share()).searchParams.has('draft')).toBe(false);
+  await stage.getByRole('heading', { name: 'Closing next' }).click();
+  const heading = form.getByLabel('Main heading', { exact: true });
+  await heading.fill('Shared words');
+  await stage.getByRole('heading', { name: 'Shared words' }).waitFor();
+  const link = await share();
+  await heading.fill('Later words');
+  await stage.getByRole('heading', { name: 'Later words' }).waitFor();
+
+  const { page: other } = await visit('harbour', { port: shop.port });
+  await other.goto(link);
+  await other.getByRole('heading', { name: 'Shared words' }).waitFor();
+  await other.getByRole('complementary', { name: 'Preview' }).getByText('unpublished', { exact: true }).waitFor();
+  expect(readFileSync(join(shop.project, 'cms-seed/harbour/pages/home.json'), 'utf8')).toContain('"Closing next"');
+});
+
+journey('the engine refuses what a stage writes, also where the browser ignores its policy', async ({ visit }) => {
+  const { page, stage, context: _, ...visitor } = await openHome(visit, { bypassCSP: true, expected: /403|status of/ });
+  const post = (place: typeof stage | typeof page) =>
+    place.locator('html').evaluate(async () => {
+      const sent = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+      const response = await fetch('/_api/carts.add-item', sent);
+      return [response.status, await response.text()];
+    });
+  expect(await post(stage)).toEqual([403, 'A page in the studio changes nothing in the shop.\n']);
+  expect(await stage.locator('html').evaluate(() => document.cookie)).not.toContain('vitrine-stage');
+  // The same browser, in a tab of the shop.
+  await page.goto(`${visitor.origin}/`);
+  expect((await post(page)).join()).not.toContain('studio');
+});

@@ -1,0 +1,86 @@
+import { formatPathAsPointer } from '../editor/edit-value.ts';
+import type { EditorEvent } from '../editor/editor.types.ts';
+import type { MoveTarget } from '../editor/move-targets.ts';
+import type { PageBlock } from '../editor/page-blocks.ts';
+import { text } from '../messages/text.ts';
+
+interface BlockToolsProps {
+  readonly block: PageBlock;
+  /** Whether the document overrides that of a site which its site extends. */
+  readonly isOverride: boolean;
+  /** Other lists that it can be moved to. */
+  readonly targets: readonly MoveTarget[];
+  readonly send: (event: EditorEvent) => void;
+  readonly move: (block: PageBlock, to: number) => void;
+  readonly moveInto: (block: PageBlock, target: MoveTarget) => void;
+}
+
+/** Buttons of the chosen block. */
+export function BlockTools({ block, isOverride, targets, move, moveInto, send }: BlockToolsProps) {
+  const { name, path } = block;
+  const place = Number(path.at(-1));
+  return (
+    <span className="block-list__moves">
+      <button
+        type="button"
+        aria-label={text('blocks.up', { block: name })}
+        aria-disabled={place === 0}
+        onClick={() => place > 0 && move(block, place - 1)}
+      >
+        {text('tools.up')}
+      </button>
+      <button
+        type="button"
+        aria-label={text('blocks.down', { block: name })}
+        aria-disabled={place === block.count - 1}
+        onClick={() => place < block.count - 1 && move(block, place + 1)}
+      >
+        {text('tools.down')}
+      </button>
+      <button
+        type="button"
+        aria-label={text('blocks.duplicate', { block: name })}
+        onClick={() => send({ type: 'BLOCK.DUPLICATE', path, change: text('change.duplicate', { block: name }) })}
+      >
+        {text('tools.duplicate')}
+      </button>
+      <button
+        type="button"
+        aria-label={text('blocks.copy', { block: name })}
+        onClick={() => send({ type: 'BLOCK.COPY', path })}
+      >
+        {text('tools.copy')}
+      </button>
+      {isOverride && block.origin === 'overridden' ? (
+        <button
+          type="button"
+          aria-label={text('blocks.reset', { block: name })}
+          onClick={() => send({ type: 'BLOCK.RESET', path, change: text('change.reset', { block: name }) })}
+        >
+          {text('tools.reset')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={text('blocks.remove', { block: name })}
+        onClick={() => send({ type: 'BLOCK.REMOVE', path, change: text('change.remove', { block: name }) })}
+      >
+        {text('tools.remove')}
+      </button>
+      {targets.length === 0 ? null : (
+        <details className="block-list__into">
+          <summary aria-label={text('blocks.into', { block: name })}>{text('tools.into')}</summary>
+          <ul>
+            {targets.map((target) => (
+              <li key={formatPathAsPointer(target.list)}>
+                <button type="button" onClick={() => moveInto(block, target)}>
+                  {target.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </span>
+  );
+}

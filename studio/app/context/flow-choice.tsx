@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { StudioFlow, StudioFlowState } from '../../api-types.ts';
+import { formatFlow, formatFlowState } from '../../editor/viewer.ts';
+import { text } from '../../messages/text.ts';
+
+interface FlowChoiceProps {
+  readonly flows: readonly StudioFlow[];
+  readonly chosen: StudioFlowState | null;
+  readonly choose: (flow: StudioFlowState | null) => void;
+}
+
+/** A state of a flow, such as an expired cart, in which the page is shown. */
+export function FlowChoice({ flows, chosen, choose }: FlowChoiceProps) {
+  const id = useId();
+  const states = flows.flatMap((flow) => flow.states.map((state) => ({ id: flow.id, state })));
+  const isChosen = (one: StudioFlowState) => one.id === chosen?.id && one.state === chosen.state;
+  const isListed = chosen === null || states.some(isChosen);
+  const all = isListed ? states : [chosen, ...states];
+  return (
+    <div className="context__choice">
+      <label htmlFor={id} className="context__legend">
+        {text('viewer.flow')}
+      </label>
+      <select
+        id={id}
+        aria-describedby={`${id}-help`}
+        value={chosen === null ? '' : all.findIndex(isChosen)}
+        onChange={({ target }) => choose(target.value === '' ? null : (all[Number(target.value)] ?? null))}
+      >
+        <option value="">{text('viewer.usual')}</option>
+        {[...new Set(all.map((one) => one.id))].map((flow) => (
+          <optgroup key={flow} label={formatFlow(flow)}>
+            {all.map((one, index) =>
+              one.id === flow ? (
+                <option key={one.state} value={index}>
+                  {formatFlowState(one)}
+                </option>
+              ) : null,
+            )}
+          </optgroup>
+        ))}
+      </select>
+      <p id={`${id}-help`} className="context__help">
+        {text('viewer.flowHelp')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { StudioSiteEntry } from '../api-types.ts';
+import type { DocumentProblem } from '../editor/document-problems.ts';
+import { formatPathAsPointer, getValueAt } from '../editor/edit-value.ts';
+import type { EditorEvent } from '../editor/editor.types.ts';
+import { listSchemaFields } from '../editor/schema-fields.ts';
+import { text } from '../messages/text.ts';
+import { SchemaFields } from './schema-fields.tsx';
+
+interface DocumentFormProps {
+  readonly title: string;
+  /** JSON Schema of the kind of document. */
+  readonly schema: unknown;
+  readonly document: unknown;
+  readonly site: StudioSiteEntry;
+  readonly problems: readonly DocumentProblem[];
+  readonly send: (event: EditorEvent) => void;
+}
+
+/** What editors never set: how the file is read, and the blocks, which have a list of their own. */
+const HIDDEN: ReadonlySet<string> = new Set(['$schema', 'version', 'inherit', 'blocks']);
+
+/** The settings of a whole document. */
+export function DocumentForm({ title, schema, document, site, problems, send }: DocumentFormProps) {
+  const fields = useMemo(() => listSchemaFields(schema).filter(({ key }) => !HIDDEN.has(key)), [schema]);
+  return (
+    <form className="form" onSubmit={(event) => event.preventDefault()}>
+      <h2>{title}</h2>
+      <SchemaFields
+        fields={fields}
+        path={[]}
+        site={site}
+        valueAt={(path) => getValueAt(document, path)}
+        problemAt={(path) => {
+          const pointer = formatPathAsPointer(path);
+          return problems.find((problem) => formatPathAsPointer(problem.path) === pointer)?.message ?? null;
+        }}
+        change={(path, value, field) =>
+          send({ type: 'FIELD.CHANGE', path, value, change: text('change.field', { field, block: title }) })
+        }
+      />
+    </form>
+  );
+}

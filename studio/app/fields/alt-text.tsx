@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ValuePath } from '../../editor/edit-value.ts';
+import { type AltQuestion, getAltKind, readPictureValue } from '../../editor/picture-value.ts';
+import { text } from '../../messages/text.ts';
+import type { FieldAccess } from '../field-access.ts';
+import { TextField } from './text-field.tsx';
+
+interface AltTextProps extends FieldAccess {
+  /** Place of the alternative text. */
+  readonly path: ValuePath;
+  readonly question: AltQuestion | null;
+  readonly ask: (question: AltQuestion | null) => void;
+}
+
+/** Whether a picture shows something, with the text that is read aloud, or only decorates. */
+export function AltText({ path, question, ask, ...access }: AltTextProps) {
+  const id = useId();
+  const part = useRef<HTMLFieldSetElement>(null);
+  const [isDescribing, setDescribing] = useState(false);
+  const { alt, sharedAlt } = readPictureValue({ alt: access.valueAt(path) });
+  const words = alt ?? '';
+  const kind = sharedAlt === null ? getAltKind(words, question) : 'described';
+  useEffect(() => {
+    if (!isDescribing) return;
+    setDescribing(false);
+    part.current?.querySelector<HTMLElement>('textarea, input[type=text]')?.focus();
+  }, [isDescribing]);
+  const describe = () => {
+    ask('describing');
+    setDescribing(true);
+  };
+  const decorate = () => {
+    ask(null);
+    access.change(path, '', text('form.alt'));
+  };
+  const field = {
+    key: 'alt',
+    label: text('form.alt'),
+    description: text('picture.altHelp'),
+    isRequired: true,
+    group: null,
+    kind: 'text',
+    maxLength: null,
+    isShareable: true,
+    example: null,
+  } as const;
+  return (
+    <fieldset ref={part} className="picture__alt">
+      <legend className="field__label">{text('picture.altHeading')}</legend>
+      {kind === null ? <p className="picture__question">{text('picture.altMissing')}</p> : null}
+      <label className="form__choice">
+        <input type="radio" name={id} checked={kind === 'described'} onChange={describe} />
+        {text('picture.altDescribed')}
+      </label>
+      {kind === 'described' ? (
+        <TextField
+          {...access}
+          field={field}
+          path={path}
+          change={(place, next, label) => {
+            ask(next === '' ? 'describing' : null);
+            access.change(place, next, label);
+          }}
+        />
+      ) : null}
+      {kind === 'described' && question === 'outdated' ? (
+        <p className="picture__question">
+          {text('picture.altOutdated')}{' '}
+          <button type="button" className="button button--quiet" onClick={() => ask(null)}>
+            {text('picture.altFits')}
+          </button>
+        </p>
+      ) : null}
+      <label className="form__choice">
+        <input type="radio" name={id} checked={kind === 'decorative'} onChange={decorate} />
+        {text('picture.altDecorative')}
+      </label>
+    </fieldset>
+  );
+}

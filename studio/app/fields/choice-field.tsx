@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { formatChoice, formatLocale } from '../../editor/field-words.ts';
+import type { Choice } from '../../editor/schema-field.types.ts';
+import { text } from '../../messages/text.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { RadioField } from './radio-field.tsx';
+
+/** Up to this many choices are all in sight. */
+const MAX_RADIO_BUTTONS = 4;
+
+/** One of several values, in words. */
+export function ChoiceField({ field, path, valueAt, problemAt, change }: FieldProps<'choice'>) {
+  const { choices, label, isRequired, usual } = field;
+  const chosen = choices.findIndex((choice) => choice === valueAt(path));
+  const describe = (choice: Choice) => (field.words === 'locale' ? formatLocale(String(choice)) : formatChoice(choice));
+  const unset = usual === null ? text('form.unset') : text('form.unsetAs', { choice: describe(usual) });
+  const options = choices.map((choice, index) => ({ value: index, label: describe(choice) }));
+  const offered = isRequired ? options : [{ value: -1, label: unset }, ...options];
+  const choose = (index: number) => change(path, choices[index], label);
+  if (choices.length <= MAX_RADIO_BUTTONS)
+    return (
+      <RadioField
+        label={label}
+        help={field.description}
+        problem={problemAt(path)}
+        options={offered}
+        chosen={chosen}
+        choose={choose}
+      />
+    );
+  return (
+    <FieldFrame label={label} help={field.description} problem={problemAt(path)}>
+      {(control) => (
+        <select {...control} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+          {isRequired && chosen < 0 ? <option value={-1}>{text('form.choose')}</option> : null}
+          {offered.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Any number of several values. */
+export function ChoicesField({ field, path, valueAt, problemAt, change }: FieldProps<'choices'>) {
+  const id = useId();
+  const value = valueAt(path);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { choices, label, description, isRequired, maxItems } = field;
+  const isFull = maxItems !== null && chosen.length >= maxItems;
+  const problem = problemAt(path);
+  const toggle = (choice: Choice, isChosen: boolean) => {
+    const next = choices.filter((one) => (one === choice ? isChosen : chosen.includes(one)));
+    change(path, next.length === 0 && !isRequired ? undefined : next, label);
+  };
+  return (
+    <fieldset className="form__group" aria-describedby={`${id}-help`}>
+      <legend>{label}</legend>
+      <div id={`${id}-help`}>
+        <p className="field__help">{description}</p>
+        {problem === null ? null : <p className="field__problem">{problem}</p>}
+      </div>
+      {choices.map((choice) => (
+        <label key={choice} className="form__choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            disabled={isFull && !chosen.includes(choice)}
+            onChange={({ target }) => toggle(choice, target.checked)}
+          />
+          {formatChoice(choice)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { groupFields } from '../../editor/field-sections.ts';
+import type { FieldGroup, SchemaField } from '../../editor/schema-field.types.ts';
+import { text } from '../../messages/text.ts';
+
+interface FieldGroupsProps {
+  readonly fields: readonly SchemaField[];
+  readonly draw: (field: SchemaField) => ReactNode;
+  /** Whether a field or something in it has a validation error. */
+  readonly isFaulty: (field: SchemaField) => boolean;
+}
+
+/** The fields of an object in sections; those of experts are closed at first, unless something there is to mend. */
+export function FieldGroups({ fields, draw, isFaulty }: FieldGroupsProps) {
+  const { first, sections } = groupFields(fields);
+  return (
+    <>
+      {first.map(draw)}
+      {sections.map((section) =>
+        section.group === 'advanced' ? (
+          <details key={section.group} className="form__section" open={section.fields.some(isFaulty) || undefined}>
+            <summary>{nameOf(section.group)}</summary>
+            <div className="form__section-fields">{section.fields.map(draw)}</div>
+          </details>
+        ) : (
+          <fieldset key={section.group} className="form__section">
+            <legend>{nameOf(section.group)}</legend>
+            <div className="form__section-fields">{section.fields.map(draw)}</div>
+          </fieldset>
+        ),
+      )}
+    </>
+  );
+}
+
+function nameOf(group: FieldGroup): string {
+  switch (group) {
+    case 'look':
+      return text('group.look');
+    case 'choice':
+      return text('group.choice');
+    case 'cases':
+      return text('group.cases');
+    case 'search':
+      return text('group.search');
+    case 'advanced':
+      return text('group.advanced');
+  }
+}

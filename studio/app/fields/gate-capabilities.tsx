@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { CapabilityMatch } from '../../editor/gate.ts';
+import type { CapabilityOption } from '../../editor/gate-audience.ts';
+import { text } from '../../messages/text.ts';
+
+interface GateCapabilitiesProps {
+  readonly match: CapabilityMatch;
+  readonly names: readonly string[];
+  readonly options: readonly CapabilityOption[];
+  readonly change: (match: CapabilityMatch, names: readonly string[]) => void;
+}
+
+/** Limit of a list in the schema of gates. */
+const MOST_NAMES = 20;
+
+/** A gate as one list of capabilities, of which customers must have all, any or none. */
+export function GateCapabilities({ match, names, options, change }: GateCapabilitiesProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  // The order stays while the list is shown: an option that moved when it is chosen would take the focus with it.
+  const [first] = useState(() => new Set(names));
+  const ordered = [...options.filter(({ name }) => first.has(name)), ...options.filter(({ name }) => !first.has(name))];
+  const wanted = words.trim().toLowerCase();
+  const found = ordered.filter(({ name, label }) => `${label} ${name}`.toLowerCase().includes(wanted));
+  return (
+    <div className="gate__part">
+      <label className="gate__match">
+        {text('gate.match')}{' '}
+        <select
+          value={match}
+          disabled={names.length === 0}
+          onChange={({ target }) =>
+            change(target.value === 'any' || target.value === 'none' ? target.value : 'all', names)
+          }
+        >
+          <option value="all">{text('gate.all')}</option>
+          <option value="any">{text('gate.any')}</option>
+          <option value="none">{text('gate.none')}</option>
+        </select>
+      </label>
+      <div className="field">
+        <label className="field__label" htmlFor={`${id}-search`}>
+          {text('gate.search')}
+        </label>
+        <input id={`${id}-search`} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </div>
+      <p role="status" className="field__help">
+        {found.length === 0
+          ? text('gate.noneFound')
+          : text('gate.found', { count: found.length, chosen: names.length })}
+      </p>
+      <ul className="gate__options" aria-label={text('gate.capabilities')}>
+        {found.map(({ name, label, help }) => (
+          <li key={name}>
+            <label className="gate__option">
+              <input
+                type="checkbox"
+                checked={names.includes(name)}
+                disabled={names.length >= MOST_NAMES && !names.includes(name)}
+                aria-describedby={`${id}-${name}`}
+                onChange={({ target }) =>
+                  change(match, target.checked ? [...names, name] : names.filter((one) => one !== name))
+                }
+              />
+              <span>{label}</span>
+            </label>
+            <small id={`${id}-${name}`}>
+              <code>{name}</code> · {help}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { hasProblemWithin } from '../../editor/find-problems.ts';
+import { summariseEntry } from '../../editor/list-entries.ts';
+import { filterNames, renameEntry, toEntryRecord } from '../../editor/map-entries.ts';
+import { findStartingParts } from '../../editor/starting-parts.ts';
+import { text } from '../../messages/text.ts';
+import { EntryCard } from './entry-card.tsx';
+import type { ContainerFieldProps } from './field-props.ts';
+import { MapNameField } from './map-name-field.tsx';
+
+/** More entries than these get a field that finds some of them. */
+const MANY = 12;
+
+/** Entries by their names. */
+export function MapField({ field, path, site, valueAt, problemAt, change, drawContents }: ContainerFieldProps<'map'>) {
+  const id = useId();
+  const record = toEntryRecord(valueAt(path));
+  const names = Object.keys(record);
+  const [search, setSearch] = useState('');
+  const [openName, setOpenName] = useState<string | null>(null);
+  const [added, setAdded] = useState('');
+  const [notice, setNotice] = useState('');
+  const { label, description, isRequired } = field;
+  const setRecord = (next: Readonly<Record<string, unknown>>) =>
+    change(path, Object.keys(next).length === 0 && !isRequired ? undefined : next, label);
+  const isTaken = names.includes(added.trim());
+  const add = () => {
+    const name = added.trim();
+    if (name === '' || isTaken) return;
+    setRecord({ ...record, [name]: field.createEntry(findStartingParts(site)) });
+    setAdded('');
+    setSearch('');
+    setOpenName(name);
+    setNotice(text('map.added', { name }));
+  };
+  const remove = (name: string) => {
+    const { [name]: _, ...left } = record;
+    setRecord(left);
+    setNotice(text('list.removed', { entry: name, count: names.length - 1 }));
+  };
+  const rename = (from: string, to: string) => {
+    setRecord(renameEntry(record, from, to));
+    setOpenName(to);
+    setNotice(text('map.renamed', { name: to }));
+  };
+  const problem = problemAt(path);
+  const summarise = (name: string) => {
+    const words = summariseEntry(record[name], field.createEntryField(name));
+    return words === '' ? name : text('map.entry', { name, words });
+  };
+  return (
+    <fieldset className="form__group" aria-describedby={`${id}-help`}>
+      <legend>{label}</legend>
+      <div id={`${id}-help`}>
+        <p className="field__help">{description}</p>
+        {problem === null ? null : <p className="field__problem">{problem}</p>}
+      </div>
+      {names.length > MANY ? <SearchField label={text('map.find')} search={search} setSearch={setSearch} /> : null}
+      <ul className="entries">
+        {filterNames(names, search, summarise).map((name) => (
+          <li key={name} className="entry">
+            <EntryCard
+              summary={summarise(name)}
+              isOpen={openName === name}
+              isFaulty={hasProblemWithin(record[name], [...path, name], problemAt)}
+              toggle={() => setOpenName(openName === name ? null : name)}
+              tools={
+                <span className="entry__tools">
+                  <button
+                    type="button"
+                    aria-label={text('blocks.remove', { block: name })}
+                    onClick={() => remove(name)}
+                  >
+                    {text('tools.remove')}
+                  </button>
+                </span>
+              }
+            >
+              <MapNameField name={name} names={names} rename={(to) => rename(name, to)} />
+              {drawContents(field.createEntryField(label), [...path, name])}
+            </EntryCard>
+          </li>
+        ))}
+      </ul>
+      <div className="map-field__add">
+        <div className="field">
+          <label className="field__label" htmlFor={`${id}-name`}>
+            {text('map.newName')}
+          </label>
+          <input
+            id={`${id}-name`}
+            type="text"
+            value={added}
+            aria-describedby={`${id}-taken`}
+            onChange={({ target }) => setAdded(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') add();
+            }}
+          />
+          <p id={`${id}-taken`} className="field__problem">
+            {isTaken ? text('map.taken') : ''}
+          </p>
+        </div>
+        <button type="button" className="button button--quiet" onClick={add}>
+          {text('map.add')}
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {notice}
+      </p>
+    </fieldset>
+  );
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+}
+
+/** Finds some of many entries. */
+export function SearchField({ label, search, setSearch }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input id={id} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+    </div>
+  );
+}

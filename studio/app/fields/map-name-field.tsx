@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { text } from '../../messages/text.ts';
+import { FieldFrame } from '../field-frame.tsx';
+
+interface MapNameFieldProps {
+  readonly name: string;
+  /** Names that entries have. */
+  readonly names: readonly string[];
+  readonly rename: (name: string) => void;
+}
+
+/** The name of an entry, which changes when somebody leaves the field. */
+export function MapNameField({ name, names, rename }: MapNameFieldProps) {
+  const [typed, setTyped] = useState(name);
+  const next = typed.trim();
+  const isTaken = next !== name && names.includes(next);
+  const commit = () => {
+    if (next === '' || isTaken) setTyped(name);
+    else if (next !== name) rename(next);
+  };
+  return (
+    <FieldFrame label={text('map.name')} help={text('map.nameHelp')} problem={isTaken ? text('map.taken') : null}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { StudioSiteEntry } from '../../api-types.ts';
+import {
+  findLink,
+  formatPageTarget,
+  insertPicture,
+  parseAddress,
+  removeLink,
+  setLink,
+} from '../../editor/markdown-links.ts';
+import type { MarkdownText } from '../../editor/markdown-text.ts';
+import { text } from '../../messages/text.ts';
+import { hasWords, SearchDialog, type SearchItem } from './search-dialog.tsx';
+
+interface MarkdownDialogProps {
+  /** Text and selection when the dialog was opened. */
+  readonly opened: MarkdownText;
+  readonly site: StudioSiteEntry;
+  readonly apply: (edit: (current: MarkdownText) => MarkdownText) => void;
+  readonly close: () => void;
+}
+
+interface LinkItem extends SearchItem {
+  /** Words of a link without words of its own. */
+  readonly name: string;
+}
+
+/** Links the selection to a page by its title, or to an address. */
+export function LinkDialog({ opened, site, apply, close }: MarkdownDialogProps) {
+  const link = findLink(opened);
+  const [words, setWords] = useState(link?.words ?? opened.value.slice(opened.start, opened.end));
+  const id = useId();
+  const find = (searched: string): readonly LinkItem[] => {
+    const address = parseAddress(searched, site);
+    const typed =
+      address === null ? [] : [{ key: address, title: text('link.address', { address }), detail: '', name: address }];
+    return [...typed, ...listPages(site, searched)];
+  };
+  return (
+    <SearchDialog
+      heading={text(link ? 'link.change' : 'link.heading')}
+      searchLabel={text('link.search')}
+      find={find}
+      pick={({ key, name }) => apply((current) => setLink(current, key, words.trim() || name))}
+      close={close}
+      action={link && { label: text('link.remove'), run: () => apply(removeLink) }}
+    >
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {text('link.words')}
+        </label>
+        <input id={id} type="text" value={words} onChange={({ target }) => setWords(target.value)} />
+        <p className="field__help">{link ? describeTarget(link.target, site) : text('link.wordsHelp')}</p>
+      </div>
+    </SearchDialog>
+  );
+}
+
+/** Inserts a picture of the site with its description. */
+export function PictureDialog({ site, apply, close }: MarkdownDialogProps) {
+  const [alt, setAlt] = useState('');
+  const id = useId();
+  return (
+    <SearchDialog
+      heading={text('markdown.picture')}
+      searchLabel={text('markdown.findPicture')}
+      find={(words) =>
+        site.pictures.filter((name) => hasWords(name, words)).map((name) => ({ key: name, title: name, detail: '' }))
+      }
+      pick={({ key }) => apply((current) => insertPicture(current, key, alt))}
+      close={close}
+    >
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {text('form.alt')}
+        </label>
+        <input id={id} type="text" value={alt} onChange={({ target }) => setAlt(target.value)} />
+        <p className="field__help">{text('form.altHelp')}</p>
+      </div>
+    </SearchDialog>
+  );
+}
+
+function listPages({ pages }: StudioSiteEntry, words: string): readonly LinkItem[] {
+  return pages.flatMap(({ title, path, link }) =>
+    path !== null && hasWords(`${title} ${path}`, words)
+      ? [{ key: formatPageTarget(link), title, detail: path, name: title }]
+      : [],
+  );
+}
+
+function describeTarget(target: string, { pages }: StudioSiteEntry): string {
+  const page = pages.find(({ link }) => formatPageTarget(link) === target);
+  return text('link.now', { target: page?.title ?? target });
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { formatChoice } from '../../editor/field-words.ts';
+import { filterNames, toEntryRecord } from '../../editor/map-entries.ts';
+import { text } from '../../messages/text.ts';
+import type { FieldProps } from './field-props.ts';
+import { SearchField } from './map-field.tsx';
+
+/** Switches by name, each on, off, or as it is inherited. */
+export function SwitchesField({ field, path, site, valueAt, problemAt, change }: FieldProps<'map'>) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const record = toEntryRecord(valueAt(path));
+  const known = site.capabilities.map(({ name }) => name);
+  const names = [...new Set([...known, ...Object.keys(record)])].toSorted();
+  const { label, description } = field;
+  const set = (name: string, value: boolean | undefined) => {
+    const { [name]: _, ...others } = record;
+    change(path, value === undefined ? others : { ...record, [name]: value }, `${label}: ${formatChoice(name)}`);
+  };
+  const problem = problemAt(path);
+  return (
+    <fieldset className="form__group" aria-describedby={`${id}-help`}>
+      <legend>{label}</legend>
+      <div id={`${id}-help`}>
+        <p className="field__help">{description}</p>
+        {problem === null ? null : <p className="field__problem">{problem}</p>}
+      </div>
+      <SearchField label={text('map.find')} search={search} setSearch={setSearch} />
+      <ul className="switches">
+        {filterNames(names, search, formatChoice).map((name) => (
+          <li key={name} className="switches__row">
+            <label htmlFor={`${id}-${name}`}>
+              {formatChoice(name)} <small>{name}</small>
+            </label>
+            <select
+              id={`${id}-${name}`}
+              value={String(record[name])}
+              onChange={({ target }) => set(name, target.value === 'undefined' ? undefined : target.value === 'true')}
+            >
+              <option value="undefined">{text('switch.inherited')}</option>
+              <option value="true">{text('switch.on')}</option>
+              <option value="false">{text('switch.off')}</option>
+            </select>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { text } from '../messages/text.ts';
+
+interface LoadFailureProps {
+  readonly reason: string;
+  readonly again: () => void;
+}
+
+/** Why something could not be loaded, with a button that loads it again. */
+export function LoadFailure({ reason, again }: LoadFailureProps) {
+  return (
+    <main className="studio-message" role="alert">
+      <p>{text('failed.load', { reason })}</p>
+      <button type="button" className="button" onClick={again}>
+        {text('failed.again')}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StudioSiteEntry } from '../api-types.ts';
+import { formatMoment } from '../editor/moments.ts';
+import { formatPlace, listSiteDocuments } from '../editor/place.ts';
+import { text } from '../messages/text.ts';
+import { useBrowserSession } from './browser-session.ts';
+
+interface LostChangesProps {
+  readonly sites: readonly StudioSiteEntry[];
+}
+
+/** Links to documents with unsaved changes of windows that were closed, which offer them. */
+export function LostChanges({ sites }: LostChangesProps) {
+  const lost = useBrowserSession()?.lost ?? [];
+  const links = lost.flatMap(({ id, tab, copy }) => {
+    const site = sites.find(({ key }) => id.startsWith(`${key}/`));
+    const entry = site && listSiteDocuments(site).find((one) => formatPlace(one) === id);
+    if (!entry) return [];
+    const title = text('publish.document', { title: entry.title, site: site.name });
+    return [{ id, tab, title, moment: formatMoment(copy.at, site.timeZone) }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className="notice lost-changes">
+      {links.map(({ id, tab, title, moment }) => (
+        <li key={`${tab} ${id}`}>
+          {text('copies.found', { moment })} <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { StudioPageEntry } from '../api-types.ts';
+import { formatPlace, isTemplateEntry } from '../editor/place.ts';
+import { text } from '../messages/text.ts';
+import { hasWords } from './fields/search-dialog.tsx';
+
+interface PageTemplatesProps {
+  readonly pages: readonly StudioPageEntry[];
+  /** Id of the chosen page; null for an empty one. */
+  readonly chosen: string | null;
+  readonly choose: (page: StudioPageEntry | null) => void;
+}
+
+/** What a new page begins with: nothing, or a copy of a page that is found by words. */
+export function PageTemplates({ pages, chosen, choose }: PageTemplatesProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const found = pages.filter(
+    (page) => !page.isHidden && (formatPlace(page) === chosen || hasWords(describe(page), words.trim())),
+  );
+  const copied = found.toSorted((one, other) => Number(isTemplateEntry(other)) - Number(isTemplateEntry(one)));
+  // Enter in the search must not create the page.
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+  };
+  return (
+    <fieldset className="new-page__templates">
+      <legend className="field__label">{text('newPage.template')}</legend>
+      <div className="field">
+        <label htmlFor={`${id}-search`} className="visually-hidden">
+          {text('newPage.search')}
+        </label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          placeholder={text('newPage.search')}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={press}
+        />
+      </div>
+      <p role="status" className="field__help">
+        {copied.length === 0 ? text('search.none') : text('search.found', { count: copied.length })}
+      </p>
+      <div className="new-page__list">
+        <TemplateChoice
+          name={id}
+          title={text('newPage.empty')}
+          detail={text('newPage.emptyHelp')}
+          isChosen={chosen === null}
+          choose={() => choose(null)}
+        />
+        {copied.map((page) => (
+          <TemplateChoice
+            key={formatPlace(page)}
+            name={id}
+            title={isTemplateEntry(page) ? page.title : text('newPage.copy', { title: page.title })}
+            detail={isTemplateEntry(page) ? text('newPage.templateHelp') : (page.path ?? text('home.noAddress'))}
+            isChosen={formatPlace(page) === chosen}
+            choose={() => choose(page)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TemplateChoiceProps {
+  readonly name: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+}
+
+function TemplateChoice({ name, title, detail, isChosen, choose }: TemplateChoiceProps) {
+  return (
+    <label className="new-page__template">
+      <input type="radio" name={name} checked={isChosen} onChange={choose} />
+      <span>{title}</span>
+      <small>{detail}</small>
+    </label>
+  );
+}
+
+function describe({ title, path, name }: StudioPageEntry): string {
+  return `${title} ${path ?? ''} ${name}`;
+}

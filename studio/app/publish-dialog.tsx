@@ -1,0 +1,89 @@
+import { type RefObject, useMemo } from 'react';
+import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../api-types.ts';
+import { describeChanges } from '../editor/describe-changes.ts';
+import { formatKind } from '../editor/document-kinds.ts';
+import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
+import { getMergedValue, listChangedDocuments } from '../editor/open-documents.ts';
+import { describeDocument } from '../editor/place.ts';
+import { text } from '../messages/text.ts';
+
+interface PublishDialogProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly sites: readonly StudioSiteEntry[];
+  readonly blocks: ReadonlyMap<string, StudioBlockType>;
+  readonly kinds: readonly StudioDocumentKind[];
+  readonly context: EditorContext;
+  readonly send: (event: EditorEvent) => void;
+}
+
+/** What will be published, in words, and the press that does it. */
+export function PublishDialog({ dialog, sites, blocks, kinds, context, send }: PublishDialogProps) {
+  const { documents, history, problems } = context;
+  const { present } = history;
+  const changes = useMemo(
+    () =>
+      listChangedDocuments(documents, present).flatMap((id) => {
+        const document = documents[id];
+        if (!document) return [];
+        const { key, published } = document;
+        const own = present[id] ?? null;
+        const schema = kinds.find(({ kind }) => kind === key.kind)?.schema;
+        const lines =
+          own === null
+            ? [text('changes.deleted')]
+            : describeChanges(getMergedValue(document, published), getMergedValue(document, own), blocks, schema);
+        return [
+          { id, title: describeDocument(id, sites), kind: formatKind(key.kind), isNew: published === null, lines },
+        ];
+      }),
+    [documents, present, blocks, kinds, sites],
+  );
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="dialog publish" aria-labelledby="publish-heading">
+      <h2 id="publish-heading">{text('publish.heading')}</h2>
+      <ul className="publish__documents">
+        {changes.map(({ id, title, kind, isNew, lines }) => (
+          <li key={id}>
+            <h3>
+              {title} <small>{isNew ? text('publish.new', { kind }) : kind}</small>
+            </h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {problems.length === 0 ? null : (
+        <p className="notice notice--problem">{text('publish.faults', { count: problems.length })}</p>
+      )}
+      <div className="dialog__actions">
+        <button type="button" className="button button--quiet" onClick={close}>
+          {text('publish.later')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            close();
+            send({ type: 'DRAFTS.DISCARD' });
+          }}
+        >
+          {text('publish.discard')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            close();
+            send({ type: 'DOCUMENTS.PUBLISH' });
+          }}
+        >
+          {text('publish.now', { count: changes.length })}
+        </button>
+      </div>
+    </dialog>
+  );
+}

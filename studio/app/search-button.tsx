@@ -1,0 +1,17 @@
+import { text } from '../messages/text.ts';
+
+/** Opens the command palette; see `useSearchKey`. */
+export function SearchButton({ search }: { readonly search: () => void }) {
+  return (
+    <button
+      type="button"
+      className="button button--quiet"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={text('palette.heading')}
+      onClick={search}
+    >
+      {text('palette.open')}
+    </button>
+  );
+}

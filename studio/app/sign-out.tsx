@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { text } from '../messages/text.ts';
+import { useBrowserSession } from './browser-session.ts';
+
+interface SignOutProps {
+  /** Number of documents with unpublished changes. */
+  readonly drafts: number;
+}
+
+/** Ends the session, after a warning where unsaved changes would be lost. */
+export function SignOut({ drafts }: SignOutProps) {
+  const session = useBrowserSession();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [unsaved, setUnsaved] = useState(0);
+  const [failure, setFailure] = useState('');
+  if (!session) return null;
+  const { client, copies, keeper, onSignedOut } = session;
+  const end = async () => {
+    await client.signOut();
+    keeper.stop();
+    copies.wipe();
+    onSignedOut();
+  };
+  const confirmedEnd = () => {
+    end().catch((error: Error) => setFailure(text('signOut.failed', { reason: error.message })));
+  };
+  const begin = () => {
+    setFailure('');
+    keeper.flush();
+    const count = copies.list().length;
+    setUnsaved(count);
+    if (count > 0 || drafts > 0) dialog.current?.showModal();
+    else confirmedEnd();
+  };
+  return (
+    <>
+      <button type="button" className="button button--quiet" onClick={begin}>
+        {text('home.signOut')}
+      </button>
+      <dialog ref={dialog} className="dialog" aria-labelledby="sign-out-heading">
+        <h2 id="sign-out-heading">{text('signOut.heading')}</h2>
+        {drafts > 0 ? <p>{text('signOut.drafts', { count: drafts })}</p> : null}
+        {unsaved > 0 ? <p className="notice notice--problem">{text('signOut.copies', { count: unsaved })}</p> : null}
+        <div className="dialog__actions">
+          <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
+            {text('signOut.cancel')}
+          </button>
+          <button type="button" className="button" onClick={confirmedEnd}>
+            {text('signOut.now')}
+          </button>
+        </div>
+        <p role="alert">{failure}</p>
+      </dialog>
+    </>
+  );
+}

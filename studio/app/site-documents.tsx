@@ -1,0 +1,54 @@
+import type { StudioDocumentEntry, StudioSiteEntry } from '../api-types.ts';
+import { formatKind, OTHER_KINDS } from '../editor/document-kinds.ts';
+import { formatPlace } from '../editor/place.ts';
+import { text } from '../messages/text.ts';
+
+interface SiteDocumentsProps {
+  readonly site: StudioSiteEntry;
+  /** The document that is edited. */
+  readonly current: string;
+  /** Ids of documents with unpublished changes. */
+  readonly changed: readonly string[];
+}
+
+/** Links to the documents of a site that are no pages, by kind. */
+export function SiteDocuments({ site, current, changed }: SiteDocumentsProps) {
+  return (
+    <section className="documents" aria-labelledby="documents-heading">
+      <h2 id="documents-heading">{text('documents.heading')}</h2>
+      {OTHER_KINDS.map(([kind]) => {
+        const entries = site.documents.filter((entry) => entry.kind === kind);
+        const [only, ...others] = entries;
+        if (!only) return null;
+        if (others.length === 0)
+          return <DocumentLink key={kind} entry={only} title={formatKind(kind)} {...{ current, changed }} />;
+        return (
+          <details key={kind} open={entries.some((entry) => formatPlace(entry) === current) || undefined}>
+            <summary>{formatKind(kind)}</summary>
+            {entries.map((entry) => (
+              <DocumentLink key={entry.name} entry={entry} title={entry.title} {...{ current, changed }} />
+            ))}
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+interface DocumentLinkProps extends Pick<SiteDocumentsProps, 'current' | 'changed'> {
+  readonly entry: StudioDocumentEntry;
+  readonly title: string;
+}
+
+function DocumentLink({ entry, title, current, changed }: DocumentLinkProps) {
+  const place = formatPlace(entry);
+  return (
+    <a className="documents__link" href={`#${place}`} aria-current={place === current ? 'page' : undefined}>
+      {title}
+      {changed.includes(place) ? <span className="badge">{text('documents.draft')}</span> : null}
+      {entry.isInherited && !changed.includes(place) ? (
+        <span className="badge badge--quiet">{text('documents.inherited')}</span>
+      ) : null}
+    </a>
+  );
+}

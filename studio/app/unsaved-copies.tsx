@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { isSameJson } from '#engine/site/merge-versions.ts';
+import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
+import type { FoundCopy } from '../editor/local-copies.ts';
+import { formatMoment } from '../editor/moments.ts';
+import { text } from '../messages/text.ts';
+import { useBrowserSession } from './browser-session.ts';
+
+interface UnsavedCopiesProps {
+  /** Id of the open document. */
+  readonly id: string;
+  readonly timeZone: string;
+  readonly context: Pick<EditorContext, 'documents' | 'history'>;
+  readonly send: (event: EditorEvent) => void;
+}
+
+/** Offers changes that were not stored before a crash, a closed window or a lost connection. */
+export function UnsavedCopies({ id, timeZone, context, send }: UnsavedCopiesProps) {
+  const session = useBrowserSession();
+  const [result, setResult] = useState('');
+  const isOpen = id in context.documents;
+  const present = context.history.present[id] ?? null;
+  const found = session?.lost.filter((one) => isOpen && one.id === id) ?? [];
+  const stored = found.find(({ copy }) => isSameJson(copy.value, present));
+  useEffect(() => {
+    if (!session || !stored) return;
+    session.copies.discard(stored);
+    session.refresh();
+  }, [session, stored]);
+  if (!session) return null;
+  const settle = (words: string) => {
+    setResult(words);
+    session.refresh();
+  };
+  const use = (one: FoundCopy) => {
+    const moment = formatMoment(one.copy.at, timeZone);
+    session.copies.adopt(one);
+    send({ type: 'COPY.USE', id, copy: one.copy, change: text('change.copy', { moment }) });
+    settle(text('copies.used'));
+  };
+  const discard = (one: FoundCopy) => {
+    session.copies.discard(one);
+    settle(text('copies.discarded'));
+  };
+  return (
+    <>
+      {found
+        .filter((one) => one !== stored)
+        .map((one) => {
+          const words = text('copies.found', { moment: formatMoment(one.copy.at, timeZone) });
+          return (
+            <div key={one.tab} className="notice unsaved-copy" role="group" aria-label={words}>
+              <span>{words}</span>
+              <button type="button" className="button" onClick={() => use(one)}>
+                {text('copies.use')}
+              </button>
+              <button type="button" className="button button--quiet" onClick={() => discard(one)}>
+                {text('copies.discard')}
+              </button>
+            </div>
+          );
+        })}
+      <p className="visually-hidden" role="status">
+        {result}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { StudioSiteEntry } from '../api-types.ts';
+import type { editorMachine } from '../editor/editor.machine.ts';
+import type { EditorEvent } from '../editor/editor.types.ts';
+import { createPageName, createPageValue, readMergedValue } from '../editor/new-page.ts';
+import { formatPlace } from '../editor/place.ts';
+import { text } from '../messages/text.ts';
+import { NewPageDialog } from './new-page-dialog.tsx';
+
+interface NewPageOptions {
+  readonly sites: readonly StudioSiteEntry[];
+  readonly state: SnapshotFrom<typeof editorMachine>;
+  readonly send: (event: EditorEvent) => void;
+}
+
+interface NewPageControls {
+  /** Opens the dialog; null while pages can't be created. */
+  readonly createPage: ((site: StudioSiteEntry) => void) | null;
+  readonly newPageDialog: ReactNode;
+}
+
+/** The dialog for a new page, which leads to the page that was created. */
+export function useNewPage({ sites, state, send }: NewPageOptions): NewPageControls {
+  const { context } = state;
+  const { created, client, pick } = context;
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    if (created) location.hash = formatPlace(created);
+  }, [created]);
+  const site = sites.find(({ key }) => key === asked);
+  return {
+    createPage: state.matches('editing') ? ({ key }) => setAsked(key) : null,
+    newPageDialog: site ? (
+      <NewPageDialog
+        site={site}
+        close={() => setAsked(null)}
+        create={async ({ title, path, template }) => {
+          const copied = template && (await readMergedValue(template, context, client));
+          send({
+            type: 'DOCUMENT.CREATE',
+            place: {
+              key: { site: site.key, kind: 'page', name: createPageName(path, site) },
+              page: { site: site.key, path },
+            },
+            value: createPageValue({ title, path, template: copied }, pick),
+            change: text('change.create', { title }),
+          });
+        }}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { StudioBlockType } from '../api-types.ts';
+import { text } from '../messages/text.ts';
+import { getValueAt } from './edit-value.ts';
+import { isSameValue } from './open-documents.ts';
+import { listPageBlocks, type PageBlock } from './page-blocks.ts';
+import { listSchemaFields } from './schema-fields.ts';
+
+/** What differs between two merged values of a document, a sentence for each block and each setting. */
+export function describeChanges(
+  before: unknown,
+  after: unknown,
+  blocks: ReadonlyMap<string, StudioBlockType>,
+  kindSchema: unknown,
+): readonly string[] {
+  return [...describeBlockChanges(before, after, blocks), ...describeSettings(before, after, kindSchema, ['blocks'])];
+}
+
+function describeBlockChanges(
+  before: unknown,
+  after: unknown,
+  blocks: ReadonlyMap<string, StudioBlockType>,
+): readonly string[] {
+  const former = new Map(listPageBlocks(before, blocks).map((block) => [block.id, block]));
+  const present = listPageBlocks(after, blocks);
+  const ids = new Set(present.map(({ id }) => id));
+  const removed = [...former.values()].filter(({ id }) => !ids.has(id));
+  const kept = present.filter(({ id }) => former.has(id));
+  const moved = findMoved([...former.keys()], kept);
+  return [
+    ...removed.map(({ name }) => text('changes.removed', { block: name })),
+    ...present.flatMap((block) => {
+      const old = former.get(block.id);
+      if (!old) return [text('changes.added', { block: block.name })];
+      const fields = describeBlock(getValueAt(before, old.path), getValueAt(after, block.path), blocks.get(block.type));
+      return [
+        ...(moved.has(block.id) ? [text('changes.moved', { block: block.name })] : []),
+        ...(fields.length > 0 ? [text('changes.changed', { block: block.name, fields: fields.join(', ') })] : []),
+      ];
+    }),
+  ];
+}
+
+/** Ids of the fewest blocks whose move explains the new order. */
+function findMoved(former: readonly string[], kept: readonly PageBlock[]): ReadonlySet<string> {
+  const places = kept.map(({ id }) => former.indexOf(id));
+  const runs: number[][] = [];
+  places.forEach((place, index) => {
+    const before = runs.filter((run) => Number(places[run.at(-1) ?? 0]) < place);
+    const longest = before.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, index]);
+  });
+  const fixed = runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
+  return new Set(kept.filter((_, index) => !fixed.includes(index)).map(({ id }) => id));
+}
+
+function describeBlock(before: unknown, after: unknown, type: StudioBlockType | undefined): readonly string[] {
+  const own = (block: unknown) => {
+    const { props, gate, disabled }: Record<string, unknown> = Object(block);
+    return { props: props ?? {}, gate, disabled };
+  };
+  const [old, now] = [own(before), own(after)];
+  return [
+    ...describeSettings(old.props, now.props, type?.schema, []),
+    ...(isSameValue(old.gate, now.gate) && isSameValue(old.disabled, now.disabled) ? [] : [text('changes.gate')]),
+  ];
+}
+
+function describeSettings(
+  before: unknown,
+  after: unknown,
+  schema: unknown,
+  except: readonly string[],
+): readonly string[] {
+  const labels = new Map(listSchemaFields(schema).map(({ key, label }) => [key, label]));
+  const [old, now]: Record<string, unknown>[] = [Object(before), Object(after)];
+  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
+    .filter((key) => !except.includes(key) && !isSameValue(old?.[key], now?.[key]))
+    .map((key) => labels.get(key) ?? key);
+}

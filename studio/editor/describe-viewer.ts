@@ -1,0 +1,27 @@
+import type { StudioSiteEntry, StudioViewer } from '../api-types.ts';
+import { text } from '../messages/text.ts';
+import { formatLocale } from './field-words.ts';
+import { formatMoment } from './moments.ts';
+import { findVisitorChoice, formatFlowState, listVisitorChoices, USUAL_VIEWER } from './viewer.ts';
+
+/** As whom and when a page is seen: "As a customer in Victoria, Sat, 28 Nov 2026, 9:00 am". */
+export function describeViewer(
+  viewer: StudioViewer,
+  site: Pick<StudioSiteEntry, 'segments' | 'capabilities' | 'regions' | 'timeZone'>,
+): string {
+  const { at, region, locale, capabilities, consent, flow } = viewer;
+  const visitor = findVisitorChoice(listVisitorChoices(site), viewer)?.name ?? text('viewer.customer');
+  const name = site.regions.find(({ key }) => key === region)?.name ?? region;
+  const who = `${visitor.charAt(0).toLowerCase()}${visitor.slice(1)}`;
+  const switched = Object.keys(capabilities).length;
+  return [
+    name === null ? text('viewer.as', { who }) : text('viewer.asIn', { who, region: name }),
+    at === null ? text('viewer.now') : formatMoment(at, site.timeZone),
+    ...(locale === null ? [] : [formatLocale(locale)]),
+    ...(switched === 0 ? [] : [text(switched === 1 ? 'viewer.oneSwitched' : 'viewer.switched', { count: switched })]),
+    ...(consent === USUAL_VIEWER.consent
+      ? []
+      : [text(consent === null ? 'viewer.consentAsked' : 'viewer.consentRefused')]),
+    ...(flow === null ? [] : [formatFlowState(flow)]),
+  ].join(', ');
+}

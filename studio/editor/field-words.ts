@@ -1,0 +1,25 @@
+/** `actionLabel` is "Action label". */
+export function formatKeyAsLabel(key: string): string {
+  return capitalise(
+    key.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, next: string) => `${before} ${next.toLowerCase()}`),
+  );
+}
+
+/** `closing_soon` is "Closing soon", `wide-first` is "Wide first". */
+export function formatChoice(choice: string | number | boolean): string {
+  return formatKeyAsLabel(String(choice).replaceAll(/[_-]+/g, ' ').trim());
+}
+
+/** A language with its country: `en-AU` is "Australian English". */
+export function formatLocale(locale: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? locale;
+}
+
+/** A sentence as the label of a choice: "No shadow." is "No shadow". */
+export function formatSentenceAsLabel(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

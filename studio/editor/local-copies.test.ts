@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCopyKeeper } from './copy-keeper.ts';
+import { startHistory } from './history.ts';
+import { createLocalCopies } from './local-copies.ts';
+
+const HOME = 'harbour/page/home';
+const DAY = 86_400_000;
+const COPY = { value: { title: 'Mine' }, saved: { title: 'Tonight' }, base: 'first' };
+
+let now: number;
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  now = 1_000;
+});
+afterEach(() => void vi.useRealTimers());
+
+const openWindow = (tab: string, editor = 'editor-one') =>
+  createLocalCopies({ storage: localStorage, editor, tab, clock: () => now });
+
+test('unsaved changes are found again by another window of the same editor, with their moment', () => {
+  openWindow('one').keep(HOME, COPY);
+  expect(openWindow('two').list()).toEqual([{ id: HOME, tab: 'one', copy: { ...COPY, at: 1_000 } }]);
+  expect(openWindow('two', 'editor-two').list()).toEqual([]);
+});
+
+test('each window has copies of its own, which come oldest first', () => {
+  const [one, two] = [openWindow('one'), openWindow('two')];
+  two.keep(HOME, { ...COPY, value: 'two' });
+  now += 1;
+  one.keep(HOME, { ...COPY, value: 'one' });
+  expect(one.list().map(({ tab, copy: { value } }) => [tab, value])).toEqual([
+    ['two', 'two'],
+    ['one', 'one'],
+  ]);
+  one.remove(HOME);
+  expect(one.list().map(({ tab }) => tab)).toEqual(['two']);
+});
+
+test('a copy is kept for 7 days', () => {
+  openWindow('one').keep(HOME, COPY);
+  now += 7 * DAY - 1;
+  expect(openWindow('two').list().length).toBe(1);
+  now += 1;
+  expect([openWindow('two').list(), localStorage.length]).toEqual([[], 0]);
+});
+
+test('a copy that is used becomes that of the window, and one that is thrown away is gone', () => {
+  openWindow('one').keep(HOME, COPY);
+  const two = openWindow('two');
+  const [found] = two.list();
+  if (!found) throw new Error('nothing was found');
+  two.adopt(found);
+  expect(two.list()).toEqual([{ ...found, tab: 'two' }]);
+  two.discard({ ...found, tab: 'two' });
+  expect(two.list()).toEqual([]);
+});
+
+test('wiping removes the copies of all editors, and nothing else', () => {
+  localStorage.setItem('other', 'kept');
+  openWindow('one').keep(HOME, COPY);
+  openWindow('one', 'editor-two').keep(HOME, COPY);
+  openWindow('two').wipe();
+  expect(Object.keys(localStorage)).toEqual(['other']);
+});
+
+test('an entry that is no copy is removed', () => {
+  localStorage.setItem('vitrine-studio/copy/editor-one/one/harbour/page/home', '{ broken');
+  expect([openWindow('two').list(), localStorage.length]).toEqual([[], 0]);
+});
+
+const document = {
+  key: { site: 'harbour', kind: 'page', name: 'home' } as const,
+  published: null,
+  base: 'first',
+  inherited: null,
+  blank: {},
+  source: 'home.json',
+};
+const taken = (value: unknown, saved: unknown) => ({
+  documents: { [HOME]: document },
+  history: { ...startHistory({ [HOME]: value }), bases: { [HOME]: { base: 'first', basedOn: null } } },
+  saved: { [HOME]: saved },
+});
+
+test('a change is kept within 300 ms, and no longer once the server has stored it', () => {
+  const copies = openWindow('one');
+  const keeper = createCopyKeeper(copies);
+  const [saved, mine, more] = [{ title: 'Tonight' }, { title: 'Mine' }, { title: 'Mine too' }];
+  keeper.take(taken(saved, saved));
+  vi.advanceTimersByTime(300);
+  expect(copies.list()).toEqual([]);
+  keeper.take(taken(mine, saved));
+  vi.advanceTimersByTime(150);
+  keeper.take(taken(more, saved));
+  vi.advanceTimersByTime(150);
+  expect(copies.list().map(({ copy }) => copy)).toEqual([{ value: more, saved, base: 'first', at: now }]);
+  keeper.take(taken(more, mine));
+  vi.advanceTimersByTime(300);
+  expect(copies.list().length).toBe(1);
+  keeper.take(taken(more, more));
+  vi.advanceTimersByTime(300);
+  expect(copies.list()).toEqual([]);
+});
+
+test('a change is kept at once when the window closes', () => {
+  const copies = openWindow('one');
+  const keeper = createCopyKeeper(copies);
+  keeper.take(taken({ title: 'Mine' }, null));
+  keeper.flush();
+  expect(copies.list().length).toBe(1);
+});
+
+test('a copy of before a crash stays until it is chosen, also when its document is opened', () => {
+  openWindow('crashed').keep(HOME, COPY);
+  const copies = openWindow('two');
+  const keeper = createCopyKeeper(copies);
+  const saved = { title: 'Tonight' };
+  keeper.take(taken(saved, saved));
+  vi.advanceTimersByTime(300);
+  expect(copies.list().map(({ tab }) => tab)).toEqual(['crashed']);
+});
+
+test('a browser without room is noticed, and tried again', () => {
+  let isFull = true;
+  const keep = vi.fn(() => !isFull);
+  const keeper = createCopyKeeper({ keep, remove: () => {} });
+  const mine = { title: 'Mine' };
+  keeper.take(taken(mine, null));
+  keeper.flush();
+  expect(keeper.hasRoom()).toBe(false);
+  isFull = false;
+  keeper.take(taken(mine, null));
+  keeper.flush();
+  expect([keeper.hasRoom(), keep.mock.calls.length]).toEqual([true, 2]);
+});
+
+test('nothing is kept any more once the editor signs out', () => {
+  const copies = openWindow('one');
+  const keeper = createCopyKeeper(copies);
+  keeper.take(taken({ title: 'Mine' }, null));
+  keeper.stop();
+  vi.advanceTimersByTime(300);
+  keeper.take(taken({ title: 'Mine too' }, null));
+  vi.advanceTimersByTime(300);
+  keeper.flush();
+  expect(copies.list()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type {
+  PresenceAnswer,
+  PresenceRequest,
+  StudioDocumentKey,
+  StudioVersion,
+  StudioVersionAnswer,
+} from '../api-types.ts';
+import { callStudio } from './studio-client.ts';
+
+/** Calls about the session itself and about earlier versions. All throw `StudioCallError` on failures. */
+export interface SessionClient {
+  /** Says which document this window has open; null for none. Returns how many other windows have it open. */
+  announce(document: StudioDocumentKey | null): Promise<number>;
+  /** Earlier published versions of a document, newest first. */
+  listVersions(key: StudioDocumentKey): Promise<readonly StudioVersion[]>;
+  readVersion(key: StudioDocumentKey, id: string): Promise<unknown>;
+  signOut(): Promise<void>;
+}
+
+/** @param tab id of this window, see `PresenceRequest` */
+export function createSessionClient(writeToken: string, tab: string): SessionClient {
+  return {
+    announce: async (document) => {
+      const request: PresenceRequest = { tab, document };
+      return ((await callStudio('POST', '/api/presence', writeToken, request)) as PresenceAnswer).others;
+    },
+    listVersions: async ({ site, kind, name }) =>
+      (await callStudio('GET', `/api/versions?${new URLSearchParams({ site, kind, name })}`, null)) as StudioVersion[],
+    readVersion: async ({ site, kind, name }, id) => {
+      const query = new URLSearchParams({ site, kind, name, id });
+      return ((await callStudio('GET', `/api/version?${query}`, null)) as StudioVersionAnswer).value;
+    },
+    signOut: async () => void (await callStudio('POST', '/api/sign-out', writeToken, {})),
+  };
+}

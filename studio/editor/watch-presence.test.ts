@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchPresence } from './watch-presence.ts';
+
+const HOME = { site: 'harbour', kind: 'page', name: 'home' } as const;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the open document is announced at once and every 20 seconds, until it is left', async () => {
+  const announce = vi.fn(async () => 1);
+  const found: number[] = [];
+  const end = watchPresence({ announce }, HOME, (count) => found.push(count));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([announce.mock.calls, found]).toEqual([[[HOME]], [1]]);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(found).toEqual([1, 1, 1]);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(announce.mock.calls.length).toBe(3);
+});
+
+test('a lost connection is no news about others, and an answer after leaving is ignored', async () => {
+  const found: number[] = [];
+  const announce = vi.fn(async () => 2).mockRejectedValueOnce(new Error('The server is away.'));
+  const end = watchPresence({ announce }, HOME, (count) => found.push(count));
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(found).toEqual([]);
+  const late = Promise.withResolvers<number>();
+  announce.mockReturnValueOnce(late.promise);
+  await vi.advanceTimersByTimeAsync(1);
+  end();
+  late.resolve(3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createStudioBuildConfig } from '../../scripts/build/build-configs.ts';
+import { openStudioFiles } from './studio-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a part of the script that is loaded when needed is served by the name that the build gives it', () => {
+  const { output } = createStudioBuildConfig('production').build?.rollupOptions ?? {};
+  expect(output).toMatchObject({ chunkFileNames: '[name].js' });
+  writeFileSync(join(folder, 'convert-pasted-html.js'), 'export {}');
+  const file = openStudioFiles(folder, 'Studio').find('/convert-pasted-html.js');
+  expect([file?.type, String(file?.body)]).toEqual(['text/javascript', 'export {}']);
+});
+
+test.each(['/../secret.js', '/a/b.js', '/%2e%2e.js', '/studio.json'])('%s is no file of the studio', (path) => {
+  expect(openStudioFiles(folder, 'Studio').find(path)).toBeNull();
+});
