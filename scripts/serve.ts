@@ -18,7 +18,10 @@ const opening = startShops({
   port,
   dataDir: settings.VITRINE_DATA,
   development: values.development,
-  studio: settings.VITRINE_STUDIO === 'on' && settings.VITRINE_CMS === 'files' && settings.VITRINE_NODES === 1,
+  studio:
+    settings.VITRINE_STUDIO === 'on' &&
+    settings.VITRINE_NODES === 1 &&
+    (settings.VITRINE_CMS === 'files' || settings.VITRINE_STUDIO_TICKET_SECRET !== null),
   cms: cmsSettings(settings),
   logLevel: 'warn',
 });
@@ -33,7 +36,8 @@ console.log('\nThe shops are open:\n');
 for (const { name, hosts } of serving.shop.sites()) {
   console.log(`  ${name.padEnd(24)} ${hosts.map((host) => `http://${host}:${port}/`).join('  ')}`);
 }
-if (serving.studio) console.log(`\n  ${'Studio (opens once)'.padEnd(24)} ${serving.studio.createLink()}`);
+const studioLabel = settings.VITRINE_CMS === 'files' ? 'Studio (opens once)' : 'Studio';
+if (serving.studio) console.log(`\n  ${studioLabel.padEnd(24)} ${serving.studio.createLink()}`);
 console.log(`\n  ${'Sandbox API'.padEnd(24)} ${serving.apiUrl}`);
 console.log(`  ${'Blocks'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_blocks')}`);
 console.log(`  ${'Theme'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_theme')}`);

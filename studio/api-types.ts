@@ -181,6 +181,9 @@ export interface StudioDocumentAnswer {
   readonly isOutdated: boolean;
 }
 
+/** `GET /api/inherited?site=…&kind=…&name=…`, inside the CMS: what a document is apart from what the CMS stores. */
+export type StudioInheritanceAnswer = Pick<StudioDocumentAnswer, 'inherited' | 'blank' | 'source'>;
+
 /** `GET /api/uses?site=…&kind=…&name=…`: published documents with links to a page, and their number of links. */
 export interface StudioUsesAnswer {
   readonly uses: readonly (StudioDocumentKey & { readonly count: number })[];

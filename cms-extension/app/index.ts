@@ -54,23 +54,34 @@ const StudioModule = defineComponent<object>({
 const StudioButton = defineComponent<{ readonly primaryKey?: unknown; readonly comparisonMode?: boolean }>({
   props: ['primaryKey', 'comparisonMode'],
   setup(props) {
+    const api = useApi();
+    const button = resolveComponent('v-button');
+    const isThere = ref(false);
     const isOpen = ref(false);
+    onMounted(() => {
+      answerCmsCall(api, 'ticket', null).then(
+        () => {
+          isThere.value = true;
+        },
+        () => {},
+      );
+    });
     const over = { position: 'fixed', inset: '0', zIndex: '600', background: '#fff', display: 'grid' };
     const rows = { ...over, gridTemplateRows: 'auto minmax(0, 1fr)' };
     return () => {
       const [site, kind, name] = String(props.primaryKey).split(':');
-      if (props.comparisonMode || name === undefined) return null;
+      if (!isThere.value || props.comparisonMode || name === undefined) return null;
       const button = resolveComponent('v-button');
-      const show = (open: boolean) => () => {
+  XX
         isOpen.value = open;
       };
       return [
-        h(button, { onClick: show(true) }, { default: () => 'Edit on the page' }),
+        h(button, { onClick: open }, { default: () => 'Edit on the page' }),
         isOpen.value
           ? h(Teleport, { to: 'body' }, [
               h('div', { style: rows, role: 'dialog', 'aria-label': 'Studio' }, [
                 h('div', { style: { padding: '8px' } }, [
-                  h(button, { small: true, secondary: true, onClick: show(false) }, { default: () => 'Back to the form' }),
+                  h(button, { small: true, secondary: true, onClick: close }, { default: () => 'Back to the form' }),
                 ]),
                 h(StudioFrame, { place: `${site}/${kind}/${name}` }),
               ]),

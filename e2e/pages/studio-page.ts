@@ -20,7 +20,7 @@ export interface StudioPageObject {
 }
 
 /** Parts of the studio's editor of one page. */
-export function createStudioPageObject(page: Page): StudioPageObject {
+export function createStudioPageObject(page: Pick<Page, 'getByRole' | 'frameLocator' | 'locator'>): StudioPageObject {
   const context = page.getByRole('button', { name: /^As an? / });
   const review = async (choice: string) => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

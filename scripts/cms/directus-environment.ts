@@ -9,7 +9,7 @@ export interface DirectusSettings {
   readonly dataDir: string;
   readonly installDir: string;
   readonly extensionsDir: string;
-  /** Variables for the extension: webhook address and secret. */
+  /** Variables for the extension: webhook address and secret, origin of the studio and secret of its tickets. */
   readonly extensionEnv: DirectusEnvironment;
 }
 
@@ -54,8 +54,14 @@ export function createDirectusEnvironment(settings: DirectusSettings, secrets: D
     MCP_ENABLED: 'false',
     AI_ENABLED: 'false',
     EMAIL_VERIFY_SETUP: 'false',
-    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: "'self' http://localhost:* http://*.localhost:*",
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: frameSources(settings.extensionEnv),
   };
+}
+
+/** Shops of this machine for previews, and the studio. */
+function frameSources({ VITRINE_STUDIO_ORIGIN: studio }: DirectusEnvironment): string {
+  const local = "'self' http://localhost:* http://*.localhost:*";
+  return studio ? `${local} ${studio}` : local;
 }
 
 function inherited(): DirectusEnvironment {

@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shutDownOnSignal } from '../../sandbox/shut-down-on-signal.ts';
-import { startShops } from '../serve/serve.ts';
+import { STUDIO_PORT_OFFSET, startShops } from '../serve/serve.ts';
 import { describeTestLogins } from '../serve/test-logins.ts';
 import { resolveShopSecretsFromSettings } from '../settings/secrets.ts';
 import { exitOnSettingsError, readSettingsOrExit } from '../settings/settings-or-exit.ts';
+import { getStudioOrigin } from '../../studio/server/start-studio.ts';
 import { setPreviewUrls } from './set-preview-urls.ts';
 import { startSeededCms } from './start-seeded-cms.ts';
 
@@ -28,6 +30,8 @@ const port = settings.PORT;
 const dataDir = resolve(settings.VITRINE_DATA);
 const { webhookSecret, linkSecret } = exitOnSettingsError(() => resolveShopSecretsFromSettings(dataDir, settings));
 const root = resolve(import.meta.dirname, '../..');
+const hasStudio = settings.VITRINE_STUDIO === 'on';
+const ticketSecret = settings.VITRINE_STUDIO_TICKET_SECRET ?? randomBytes(32).toString('base64url');
 
 const open: { close(): Promise<void> }[] = [];
 shutDownOnSignal(async () => {
@@ -40,6 +44,7 @@ const cms = await startSeededCms({
   root,
   push: values.push,
   webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: webhookSecret },
+  ...(hasStudio && { studio: { origin: getStudioOrigin(port + STUDIO_PORT_OFFSET), ticketSecret } }),
   log: console.log,
 }).catch((error: unknown) => {
   console.error(`\nThe CMS did not start. ${error instanceof Error ? error.message : String(error)}`);
@@ -51,6 +56,8 @@ const serving = await startShops({
   port,
   dataDir,
   cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors: `http://cms.localhost:${port + 2}` },
+  studio: hasStudio,
+  studioTicketSecret: ticketSecret,
   logLevel: 'warn',
 });
 open.push(serving);
@@ -67,6 +74,7 @@ ${describeTestLogins(demo, sites)}
 
   ${'Directus'.padEnd(24)} http://cms.localhost:${port + 2}/
   ${''.padEnd(24)} ${cms.adminEmail}  ${cms.adminPassword}
+  ${'Studio'.padEnd(24)} ${serving.studio?.createLink() ?? 'off'}
   ${'Previews'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_preview')}
   ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status
 

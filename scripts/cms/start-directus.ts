@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { STUDIO_APP } from './build-extension.ts';
 import { createDirectusEnvironment, DIRECTUS_ADMIN_EMAIL } from './directus-environment.ts';
 import { type DirectusEnvironment, runDirectusCommand, startDirectusServer } from './directus-process.ts';
 import { loadOrCreateDirectusSecrets } from './directus-secrets.ts';
 import { ensureDirectusReadOnlyUser } from './ensure-reader.ts';
+import { enableStudioModule } from './enable-studio-module.ts';
 import { installDirectusPackages } from './install-directus.ts';
 
 export interface SetUpAndStartDirectusOptions {
@@ -45,6 +47,7 @@ export async function setUpAndStartDirectus(options: SetUpAndStartDirectusOption
   try {
     await ensureDirectusReadOnlyUser({ url, adminToken: secrets.adminToken, readToken: secrets.readToken });
     if (options.extensionsDir) await ensureGuarded(url, secrets.adminToken);
+    if (options.extensionEnv?.['VITRINE_STUDIO_ORIGIN']) await enableStudioModule({ url, token: secrets.adminToken });
   } catch (error) {
     await running.close();
     throw error;
@@ -103,4 +106,8 @@ async function ensureGuarded(url: string, token: string): Promise<void> {
   const published = await fetch(`${url}/vitrine/publish`, { method: 'POST', headers, body: '{}' });
   if (published.status !== 400)
     throw new Error(`Directus runs without our publish endpoint: it answered ${published.status}, not 400.`);
+  // The Data Studio loads this file, which Directus builds from the app parts of all extensions.
+  const app = await fetch(`${url}/extensions/sources/index.js`, { headers });
+  if (!app.ok || !(await app.text()).includes(STUDIO_APP))
+    throw new Error('Directus runs without the studio in its app: it could not load app.js of our extension.');
 }

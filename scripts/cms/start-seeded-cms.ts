@@ -13,19 +13,25 @@ export interface StartCmsSeededFromCloneOptions {
   readonly push: boolean;
   /** Webhook that is notified of a publish, and the secret that signs the notices. */
   readonly webhook: { readonly url: string; readonly secret: string };
+  /** The studio that the CMS frames, and the secret that signs its tickets. */
+  readonly studio?: { readonly origin: string; readonly ticketSecret: string };
   readonly log: (line: string) => void;
 }
 
 /** Starts Directus with our extension and the documents and pictures of the clone. */
 export async function startSeededCms(options: StartCmsSeededFromCloneOptions): Promise<StartedDirectus> {
-  const { port, dataDir, root, webhook, log } = options;
+  const { port, dataDir, root, webhook, studio, log } = options;
   const extensionsDir = join(dataDir, 'extensions');
   await buildDirectusExtension(extensionsDir);
   const directus = await setUpAndStartDirectus({
     port,
     dataDir,
     extensionsDir,
-    extensionEnv: { VITRINE_CMS_WEBHOOK_URL: webhook.url, VITRINE_CMS_WEBHOOK_SECRET: webhook.secret },
+    extensionEnv: {
+      VITRINE_CMS_WEBHOOK_URL: webhook.url,
+      VITRINE_CMS_WEBHOOK_SECRET: webhook.secret,
+      ...(studio && { VITRINE_STUDIO_ORIGIN: studio.origin, VITRINE_STUDIO_TICKET_SECRET: studio.ticketSecret }),
+    },
     log,
   });
   try {

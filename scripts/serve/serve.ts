@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpServerOfAllBrands, ServerSettings } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
-import { getStudioOrigin, type RunningStudio, startStudio } from '../../studio/server/start-studio.ts';
+import { getStudioOrigin, type RunningStudio, type StudioOptions, startStudio } from '../../studio/server/start-studio.ts';
 import { getBuildFolder } from '../build/build-configs.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings, SettingsError } from '../settings/read-settings.ts';
 import { resolveShopSecretsFromSettings, type ShopSecrets } from '../settings/secrets.ts';
 import { type SandboxChildProcess, startSandboxChildProcess } from './child-sandbox.ts';
 import { assertPortFree } from './free-port.ts';
@@ -22,8 +22,10 @@ export interface StartShopsOptions {
   /** The folder with `site-configs` and `cms-seed`; this checkout by default. */
   readonly project?: string;
   readonly development?: boolean;
-  /** Whether the studio is started, which edits documents in files, on the fourth port after that of the shops. */
+  /** Whether the studio is started, on the fourth port after that of the shops. It edits documents in files or in the CMS. */
   readonly studio?: boolean;
+  /** Shared with the CMS, in place of that of the environment. */
+  readonly studioTicketSecret?: string;
   readonly cms?: ServerSettings['cms'];
   /** Allows tests to move the clock of the sandbox. */
   readonly testClock?: boolean;
@@ -57,7 +59,7 @@ export interface RunningShops {
 const DAY = 86_400_000;
 
 /** Directus is on the second port after that of the shops; the third is for operators. */
-const STUDIO_PORT_OFFSET = 4;
+export const STUDIO_PORT_OFFSET = 4;
 
 /** Milliseconds for a graceful shutdown, short because a developer waits for the restart. */
 const DEVELOPMENT_PATIENCE = 500;
@@ -136,6 +138,7 @@ async function open(
         dataDir,
         clientDir: join(build, 'studio'),
         secret: secrets.linkSecret,
+        ...studioCmsOf(options, settings),
         clock: Date.now,
         report: console.error,
       })
@@ -153,6 +156,17 @@ async function open(
       await sandbox?.close();
     },
   };
+}
+
+/** @throws SettingsError without the secret that the CMS signs tickets with */
+function studioCmsOf(
+  { cms, studioTicketSecret }: StartShopsOptions,
+  { VITRINE_STUDIO_TICKET_SECRET }: SettingValues,
+): Pick<StudioOptions, 'cms'> {
+  if (cms?.kind !== 'directus') return {};
+  const ticketSecret = studioTicketSecret ?? VITRINE_STUDIO_TICKET_SECRET;
+  if (ticketSecret === null) throw new SettingsError(['VITRINE_STUDIO_TICKET_SECRET is missing: the studio opens in the CMS.']);
+  return { cms: { origin: new URL(cms.editors ?? cms.url).origin, ticketSecret } };
 }
 
 function connectionsOf(settings: SettingValues): NonNullable<ServerSettings['connections']> {

@@ -3,7 +3,8 @@ import type { StudioDocumentKey, StudioSession } from '../api-types.ts';
 import { type CopyKeeper, createCopyKeeper } from '../editor/copy-keeper.ts';
 import type { EditorContext } from '../editor/editor.types.ts';
 import { createLocalCopies, type FoundCopy, type LocalCopies } from '../editor/local-copies.ts';
-import { createSessionClient, type SessionClient } from '../editor/session-client.ts';
+import type { SessionClient } from '../editor/session-client.ts';
+import type { StudioHome } from '../editor/studio-home.ts';
 import { watchPresence } from '../editor/watch-presence.ts';
 
 /** What this window keeps in the browser, and knows about other windows. */
@@ -30,6 +31,7 @@ export function useBrowserSession(): BrowserSession | null {
 }
 
 interface BrowserSessionOptions {
+  readonly home: StudioHome;
   readonly session: Pick<StudioSession, 'editor' | 'writeToken'>;
   /** Id of this window. */
   readonly tab: string;
@@ -40,12 +42,13 @@ interface BrowserSessionOptions {
 const LOCK = 'vitrine-studio-window-';
 
 export function useNewBrowserSession({
+  home,
   session: { editor, writeToken },
   tab,
   context,
   onSignedOut,
 }: BrowserSessionOptions): BrowserSession {
-  const client = useMemo(() => createSessionClient(writeToken, tab), [writeToken, tab]);
+  const client = useMemo(() => home.createSessionClient(writeToken, tab), [home, writeToken, tab]);
   const copies = useMemo(
     () => createLocalCopies({ storage: localStorage, editor, tab, clock: Date.now }),
     [editor, tab],

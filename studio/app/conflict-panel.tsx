@@ -25,7 +25,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const document = documents[id];
   if (!rival || !document) return null;
   // Other versions of theirs need other choices.
-  const key = `${id} ${rival.kind} ${rival.base.base} ${JSON.stringify(rival.theirs).length}`;
+  const key = JSON.stringify([id, rival.kind, rival.theirs]);
   return <OpenConflictPanel key={key} {...props} document={document} rival={rival} />;
 }
 

@@ -12,15 +12,11 @@ import { readPageSettings } from '../editor/page-value.ts';
 import { formatPlace, type OpenPlace } from '../editor/place.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
 import { text } from '../messages/text.ts';
-import { BlockForm } from './block-form.tsx';
 import { BlockPanel } from './block-panel.tsx';
-import { DocumentForm } from './document-form.tsx';
-import { EarlierVersions } from './earlier-versions.tsx';
+import { DocumentSettings } from './document-settings.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { PageSettings } from './page-settings.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { RemovedPage } from './removed-page.tsx';
 import { SiteDocuments } from './site-documents.tsx';
 import { Stage } from './stage.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
@@ -85,23 +81,18 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const again = () => send({ type: 'DOCUMENT.LOAD' });
   if (state.matches('unavailable') || state.matches({ editing: { document: 'unavailable' } }))
     return <LoadFailure reason={context.loadFailure ?? ''} again={again} />;
-  const document = documents[id];
-  if (!document || context.place === null)
-    return (
-      <main className="studio-message">
-        <p role="status">{text('loading')}</p>
-      </main>
-    );
+  // The stage stays while another document is loaded.
+  const document = isLoaded ? documents[id] : undefined;
   const title = entry.kind === 'page' ? text('form.page') : formatKind(entry.kind);
   const settings = entry.kind === 'page' ? readPageSettings(value) : null;
-  const isRemoved = entry.kind === 'page' && (settings === null || settings.isHidden);
+  const isRemoved = document !== undefined && entry.kind === 'page' && (settings === null || settings.isHidden);
   const page = site.pages.find((one) => one.kind === entry.kind && one.name === entry.name);
   const schema = kinds.find(({ kind }) => kind === entry.kind)?.schema;
   return (
     <div className="editor">
       <EditorBar {...{ open, sites, blocks, kinds, state, changed, send, search, publishDialog }} />
       <nav className="editor__blocks" aria-label={text('editor.parts')}>
-        {hasBlocks && !isRemoved ? (
+        {document && hasBlocks && !isRemoved ? (
           <BlockPanel
             {...{ open, rows, value, context, send }}
             types={blocks}
@@ -131,42 +122,15 @@ export function DocumentEditor(props: DocumentEditorProps) {
         search={search}
       />
       <aside ref={form} tabIndex={-1} className="editor__form" aria-label={chosen?.name ?? title}>
-        {page && isRemoved ? (
-          <RemovedPage entry={page} document={document} isHidden={settings !== null} context={context} send={send} />
-        ) : chosen ? (
-          <BlockForm
-            block={chosen}
-            schema={blocks.get(chosen.type)?.schema}
-            document={value}
-            site={site}
-            problems={own}
-            send={send}
-          />
-        ) : page ? (
-          <PageSettings
-            key={id}
-            entry={page}
-            {...{ site, sites, document, value, schema, context, client, send }}
+        {document ? (
+          <DocumentSettings
+            {...{ id, title, site, sites, blocks, document, value, chosen, schema, context, client, send }}
+            page={page ?? null}
+            removed={isRemoved ? (settings === null ? 'deleted' : 'hidden') : null}
             problems={own}
           />
         ) : (
-          <DocumentForm
-            key={id}
-            title={title}
-            schema={schema}
-            document={value}
-            site={site}
-            problems={own}
-            send={send}
-          />
-        )}
-        {chosen ? null : (
-          <EarlierVersions
-            key={`versions ${id}`}
-            {...{ document, blocks, send }}
-            kindSchema={schema}
-            timeZone={site.timeZone}
-          />
+          <p role="status">{text('loading')}</p>
         )}
       </aside>
     </div>

@@ -1,4 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { createCmsPort } from '../editor/directus/cms-port.ts';
+import { createDirectusHome } from '../editor/directus/directus-home.ts';
+import { filesHome, type StudioHome } from '../editor/studio-home.ts';
+import { text } from '../messages/text.ts';
 import { Studio } from './studio.tsx';
 import './styles/base.css';
 import './styles/block-form.css';
@@ -25,4 +29,17 @@ import './styles/text-field.css';
 import './styles/versions.css';
 
 const root = document.getElementById('studio');
-if (root) createRoot(root).render(<Studio />);
+const home = root && findHome(root.dataset['cms']);
+if (root) createRoot(root).render(home ? <Studio home={home} /> : <p role="alert">{text('access.noTicket')}</p>);
+
+/**
+ * The server decides where documents are stored. Returns null where a CMS stores them and does not frame the studio.
+ *
+ * @param cms origin of the CMS; undefined for files
+ */
+function findHome(cms: string | undefined): StudioHome | null {
+  if (cms === undefined) return filesHome;
+  if (window.parent === window) return null;
+  const listen: Parameters<typeof createCmsPort>[0]['listen'] = (receive) => addEventListener('message', receive);
+  return createDirectusHome(createCmsPort({ origin: cms, cms: window.parent, listen }), Date.now);
+}

@@ -51,13 +51,13 @@ test('a size has a slider, its unit and its limits', async () => {
 
 test('a colour of the theme is compared with its partner while it changes', async () => {
   const { value } = await showFieldForm(fieldsOf(theme, 'colours'), { colours: { onPrimary: '#fff' } });
-  expect(words()).toContain('Easy to read with “Main button background”: contrast 8.59, needed 4.5.');
-  await fillIn('input', 'Pick: Main button text', '#3030ff');
+  expect(words()).toContain('Easy to read with “Main colour”: contrast 8.59, needed 4.5.');
+  await fillIn('input', 'Pick: Text on the main colour', '#3030ff');
   expect(value()).toEqual({ colours: { onPrimary: '#3030ff' } });
-  expect(words()).toContain('Hard to read with “Main button background”: contrast 1.22, needed 4.5.');
+  expect(words()).toContain('Hard to read with “Main colour”: contrast 1.22, needed 4.5.');
   const use = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Use #'));
   await act(async () => use?.click());
-  expect(words()).toContain('Easy to read with “Main button background”');
+  expect(words()).toContain('Easy to read with “Main colour”');
 });
 
 test('a shadow is none or has settings, whose colour can be one of the brand', async () => {
@@ -67,7 +67,7 @@ test('a shadow is none or has settings, whose colour can be one of the brand', a
   expect(value()).toEqual({ shape: { shadowSmall: shadow } });
   await pressButton('Colours of the brand');
   expect(findControl('button', 'Page background, #ffffff').style.backgroundColor).toBe('#ffffff');
-  await pressButton('Main button background, #0000ff');
+  await pressButton('Main colour, #0000ff');
   expect(value()).toEqual({ shape: { shadowSmall: { ...shadow, colour: '#0000ff' } } });
 });
 

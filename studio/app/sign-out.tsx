@@ -13,10 +13,11 @@ export function SignOut({ drafts }: SignOutProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [unsaved, setUnsaved] = useState(0);
   const [failure, setFailure] = useState('');
-  if (!session) return null;
-  const { client, copies, keeper, onSignedOut } = session;
+  const signOut = session?.client.signOut;
+  if (!session || !signOut) return null;
+  const { copies, keeper, onSignedOut } = session;
   const end = async () => {
-    await client.signOut();
+    await signOut();
     keeper.stop();
     copies.wipe();
     onSignedOut();

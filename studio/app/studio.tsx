@@ -3,10 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioSession } from '../api-types.ts';
 import { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorPlace } from '../editor/editor.types.ts';
-import { createPictureClient } from '../editor/picture-client.ts';
 import { resolvePlace } from '../editor/place.ts';
 import { createStageName } from '../editor/stage-name.ts';
-import { createStudioClient, openStudioSession } from '../editor/studio-client.ts';
+import { filesHome, type StudioHome } from '../editor/studio-home.ts';
 import { text } from '../messages/text.ts';
 import { BrowserSessionProvider, createTabId, useNewBrowserSession } from './browser-session.ts';
 import { DocumentEditor } from './document-editor.tsx';
@@ -21,8 +20,12 @@ import { useSessionPages } from './use-session-pages.ts';
 /** Address fragment of the home. */
 const HOME = 'pages';
 
+interface StudioProps {
+  readonly home?: StudioHome;
+}
+
 /** The whole studio: its home, or the document that the address names as `#site/kind/name`. */
-export function Studio() {
+export function Studio({ home = filesHome }: StudioProps) {
   const [session, setSession] = useState<StudioSession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const place = useAddressFragment();
@@ -31,8 +34,8 @@ export function Studio() {
   const endSession = useCallback(() => setSignedOut(true), []);
   const load = useCallback(() => {
     setFailure(null);
-    openStudioSession().then(setSession, (error: Error) => setFailure(error.message));
-  }, []);
+    home.openSession().then(setSession, (error: Error) => setFailure(error.message));
+  }, [home]);
   // The list of documents is fetched anew on the way home, because a page may have another title by then.
   useEffect(() => {
     if (!isOpen || place === HOME) load();
@@ -50,10 +53,11 @@ export function Studio() {
         <p role="status">{text('loading')}</p>
       </main>
     );
-  return <OpenStudio session={session} fragment={place} reload={load} onSignedOut={endSession} />;
+  return <OpenStudio home={home} session={session} fragment={place} reload={load} onSignedOut={endSession} />;
 }
 
 interface OpenStudioProps {
+  readonly home: StudioHome;
   readonly session: StudioSession;
   readonly fragment: string;
   /** Fetches the lists of documents anew. */
@@ -61,15 +65,15 @@ interface OpenStudioProps {
   readonly onSignedOut: () => void;
 }
 
-function OpenStudio({ session, fragment, reload, onSignedOut }: OpenStudioProps) {
+function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudioProps) {
   const { writeToken, drafts, kinds } = session;
   const [tab] = useState(createTabId);
-  const client = useMemo(() => createStudioClient(writeToken, tab), [writeToken, tab]);
-  const pictures = useMemo(() => createPictureClient(writeToken), [writeToken]);
+  const client = useMemo(() => home.createClient(writeToken, tab), [home, writeToken, tab]);
+  const pictures = useMemo(() => home.createPictureClient(writeToken), [home, writeToken]);
   const blocks = useMemo(() => new Map(session.blocks.map((block) => [block.type, block])), [session]);
   const [stage] = useState(createStageName);
   const [state, send] = useMachine(editorMachine, { input: { client, stage, drafts, pick: pickNumber } });
-  const browser = useNewBrowserSession({ session, tab, context: state.context, onSignedOut });
+  const browser = useNewBrowserSession({ home, session, tab, context: state.context, onSignedOut });
   const sites = useSessionPages(session.sites, state.context);
   const { createPage, newPageDialog } = useNewPage({ sites, state, send });
   const { site: stagedSite, path: stagedPath } = state.context.place?.page ?? {};

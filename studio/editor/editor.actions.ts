@@ -151,6 +151,12 @@ export const editorActions = {
     renderedRevision: context.revision,
   })),
   takeSavedDrafts: update((context, event) => takeStored(context, outputOf<readonly StoredChange[]>(event))),
+  takeStoreRefusal: update((_, event) => {
+    const { error } = event as { readonly error?: unknown };
+    return error instanceof StudioCallError && error.isRefusal
+      ? { notice: problem(text('told.notStored', { reason: error.message })) }
+      : {};
+  }),
   takeDiscard: update((context, event) => {
     const { documents, history } = context;
     const stored = outputOf<readonly StoredChange[]>(event);

@@ -174,7 +174,7 @@ export const editorMachine = editorSetup.createMachine({
                 src: 'saveDrafts',
                 input: ({ context }) => context,
                 onDone: { target: 'stored', actions: 'takeSavedDrafts' },
-                onError: 'notStored',
+                onError: { target: 'notStored', actions: 'takeStoreRefusal' },
               },
             },
             notStored: { after: { retryPause: 'storing' } },

@@ -127,6 +127,21 @@ describe('two windows on one document', () => {
     expect([draft?.value, two.rival()]).toEqual([page('Two', 'none'), null]);
   });
 
+  test('undo a choice without taking back other words of the other window', async () => {
+    const [one, two] = [await openWindow(), await openWindow()];
+    one.type('title', 'One');
+    one.type('notes', 'one');
+    await wait();
+    two.type('title', 'Two');
+    await wait();
+    two.merge('theirs');
+    await wait();
+    expect(draft?.value).toEqual(page('One', 'one'));
+    two.editor.send({ type: 'CHANGE.UNDO' });
+    await wait();
+    expect(draft?.value).toEqual(page('Two', 'one'));
+  });
+
   test('keep what one wrote while the other discards its changes', async () => {
     const [one, two] = [await openWindow(), await openWindow()];
     one.type('title', 'One');

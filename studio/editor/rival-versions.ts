@@ -2,7 +2,7 @@ import { isSameJson, type MergeConflict, type MergeSide, mergeVersions } from '#
 import type { DraftAnswer, PublishedVersion, StoredDraft } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import type { CopiedChange, EditorContext } from './editor.types.ts';
-import { addToHistory, type DraftBase, mapDocumentVersions } from './history.ts';
+import { addToHistory, type DraftBase, type EditHistory, mapDocumentVersions } from './history.ts';
 import { formatDocumentId, type OpenDocument } from './open-documents.ts';
 
 /** Another version of a document that the own one has to be merged with. */
@@ -43,8 +43,8 @@ export function mergeWithRival(
 ): EditorContext {
   const rival = findRival(context, id);
   if (!rival) return context;
-  const { history } = context;
-  const { value } = mergeVersions(rival.ancestor, history.present[id] ?? null, rival.theirs, choose);
+  const { value } = mergeVersions(rival.ancestor, context.history.present[id] ?? null, rival.theirs, choose);
+  const history = rival.kind === 'draft' ? mergeIntoVersions(context.history, id, rival) : context.history;
   const values = { ...history.present, [id]: value };
   const bases = { ...history.bases, [id]: rival.base };
   const { [id]: _, ...rivals } = context.rivals;
@@ -119,13 +119,22 @@ function takeNewerDraft(context: EditorContext, id: string, draft: StoredDraft):
   if (mergeVersions(ancestor, history.present[id] ?? null, theirs).conflicts.length > 0)
     return { ...noticed, rivals: { ...context.rivals, [id]: { kind: 'draft', ancestor, theirs, base } } };
   return changed(noticed, {
-    history: mapDocumentVersions(history, id, (value, former) =>
-      former.base === history.bases[id]?.base
-        ? { value: mergeVersions(ancestor, value, theirs).value, base }
-        : { value, base: former },
-    ),
+    history: mergeIntoVersions(history, id, { ancestor, theirs, base }),
     notice: { level: 'success', text: text('conflict.used') },
   });
+}
+
+/** Merges another draft into every version, so that undo takes back only own changes. */
+function mergeIntoVersions(
+  history: EditHistory,
+  id: string,
+  { ancestor, theirs, base }: Pick<RivalVersion, 'ancestor' | 'theirs' | 'base'>,
+): EditHistory {
+  return mapDocumentVersions(history, id, (value, former) =>
+    former.base === history.bases[id]?.base
+      ? { value: mergeVersions(ancestor, value, theirs).value, base }
+      : { value, base: former },
+  );
 }
 
 /** Merges changes that were kept in the browser into the present version; asks first where both changed the same. */

@@ -14,7 +14,8 @@ export interface SessionClient {
   /** Earlier published versions of a document, newest first. */
   listVersions(key: StudioDocumentKey): Promise<readonly StudioVersion[]>;
   readVersion(key: StudioDocumentKey, id: string): Promise<unknown>;
-  signOut(): Promise<void>;
+  /** Null where the session is not that of the studio. */
+  readonly signOut: (() => Promise<void>) | null;
 }
 
 /** @param tab id of this window, see `PresenceRequest` */

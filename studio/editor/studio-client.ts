@@ -34,6 +34,12 @@ export interface StudioClient {
 /** A call that failed; the message is for the editor. */
 export class StudioCallError extends Error {
   override readonly name = 'StudioCallError';
+  /** Whether there was an answer, so that the same call fails again. */
+  readonly isRefusal: boolean;
+  constructor(message: string, isRefusal = false) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
 }
 
 /** @throws StudioCallError */
@@ -42,7 +48,7 @@ export async function openStudioSession(): Promise<StudioSession> {
 }
 
 /** A site that only others extend has no name of its own. */
-function nameSharedSites(session: StudioSession): StudioSession {
+export function nameSharedSites(session: StudioSession): StudioSession {
   const sites = session.sites.map((site) =>
     site.name === '' ? { ...site, name: text('site.shared', { brands: site.extendedBy.join(', ') }) } : site,
   );
@@ -93,10 +99,24 @@ export async function callStudio(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(writeToken !== null && { 'x-studio-token': writeToken }) };
+  return callStudioServer(method, path, writeToken === null ? {} : { 'x-studio-token': writeToken }, body, signal);
+}
+
+/**
+ * A call with the headers that it is authorised by; see `callStudio`.
+ *
+ * @throws StudioCallError
+ */
+export async function callStudioServer(
+  method: string,
+  path: string,
+  authorisation: Readonly<Record<string, string>>,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const response = await fetch(path, {
     method,
-    headers,
+    headers: { 'content-type': 'application/json', ...authorisation },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
@@ -106,5 +126,5 @@ export async function callStudio(
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok || REFUSALS.has(response.status)) return answer;
   const { message }: { message?: unknown } = Object(answer);
-  throw new StudioCallError(typeof message === 'string' ? message : text('request.broken'));
+  throw new StudioCallError(typeof message === 'string' ? message : text('request.broken'), response.status < 500);
 }

@@ -9,7 +9,7 @@ const colourOf = (name: string) => COLOURS[name] ?? null;
 
 test('the text of a button is compared with its background', () => {
   expect(listThemeContrasts('onPrimary', '#ffffff', colourOf)).toEqual([
-    { partner: 'Main button background', ratio: expect.closeTo(8.59, 2), least: 4.5, isEnough: true },
+    { partner: 'Main colour', ratio: expect.closeTo(8.59, 2), least: 4.5, isEnough: true },
   ]);
 });
 

@@ -59,7 +59,7 @@ function isSameColour(one: string, other: string): boolean {
   return toLongColour(one) === toLongColour(other);
 }
 
-/** Title of a colour of the theme, such as "Main button text". */
+/** Title of a colour of the theme, such as "Text on the main colour". */
 export function themeColourTitle(name: string): string {
   const titles: Readonly<Record<string, { readonly title: string }>> = theme.properties.colours.properties;
   return titles[name]?.title ?? name;

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { text } from '../messages/text.ts';
+import { createCmsAccess } from './cms-access.ts';
+import { createCmsStudioApi, listPictureReads } from './cms-studio-api.ts';
 import { openDocumentFiles } from './document-files.ts';
 import { openDocumentHistory } from './document-history.ts';
 import { createPictureCalls } from './picture-calls.ts';
@@ -11,7 +13,7 @@ import { createPresence } from './presence.ts';
 import { createStudioAccess } from './studio-access.ts';
 import { createStudioApi } from './studio-api.ts';
 import { openStudioFiles } from './studio-files.ts';
-import { createStudioServer } from './studio-server.ts';
+import { createStudioServer, type StudioServerOptions } from './studio-server.ts';
 
 export interface StudioOptions {
   readonly engine: StudioEngine;
@@ -26,57 +28,87 @@ export interface StudioOptions {
   readonly clientDir: string;
   /** Signs sessions. */
   readonly secret: string;
+  /** The CMS that frames the studio and stores its documents; documents are files without it. */
+  readonly cms?: { readonly origin: string; readonly ticketSecret: string };
   readonly clock: () => number;
   readonly report: (error: unknown) => void;
 }
 
 export interface RunningStudio {
   readonly origin: string;
-  /** Address that opens the studio once. */
+  /** Address that opens the studio: once over files, and after a log-in inside a CMS. */
   createLink(): string;
   close(): Promise<void>;
 }
 
-/** The studio listens on loopback only, because its link grants write access to all documents. */
+/** The studio listens on loopback only, because its link over files grants write access to all documents. */
 const LOOPBACK = '127.0.0.1';
 
 export function getStudioOrigin(port: number): string {
   return `http://studio.localhost:${port}`;
 }
 
-/** Starts the studio over files. Resolves once it answers. */
+/** Starts the studio over files or inside a CMS. Resolves once it answers. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
-  const { engine, port, shopPort, project, dataDir, clientDir, secret, clock, report } = options;
+  const { engine, port, shopPort, clientDir, cms = null, report } = options;
   const origin = getStudioOrigin(port);
-  const access = createStudioAccess({ secret, clock });
   const originOf = (host: string) => `http://${host}:${shopPort}`;
-  const history = openDocumentHistory(join(dataDir, 'studio-history'));
+  const { createLink, ...home } = cms ? openCmsHome(options, cms, originOf) : await openFilesHome(options, origin, originOf);
   const server = createStudioServer({
     origin,
     shopOrigins: () => engine.listHosts().map(originOf),
-    access,
-    api: createStudioApi({
-      engine,
-      files: await openDocumentFiles({ project, drafts: join(dataDir, 'studio-drafts'), history, clock }),
-      history,
-      presence: createPresence(clock),
-      editor: hash('sha256', resolve(project), 'base64url').slice(0, 20),
-      originOf,
-      clock,
-    }),
-    pictureCalls: createPictureCalls({ pictures: engine.pictures, files: openPictureFiles(project) }),
-    files: openStudioFiles(clientDir, text('title')),
+    ...home,
+    files: openStudioFiles(clientDir, text('title'), cms?.origin),
     report,
   });
   server.listen({ port, host: LOOPBACK });
   await once(server, 'listening');
   return {
     origin,
-    createLink: () => `${origin}${access.createLink()}`,
+    createLink,
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
+  };
+}
+
+/** What depends on where documents are stored. */
+interface StudioHome extends Pick<StudioServerOptions, 'access' | 'api' | 'pictureCalls'> {
+  readonly createLink: () => string;
+}
+
+async function openFilesHome(
+  { engine, project, dataDir, secret, clock }: StudioOptions,
+  origin: string,
+  originOf: (host: string) => string,
+): Promise<StudioHome> {
+  const access = createStudioAccess({ secret, clock });
+  const history = openDocumentHistory(join(dataDir, 'studio-history'));
+  const api = createStudioApi({
+    engine,
+    files: await openDocumentFiles({ project, drafts: join(dataDir, 'studio-drafts'), history, clock }),
+    history,
+    presence: createPresence(clock),
+    editor: hash('sha256', resolve(project), 'base64url').slice(0, 20),
+    originOf,
+    clock,
+  });
+  const pictureCalls = createPictureCalls({ pictures: engine.pictures, files: openPictureFiles(project) });
+  return { access, api, pictureCalls, createLink: () => `${origin}${access.createLink()}` };
+}
+
+function openCmsHome(
+  { engine, project, clock }: StudioOptions,
+  { origin: cmsOrigin, ticketSecret: secret }: NonNullable<StudioOptions['cms']>,
+  originOf: (host: string) => string,
+): StudioHome {
+  const pictureCalls = createPictureCalls({ pictures: engine.pictures, files: openPictureFiles(project) });
+  return {
+    access: createCmsAccess({ cmsOrigin, secret, clock }),
+    api: createCmsStudioApi({ engine, presence: createPresence(clock), originOf, clock }),
+    pictureCalls: listPictureReads(pictureCalls),
+    createLink: () => `${cmsOrigin}/admin/vitrine-studio`,
   };
 }

@@ -8,9 +8,12 @@ export interface StudioFiles {
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
 
-/** @param title title of the page, without characters that HTML reserves */
-export function openStudioFiles(folder: string, title: string): StudioFiles {
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/studio.css"><div id="studio"></div><script type="module" src="/studio.js"></script></html>`;
+/**
+ * @param title title of the page, without characters that HTML reserves
+ * @param cmsOrigin origin of the CMS that frames the studio; null over files
+ */
+export function openStudioFiles(folder: string, title: string, cmsOrigin: string | null = null): StudioFiles {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/studio.css"><div id="studio"${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div><script type="module" src="/studio.js"></script></html>`;
   return {
     find(path) {
       if (path === '/') return { type: 'text/html; charset=utf-8', body: page };

@@ -3,6 +3,7 @@ import { isExpectedSecret } from '#engine/server/signed-link.ts';
 import { type StudioMessageId, text } from '../messages/text.ts';
 import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
 import type { PictureCallHandler } from './picture-calls.ts';
+import type { CmsAccess } from './cms-access.ts';
 import type { StudioAccess } from './studio-access.ts';
 import type { StudioApiHandler } from './studio-api.ts';
 import type { StudioFiles } from './studio-files.ts';
@@ -13,7 +14,8 @@ export interface StudioServerOptions {
   readonly origin: string;
   /** Origins of the shops that the studio frames. */
   readonly shopOrigins: () => readonly string[];
-  readonly access: StudioAccess;
+  /** Sessions over files, or tickets of the CMS. */
+  readonly access: StudioAccess | CmsAccess;
   readonly api: ReadonlyMap<string, StudioApiHandler>;
   readonly pictureCalls: ReadonlyMap<string, PictureCallHandler>;
   readonly files: StudioFiles;
@@ -24,8 +26,9 @@ export interface StudioServerOptions {
 const MAX_BODY = 8 * 1024 * 1024;
 
 /**
- * HTTP server of the studio over files. Requests need the studio's `Host` and a session; writes also need the studio's
- * `Origin` and the CSRF token of the session.
+ * HTTP server of the studio. Requests need the studio's `Host` and a session or a ticket of the CMS; writes also need the
+ * studio's `Origin` and, over files, the CSRF token of the session. Inside the CMS the page itself, which holds no data,
+ * needs no ticket.
  */
 export function createStudioServer(options: StudioServerOptions): Server {
   return createServer((request, response) => {
@@ -44,21 +47,26 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
   const url = new URL(request.url ?? '/', origin);
   // Prevents DNS rebinding.
   if (headers.host !== new URL(origin).host) throw new StudioRequestError(421, text('access.host', { origin }));
-  const token = url.pathname === '/' && method === 'GET' ? url.searchParams.get('token') : null;
-  if (token !== null) {
+  const isOverFiles = !isCmsAccess(access);
+  const token = isOverFiles && url.pathname === '/' && method === 'GET' ? url.searchParams.get('token') : null;
+  if (isOverFiles && token !== null) {
     const cookie = access.redeem(token);
     if (cookie === null) throw new StudioRequestError(403, text('access.linkUsed'));
     return send(options, response, 303, { location: '/', 'set-cookie': cookie }, '');
   }
-  const writeToken = access.readWriteToken(headers.cookie);
-  if (writeToken === null) throw new StudioRequestError(401, text('access.noSession'));
+  const part = !isOverFiles && method === 'GET' ? files.find(url.pathname) : null;
+  if (part) return send(options, response, 200, { 'content-type': part.type }, part.body);
+  const ticket = isOverFiles ? null : access.readTicket({ headers, method, url });
+  const writeToken = isOverFiles ? access.readWriteToken(headers.cookie) : ticket && '';
+  if (writeToken === null)
+    throw new StudioRequestError(401, text(isOverFiles ? 'access.noSession' : 'access.noTicket'));
   if (method !== 'GET') {
     if (headers.origin !== origin) throw new StudioRequestError(403, text('access.foreign'));
     const sent = headers['x-studio-token'];
-    if (!isExpectedSecret(typeof sent === 'string' ? sent : null, writeToken))
+    if (isOverFiles && !isExpectedSecret(typeof sent === 'string' ? sent : null, writeToken))
       throw new StudioRequestError(403, text('access.token'));
   }
-  if (method === 'POST' && url.pathname === '/api/sign-out') {
+  if (isOverFiles && method === 'POST' && url.pathname === '/api/sign-out') {
     const headersOfAnswer = { 'content-type': 'application/json', 'set-cookie': access.end(headers.cookie) };
     return send(options, response, 200, headersOfAnswer, '{}');
   }
@@ -69,6 +77,7 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
       query: url.searchParams,
       body,
       writeToken,
+      ticket,
       signal: endOf(response),
     });
     return sendJson(options, response, status, result);
@@ -89,7 +98,7 @@ function sendJson(options: StudioServerOptions, response: ServerResponse, status
 }
 
 function send(
-  { shopOrigins }: StudioServerOptions,
+  { shopOrigins, access }: StudioServerOptions,
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -104,7 +113,7 @@ function send(
     `frame-src ${shopOrigins().join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isCmsAccess(access) ? access.cmsOrigin : "'none'"}`,
     "require-trusted-types-for 'script'",
     // Pasted HTML is sanitised by DOMPurify, which makes this policy.
     'trusted-types dompurify',
@@ -119,6 +128,10 @@ function send(
     ...headers,
   });
   response.end(body);
+}
+
+function isCmsAccess(access: StudioAccess | CmsAccess): access is CmsAccess {
+  return 'readTicket' in access;
 }
 
 function endOf(response: ServerResponse): AbortSignal {

@@ -127,7 +127,6 @@ journey('an editor adds a block with a picture and a link of the brand, and remo
   expect(await findAxeViolations(page)).toEqual([]);
   await blocks.getByRole('button', { name: 'Remove Hero: Small tickets, long evenings' }).click();
   await heading.waitFor({ state: 'detached' });
-  await studio.discard();
   await draft('As published').waitFor();
 });
 
@@ -152,20 +151,27 @@ journey('a page with a fault names it at its block and field, and is not publish
   expect(readHome()).toContain('"Closing soon"');
 });
 
-journey('a draft does not overwrite what somebody else has published since it began', async ({ visit }) => {
-  const studio = await openHome(visit, /status of 409/);
-  const { form, publish, notice, draft, stage } = studio;
-  await choose(studio, 'Closing next');
-  await form.getByLabel('Main heading', { exact: true }).fill('Mine');
-  await draft('Draft saved').waitFor();
-  writeFileSync(join(shop.project, HOME), published.replace('"Closing next"', '"Theirs"'));
-  await publish();
-  await notice.getByText('Somebody published this page after your draft began.').waitFor();
-  expect(readHome()).toContain('"Theirs"');
-  await stage.getByRole('heading', { name: 'Mine' }).waitFor();
-  await studio.discard();
-  await stage.getByRole('heading', { name: 'Theirs' }).waitFor();
-});
+journey(
+  'a draft does not overwrite what somebody else has published since it began: both are merged',
+  async ({ visit }) => {
+    const studio = await openHome(visit, /status of 409/);
+    const { page, form, publish, notice, draft, stage } = studio;
+    await choose(studio, 'Closing next');
+    await form.getByLabel('Main heading', { exact: true }).fill('Mine');
+    await draft('Draft saved').waitFor();
+    writeFileSync(join(shop.project, HOME), published.replace('"Closing next"', '"Theirs"'));
+    await publish();
+    await notice.getByText('Nothing is lost: both versions are shown below.').waitFor();
+    expect(readHome()).toContain('"Theirs"');
+    await stage.getByRole('heading', { name: 'Mine' }).waitFor();
+    const conflict = page.getByRole('region', { name: /^Somebody else published/ });
+    expect(await findAxeViolations(page)).toEqual([]);
+    await conflict.getByRole('radio', { name: 'Take theirs' }).check();
+    await conflict.getByRole('button', { name: 'Use this' }).click();
+    await stage.getByRole('heading', { name: 'Theirs' }).waitFor();
+    await draft('As published').waitFor();
+  },
+);
 
 journey('an editor sees an unsaved page as a customer and as somebody in another region see it', async ({ visit }) => {
   const studio = await openHome(visit);

@@ -8,7 +8,7 @@ export type SignedInEditor = (method: string, path: string, body?: unknown) => P
 const EDITED = [...DIRECTUS_COLLECTIONS, 'directus_files', 'directus_folders', 'directus_versions', 'editor_rights'];
 
 /** Creates a role whose editors may read and change every row of every collection of the shops; returns its id. */
-export async function createEditorRole(directus: TestDirectus): Promise<string> {
+export async function createEditorRole(directus: Pick<TestDirectus, 'call'>): Promise<string> {
   const permissions = EDITED.flatMap((collection) =>
     ['create', 'read', 'update', 'delete'].map((action) => ({ collection, action, fields: ['*'], permissions: {} })),
   );
@@ -20,7 +20,7 @@ export async function createEditorRole(directus: TestDirectus): Promise<string> 
 }
 
 /** Creates a user with this role and returns the id. */
-export async function createEditor(directus: TestDirectus, role: string, name: string): Promise<string> {
+export async function createEditor(directus: Pick<TestDirectus, 'call'>, role: string, name: string): Promise<string> {
   const user = { email: `${name}@example.com`, password: `${name} walks far-9`, first_name: name, role };
   const created = await directus.call('POST', '/users', user);
   expect(created).toMatchObject({ status: 200 });
