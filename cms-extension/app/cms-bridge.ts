@@ -1,20 +1,27 @@
 import { CMS_CHANNEL, type CmsAnswerMessage } from '#schemas/browser/cms-messages.ts';
 import { answerCmsCall, CmsCallFailure, type DirectusApi } from './cms-calls.ts';
 
+/** The part of a message event that is read. */
+export interface ReceivedMessage {
+  readonly data: unknown;
+  readonly origin: string;
+  readonly source: unknown;
+}
+
 export interface CmsBridgeOptions {
   /** Origin of the studio. */
   readonly origin: string;
   readonly api: DirectusApi;
   /** Window of the frame; null while there is none. */
-  readonly findFrame: () => MessageEventSource | null;
+  readonly findFrame: () => { postMessage(message: unknown, options: { targetOrigin: string }): void } | null;
 }
 
 /** Returns the listener that answers the calls of the framed studio, and of no other window or origin. */
 export function createCmsBridge({ origin, api, findFrame }: CmsBridgeOptions) {
-  return async (event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>): Promise<void> => {
-    const { source } = event;
-    if (source === null || source !== findFrame() || event.origin !== origin) return;
-    const { channel, id, call, parameters }: Record<string, unknown> = Object(event.data);
+  return async ({ data, origin: from, source }: ReceivedMessage): Promise<void> => {
+    const frame = findFrame();
+    if (frame === null || source !== frame || from !== origin) return;
+    const { channel, id, call, parameters }: Record<string, unknown> = Object(data);
     if (channel !== CMS_CHANNEL || typeof id !== 'number') return;
     const answer = await answerCmsCall(api, call, parameters).then(
       (value): CmsAnswerMessage => ({ channel: CMS_CHANNEL, id, value }),
@@ -23,6 +30,6 @@ export function createCmsBridge({ origin, api, findFrame }: CmsBridgeOptions) {
         throw error;
       },
     );
-    source.postMessage(answer, { targetOrigin: origin });
+    frame.postMessage(answer, { targetOrigin: origin });
   };
 }

@@ -71,10 +71,11 @@ const StudioButton = defineComponent<{ readonly primaryKey?: unknown; readonly c
     return () => {
       const [site, kind, name] = String(props.primaryKey).split(':');
       if (!isThere.value || props.comparisonMode || name === undefined) return null;
-      const button = resolveComponent('v-button');
-  XX
-        isOpen.value = open;
+      const open = () => {
+        isOpen.value = true;
       };
+      // The form would save what it has loaded over the draft of the studio.
+      const close = () => location.reload();
       return [
         h(button, { onClick: open }, { default: () => 'Edit on the page' }),
         isOpen.value

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { getStudioOrigin } from '../../studio/server/start-studio.ts';
-import { STUDIO_PORT_OFFSET } from '../../scripts/serve/serve.ts';
 import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
 import { startSeededCms } from '../../scripts/cms/start-seeded-cms.ts';
 import { createEditor, createEditorRole } from '../../scripts/cms/testing/directus-editors.ts';
 import { parseDirectusAnswer } from '../../scripts/cms/testing/test-directus.ts';
+import { STUDIO_PORT_OFFSET } from '../../scripts/serve/serve.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { getStudioOrigin } from '../../studio/server/start-studio.ts';
 import { journey } from '../harness/journey.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
-import { createStudioPageObject } from '../pages/studio-page.ts';
+import { createStudioPageObject, skipTour } from '../pages/studio-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const HEADING = 'Smaller draws, every week';
@@ -66,15 +66,20 @@ async function call(method: string, path: string, body?: unknown) {
   return { status: answer.status, ...parseDirectusAnswer(await answer.text()) };
 }
 
-/** Signs in to Directus and opens its module "Studio". */
-async function openStudio(page: Page, name: string) {
+async function signIn(page: Page, name: string): Promise<void> {
   page.setDefaultTimeout(60_000);
+  await skipTour(page.context());
   await page.goto(`${editors}/admin/login`);
   await page.locator('input[type=email]').fill(`${name}@example.com`);
   await page.locator('input[type=password]').fill(`${name} walks far-9`);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/(content|users|vitrine-studio)/);
-  await page.goto(`${editors}/admin/vitrine-studio`);
+}
+
+/** Signs in to Directus and opens its module "Studio". */
+async function openStudio(page: Page, name: string) {
+  await signIn(page, name);
+  await page.getByRole('link', { name: 'Studio' }).click();
   const frame = page.frameLocator('iframe[title=Studio]');
   await frame.getByRole('searchbox', { name: 'Find a page' }).waitFor();
   return { frame, ...createStudioPageObject(frame) };
@@ -99,7 +104,10 @@ journey(
     await stage.getByRole('heading', { name: `${HEADING} and month` }).waitFor();
     await draft('Draft saved').waitFor();
     expect(await shownByShop()).not.toContain(`${HEADING} and month`);
-    const { data } = await call('GET', '/versions?filter[item][_eq]=lantern:page:home&fields=key,user_updated.first_name');
+    const { data } = await call(
+      'GET',
+      '/versions?filter[item][_eq]=lantern:page:home&fields=key,user_updated.first_name',
+    );
     expect(data).toEqual([{ key: 'draft', user_updated: { first_name: 'ann' } }]);
 
     await publish();
@@ -111,12 +119,37 @@ journey(
 );
 
 journey(
-  'an editor of another brand reads in the studio why Directus stores nothing',
+  'the studio shows why Directus refuses a change outside the rights of the editor, and hides other brands',
   { timeout: 120_000 },
   async ({ visit }) => {
     const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp|status of 403/ });
-    const { frame } = await openStudio(page, 'ben');
-    expect(await frame.getByRole('heading', { level: 2 }).allInnerTexts()).not.toContain('Harbour');
-    await page.pause;
+    const { frame, stage, form, isReady } = await openStudio(page, 'ben');
+    const brands = await frame.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect([brands.includes('Lantern'), brands.includes('Harbour')]).toEqual([true, false]);
+    await frame.getByRole('searchbox', { name: 'Find a page' }).fill('help');
+    await frame.locator('a[href="#base/page/help"]').click();
+    await isReady();
+    await stage.getByRole('heading', { name: 'Help articles' }).click();
+    await form.getByLabel('Main heading', { exact: true }).fill('Ben was here');
+    await frame
+      .getByRole('alert')
+      .getByText(
+        'Not saved. You may not edit base:page:help, only lantern. An administrator can change what you may edit.',
+      )
+      .waitFor();
+    expect((await call('GET', '/versions')).data).toEqual([]);
   },
 );
+
+journey('the form of a page in Directus opens it in the studio', { timeout: 120_000 }, async ({ visit }) => {
+  const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp/ });
+  await signIn(page, 'ann');
+  await page.goto(`${editors}/admin/content/pages/lantern:page:home`);
+  await page.getByRole('button', { name: 'Edit on the page' }).click();
+  const { stage, isReady } = createStudioPageObject(page.frameLocator('iframe[title=Studio]'));
+  await isReady();
+  await stage.getByRole('heading', { name: 'Letters from winners' }).waitFor();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Edit on the page' }).waitFor();
+  expect(await page.locator('iframe[title=Studio]').count()).toBe(0);
+});

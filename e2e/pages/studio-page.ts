@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 
 export interface StudioPageObject {
   /** The shop in its frame. */
@@ -17,6 +17,13 @@ export interface StudioPageObject {
   readonly draft: (words: string) => Locator;
   /** Waits until the stage is connected to the studio. */
   readonly isReady: () => Promise<void>;
+}
+
+/** The tour does not start by itself in this browser. */
+export async function skipTour(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.hostname === 'studio.localhost') localStorage.setItem('vitrine-studio/tour', 'seen');
+  });
 }
 
 /** Parts of the studio's editor of one page. */

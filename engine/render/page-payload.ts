@@ -24,6 +24,8 @@ export interface PagePayload {
   readonly styles: string | null;
   /** In the first document, the style sheet for overlays. */
   readonly overlayStyles?: string;
+  /** On a stage, the CSS of the theme, which may be edited. */
+  readonly themeStyles?: string;
   readonly site: SiteDataForBlocks;
   readonly capabilities: readonly string[];
   /** Customer that the page was made for; null for a signed-out visitor. Calls of the page send it. */

@@ -11,6 +11,7 @@ import { createSectionBlocks, listAddedSections } from '../editor/sections.ts';
 import { text } from '../messages/text.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockPicker } from './block-picker.tsx';
+import { Icon } from './icon.tsx';
 
 interface BlockPanelProps {
   readonly open: OpenPlace;
@@ -49,6 +50,7 @@ export function BlockPanel(props: BlockPanelProps) {
     <section aria-label={text('blocks.heading')}>
       <BlockList chosen={id} {...{ rows, copied, problems, isOverride, settings, send }} add={setTarget} />
       <button type="button" className="button button--quiet editor__add" onClick={() => setTarget('page')}>
+        <Icon name="add" />
         {text('blocks.add')}
       </button>
       {target === null ? null : (

@@ -91,7 +91,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   return (
     <div className="editor">
       <EditorBar {...{ open, sites, blocks, kinds, state, changed, send, search, publishDialog }} />
-      <nav className="editor__blocks" aria-label={text('editor.parts')}>
+      <nav className="editor__blocks" data-tour="blocks" aria-label={text('editor.parts')}>
         {document && hasBlocks && !isRemoved ? (
           <BlockPanel
             {...{ open, rows, value, context, send }}
@@ -121,7 +121,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         onFollow={follow}
         search={search}
       />
-      <aside ref={form} tabIndex={-1} className="editor__form" aria-label={chosen?.name ?? title}>
+      <aside ref={form} tabIndex={-1} className="editor__form" data-tour="settings" aria-label={chosen?.name ?? title}>
         {document ? (
           <DocumentSettings
             {...{ id, title, site, sites, blocks, document, value, chosen, schema, context, client, send }}

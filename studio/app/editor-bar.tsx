@@ -10,6 +10,7 @@ import { findRival } from '../editor/rival-versions.ts';
 import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { Icon } from './icon.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SearchButton } from './search-button.tsx';
 import { UnsavedCopies } from './unsaved-copies.tsx';
@@ -47,6 +48,7 @@ export function EditorBar(props: EditorBarProps) {
   return (
     <header className="bar">
       <a className="bar__back" href="#pages">
+        <Icon name="back" />
         {text('bar.back')}
       </a>
       <h1 className="bar__title">
@@ -72,6 +74,7 @@ export function EditorBar(props: EditorBarProps) {
           disabled={undoable === undefined}
           onClick={() => send({ type: 'CHANGE.UNDO' })}
         >
+          <Icon name="undo" />
           {text('bar.undo')}
         </button>
         <button
@@ -81,11 +84,13 @@ export function EditorBar(props: EditorBarProps) {
           disabled={redoable === undefined}
           onClick={() => send({ type: 'CHANGE.REDO' })}
         >
+          <Icon name="redo" />
           {text('bar.redo')}
         </button>
         <button
           type="button"
-          className="button"
+          className="button bar__publish"
+          data-tour="publish"
           disabled={changed.length === 0 || !isStored || isUndecided}
           onClick={() => publishDialog.current?.showModal()}
         >

@@ -14,12 +14,13 @@ interface HomeProps {
   readonly context: Pick<EditorContext, 'documents' | 'history' | 'notice'>;
   /** Opens the command palette. */
   readonly search: () => void;
+  readonly showTour: () => void;
   /** Null while pages can't be created. */
   readonly createPage: ((site: StudioSiteEntry) => void) | null;
 }
 
 /** The first view: every page of every brand, with a filter, and the other documents. */
-export function Home({ sites, context: { documents, history, notice }, search, createPage }: HomeProps) {
+export function Home({ sites, context: { documents, history, notice }, search, showTour, createPage }: HomeProps) {
   const [words, setWords] = useState('');
   const [isAll, setAll] = useState(false);
   const changed = useMemo(() => listChangedDocuments(documents, history.present), [documents, history]);
@@ -36,6 +37,9 @@ export function Home({ sites, context: { documents, history, notice }, search, c
       <div className="home__top">
         <p className="home__product">{text('title')}</p>
         <SearchButton search={search} />
+        <button type="button" className="button button--quiet" onClick={showTour}>
+          {text('palette.tour')}
+        </button>
         <SignOut drafts={changed.length} />
       </div>
       <LostChanges sites={sites} />

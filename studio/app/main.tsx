@@ -26,6 +26,7 @@ import './styles/search-dialog.css';
 import './styles/search-preview.css';
 import './styles/stage.css';
 import './styles/text-field.css';
+import './styles/tour.css';
 import './styles/versions.css';
 
 const root = document.getElementById('studio');

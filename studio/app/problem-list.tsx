@@ -48,7 +48,8 @@ function Problem({
 }: ProblemListProps & { readonly problem: DocumentProblem }) {
   const isHere = problem.document === current;
   const block = isHere ? findBlockOfProblem(blocks, problem) : undefined;
-  const fix = isHere ? findProblemFix(problem, document) : undefined;
+  const site = sites.find(({ key }) => current.startsWith(`${key}/`));
+  const fix = isHere && site ? findProblemFix(problem, document, site) : null;
   const words = `${problem.message}${problem.suggestion === null ? '' : ` ${problem.suggestion}`}`;
   if (problem.document === null) return <p>{words}</p>;
   const title = isHere ? block?.name : describeDocument(problem.document, sites);
@@ -57,20 +58,20 @@ function Problem({
       <button type="button" onClick={() => openProblem(problem)}>
         {title === undefined ? null : <strong>{title}</strong>} {words}
       </button>
-      {fix === undefined ? null : (
+      {fix === null ? null : (
         <button
           type="button"
           className="problems__fix"
           onClick={() =>
             send({
               type: 'FIELD.CHANGE',
-              path: problem.path,
-              value: fix,
-              change: text('change.fix', { value: String(fix) }),
+              path: fix.path,
+              value: fix.value,
+              change: fix.label,
             })
           }
         >
-          {text('problems.useFix', { value: String(fix) })}
+          {fix.label}
         </button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { text } from '../messages/text.ts';
+import { Icon } from './icon.tsx';
 
 /** Opens the command palette; see `useSearchKey`. */
 export function SearchButton({ search }: { readonly search: () => void }) {
@@ -11,6 +12,7 @@ export function SearchButton({ search }: { readonly search: () => void }) {
       title={text('palette.heading')}
       onClick={search}
     >
+      <Icon name="search" />
       {text('palette.open')}
     </button>
   );

@@ -10,6 +10,7 @@ import { readPageSettings } from '../editor/page-value.ts';
 import { parseStageMessage } from '../editor/parse-stage-message.ts';
 import { STAGE_WIDTHS } from '../editor/stage-widths.ts';
 import { text } from '../messages/text.ts';
+import { Icon } from './icon.tsx';
 import { ViewerChoice } from './viewer-choice.tsx';
 
 interface StageProps {
@@ -76,7 +77,7 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
     if (isReady) tell({ type: 'mark', block: chosen === null ? null : toStageBlockId(chosen) });
   }, [isReady, chosen, tell]);
   return (
-    <main className="stage" aria-busy={!isReady || undefined}>
+    <main className="stage" data-tour="stage" aria-busy={!isReady || undefined}>
       <div className="stage__tools">
         <fieldset>
           <legend className="visually-hidden">{text('stage.mode')}</legend>
@@ -88,6 +89,7 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
                 checked={mode === one}
                 onChange={() => send({ type: 'MODE.CHANGE', mode: one })}
               />
+              <Icon name={one} />
               {text(one === 'select' ? 'stage.select' : 'stage.try')}
             </label>
           ))}
@@ -102,6 +104,7 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
                 checked={width === one.width}
                 onChange={() => send({ type: 'WIDTH.CHANGE', width: one.width })}
               />
+              <Icon name={one.icon} />
               {text(one.label)}
             </label>
           ))}

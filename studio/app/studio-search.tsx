@@ -28,15 +28,17 @@ interface StudioSearchProps {
   readonly publishDialog: RefObject<HTMLDialogElement | null>;
   /** Null while pages can't be created. */
   readonly createPage: ((site: StudioSiteEntry) => void) | null;
+  readonly showTour: () => void;
 }
 
 /** The command palette over everything in the studio, and what its entries do. */
 export function StudioSearch(props: StudioSearchProps) {
-  const { isOpen, close, state, send, publishDialog, createPage } = props;
+  const { isOpen, close, state, send, publishDialog, createPage, showTour } = props;
   const [done, setDone] = useState('');
   const choose = (entry: PaletteEntry) => {
     const { effect } = entry;
     if (effect.kind === 'publish') publishDialog.current?.showModal();
+    if (effect.kind === 'tour') showTour();
     if (effect.kind === 'newPage') createPage?.(effect.site);
     if (effect.kind === 'open') openEntry(effect.place, effect.block, props);
     if (effect.kind === 'add') addBlock(effect.type, props);

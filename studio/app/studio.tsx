@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioSession } from '../api-types.ts';
 import { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorPlace } from '../editor/editor.types.ts';
-import { resolvePlace } from '../editor/place.ts';
+import { formatPlace, resolvePlace } from '../editor/place.ts';
 import { createStageName } from '../editor/stage-name.ts';
 import { filesHome, type StudioHome } from '../editor/studio-home.ts';
 import { text } from '../messages/text.ts';
@@ -13,6 +13,7 @@ import { PictureClientProvider } from './fields/picture-context.ts';
 import { Home } from './home.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { StudioSearch } from './studio-search.tsx';
+import { Tour, useTour } from './tour.tsx';
 import { useNewPage } from './use-new-page.tsx';
 import { useSearchKey } from './use-search-key.ts';
 import { useSessionPages } from './use-session-pages.ts';
@@ -91,6 +92,12 @@ function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudio
   const search = useCallback(() => setSearching(true), []);
   useSearchKey(search);
   const visited = useVisited(open && fragment);
+  const tour = useTour(open !== null && state.matches({ editing: { stage: 'shown' } }));
+  const showTour = () => {
+    const [first] = sites.flatMap(({ pages }) => pages.filter(({ path }) => path !== null));
+    if (!open && first) location.hash = formatPlace(first);
+    tour.start();
+  };
   const publishDialog = useRef<HTMLDialogElement>(null);
   return (
     <BrowserSessionProvider value={browser}>
@@ -101,15 +108,17 @@ function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudio
           />
         </PictureClientProvider>
       ) : (
-        <Home sites={sites} context={state.context} {...{ search, createPage }} />
+        <Home sites={sites} context={state.context} {...{ search, showTour, createPage }} />
       )}
       <StudioSearch
         {...{ open, visited, sites, blocks, state, send, publishDialog }}
         isOpen={isSearching}
         close={() => setSearching(false)}
         createPage={createPage}
+        showTour={showTour}
       />
       {newPageDialog}
+      {open && tour.step !== null ? <Tour step={tour.step} change={tour.change} /> : null}
     </BrowserSessionProvider>
   );
 }

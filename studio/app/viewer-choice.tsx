@@ -34,7 +34,7 @@ export function ViewerChoice({ site, viewer, shown, change, onOpenChange, listFl
     if (!flows) listFlows().then(setFlows, (error: Error) => setFailure(error.message));
   };
   return (
-    <div className="context">
+    <div className="context" data-tour="viewer">
       <button type="button" className="button button--quiet context__open" popoverTarget={id} aria-haspopup="dialog">
         {words}
       </button>

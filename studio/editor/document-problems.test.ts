@@ -29,6 +29,7 @@ const document = createOpenDocument(
     isOutdated: false,
   },
 );
+const SITE = { pictures: ['boat.avif', 'ferry.avif'] };
 const problem = (source: string, pointer: string): ConfigError => ({
   source,
   pointer,
@@ -88,6 +89,31 @@ test('a suggested value is the fix of an error in a document that is open', () =
     document: 'home',
     path: ['blocks', 1, 'props', 'tone'],
   };
-  expect(findProblemFix(found, { blocks: [{}, { props: { tone: 'primery' } }] })).toBe('primary');
-  expect(findProblemFix({ ...found, path: [] }, { blocks: [] })).toBeUndefined();
+  expect(findProblemFix(found, { blocks: [{}, { props: { tone: 'primery' } }] }, SITE)?.value).toBe('primary');
+  expect(findProblemFix({ ...found, path: [] }, { blocks: [] }, SITE)).toBeNull();
+});
+
+test('an unknown picture is replaced by the one with the most similar name', () => {
+  const wrong = { ...problem('home.json', ''), document: 'home', path: ['asset'], code: 'unknown-asset' as const };
+  expect(findProblemFix(wrong, { asset: 'boat.avi' }, SITE)).toMatchObject({ path: ['asset'], value: 'boat.avif' });
+  expect(findProblemFix(wrong, { asset: 'elephant.avif' }, SITE)).toBeNull();
+});
+
+test('an unknown setting takes the name that is meant, or is removed', () => {
+  const wrong = {
+    ...problem('home.json', ''),
+    document: 'home',
+    path: ['props', 'headin'],
+    code: 'unknown-property' as const,
+  };
+  const meant = { ...wrong, suggestion: "Did you mean 'heading'?" };
+  expect(findProblemFix(meant, { props: { headin: 'A', tone: 'b' } }, SITE)).toMatchObject({
+    path: ['props'],
+    value: { heading: 'A', tone: 'b' },
+  });
+  expect(findProblemFix(meant, { props: { headin: 'A', heading: 'B' } }, SITE)?.value).toEqual({ heading: 'B' });
+  expect(findProblemFix(wrong, { props: { headin: 'A' } }, SITE)).toMatchObject({
+    value: {},
+    label: 'Remove ‘headin’',
+  });
 });

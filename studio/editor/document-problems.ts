@@ -1,6 +1,8 @@
+import { findClosestWord } from '#engine/validation/closest-word.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { parseSuggestedValue } from '#engine/validation/suggested-value.ts';
 import type { StudioSiteEntry } from '../api-types.ts';
+import { text } from '../messages/text.ts';
 import { formatPathAsPointer, getValueAt, type ValuePath } from './edit-value.ts';
 import type { EditorContext } from './editor.types.ts';
 import { findPathInMergedValue, getMergedValue } from './open-documents.ts';
@@ -46,9 +48,41 @@ export function findBlockOfProblem(
   });
 }
 
-/** The value that a validation error suggests for its place in a document; undefined for none. */
-export function findProblemFix(problem: DocumentProblem, document: unknown): string | number | boolean | undefined {
-  return parseSuggestedValue(problem, getValueAt(document, problem.path));
+/** A change of a document that mends an error. */
+export interface ProblemFix {
+  readonly path: ValuePath;
+  readonly value: unknown;
+  /** What its button says. */
+  readonly label: string;
+}
+
+/** The change that an error suggests and that is certain to be meant; null for none. */
+export function findProblemFix(
+  problem: DocumentProblem,
+  document: unknown,
+  { pictures }: Pick<StudioSiteEntry, 'pictures'>,
+): ProblemFix | null {
+  const { path, code } = problem;
+  const wrong = getValueAt(document, path);
+  const use = (value: unknown) => ({ path, value, label: text('problems.useFix', { value: String(value) }) });
+  if (code === 'unknown-property') return renameOrRemove(problem, document);
+  if (code === 'unknown-asset') {
+    const closest = typeof wrong === 'string' ? findClosestWord(wrong, pictures) : null;
+    return closest === null ? null : use(closest);
+  }
+  const value = parseSuggestedValue(problem, wrong);
+  return value === undefined ? null : use(value);
+}
+
+function renameOrRemove({ path, suggestion }: DocumentProblem, document: unknown): ProblemFix | null {
+  const name = path.at(-1);
+  if (typeof name !== 'string') return null;
+  const owner = path.slice(0, -1);
+  const { [name]: value, ...rest }: Record<string, unknown> = Object(getValueAt(document, owner));
+  const meant = /^Did you mean '(.+)'\?$/su.exec(suggestion ?? '')?.[1];
+  if (meant !== undefined && !Object.hasOwn(rest, meant))
+    return { path: owner, value: { ...rest, [meant]: value }, label: text('problems.useFix', { value: meant }) };
+  return { path: owner, value: rest, label: text('problems.removeFix', { name }) };
 }
 
 /** Whether both are the same error, also where the values around it have changed. */

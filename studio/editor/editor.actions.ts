@@ -25,6 +25,7 @@ import {
   type OpenDocument,
 } from './open-documents.ts';
 import { advanceUnchanged, mergeWithRival, restoreCopy, takeDraftAnswer, takeOutdated } from './rival-versions.ts';
+import { StudioCallError } from './studio-client.ts';
 
 type Event = EditorEvent | { readonly type: string; readonly output?: unknown; readonly error?: unknown };
 type Change = Partial<EditorContext>;

@@ -77,8 +77,12 @@ const titles = (given: PaletteSources, label: string) =>
 
 test('on the home there are no actions on a page, only new pages of each brand', () => {
   const sites = [site('one', []), site('two', [])];
-  expect(titles(sources({}, { open: null, sites }), 'Action')).toEqual(['New page: ONE', 'New page: TWO']);
-  expect(titles(sources({}, { open: null, canCreatePage: false }), 'Action')).toEqual([]);
+  expect(titles(sources({}, { open: null, sites }), 'Action')).toEqual([
+    'New page: ONE',
+    'New page: TWO',
+    'Show the tour',
+  ]);
+  expect(titles(sources({}, { open: null, canCreatePage: false }), 'Action')).toEqual(['Show the tour']);
 });
 
 test('undo, redo and publish are there with the names of what they do, only where they can be done', () => {

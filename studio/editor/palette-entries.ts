@@ -15,6 +15,7 @@ type PaletteEffect =
   | { readonly kind: 'send'; readonly event: EditorEvent }
   | { readonly kind: 'add'; readonly type: StudioBlockType }
   | { readonly kind: 'publish' }
+  | { readonly kind: 'tour' }
   | { readonly kind: 'newPage'; readonly site: StudioSiteEntry };
 
 export interface PaletteEntry extends SearchEntry {
@@ -60,7 +61,8 @@ function listActions(sources: PaletteSources): PaletteEntry[] {
   const undoable = history.past.at(-1)?.change;
   const redoable = history.future.at(-1)?.change;
   const changed = listChangedDocuments(documents, history.present).length;
-  if (!open) return listPageCreations(sources, null);
+  const tour = action('tour', text('palette.tour'), { kind: 'tour' });
+  if (!open) return [...listPageCreations(sources, null), tour];
   return [
     ...(isStored && changed > 0
       ? [action('publish', text('palette.publish', { count: changed }), { kind: 'publish' })]
@@ -81,6 +83,7 @@ function listActions(sources: PaletteSources): PaletteEntry[] {
     action('width-full', text('palette.fullWidth'), { kind: 'send', event: { type: 'WIDTH.CHANGE', width: null } }),
     ...listPageCreations(sources, open.site),
     action('home', text('bar.back'), { kind: 'open', place: 'pages', block: null }),
+    tour,
   ];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { createStudioPageObject } from '../../pages/studio-page.ts';
+import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
 let shop: RunningTestShop;
 /** Cookies of the browser that opened the printed link. */
@@ -19,6 +19,7 @@ type Visit = (brand: 'harbour', options: BrowserVisitorOptions) => Promise<Brows
 async function openHome(visit: Visit, options: BrowserVisitorOptions = {}) {
   const visitor = await visit('harbour', { port: shop.port, ...options });
   const { page, context } = visitor;
+  await skipTour(context);
   const { origin } = new URL(shop.studioLink ?? '');
   if (cookies) await context.addCookies(cookies);
   await page.goto(cookies ? origin : (shop.studioLink ?? ''));

@@ -1,17 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { createStudioPageObject } from '../../pages/studio-page.ts';
+import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
 let shop: RunningTestShop;
 /** Cookies of the browser that opened the printed link. */
 let cookies: Awaited<ReturnType<BrowserVisitor['context']['cookies']>>;
 
+const HOME = 'cms-seed/sunnyside/pages/home.json';
+const THEME = 'site-configs/sunnyside/theme.json';
+let published: ReadonlyMap<string, string>;
+
 beforeAll(async () => {
   shop = await startTestShop({ studio: true });
+  published = new Map([HOME, THEME].map((file) => [file, read(file)]));
+});
+afterEach(() => {
+  for (const [file, text] of published) writeFileSync(join(shop.project, file), text);
 });
 afterAll(() => shop.close());
 
@@ -65,6 +73,7 @@ function createKeyboard(): Hands {
 async function openStudio(visit: Visit, expected?: RegExp) {
   const visitor = await visit('sunnyside', { port: shop.port, ...(expected && { expected }) });
   const { page, context } = visitor;
+  await skipTour(context);
   const { origin } = new URL(shop.studioLink ?? '');
   if (cookies) await context.addCookies(cookies);
   await page.goto(cookies ? origin : (shop.studioLink ?? ''));
@@ -83,8 +92,6 @@ for (const [hands, create] of [
     `a heading, a picture, an order, who sees a block and a colour are changed and published in 16 presses ${hands}`,
     async ({ visit }) => {
       const { press, write, presses } = create();
-      const files = ['cms-seed/sunnyside/pages/home.json', 'site-configs/sunnyside/theme.json'] as const;
-      const before = files.map(read);
       const { page, stage, form, blocks, isReady, draft, notice } = await openStudio(visit);
       await press(brand(page).getByRole('link', { name: /^A giveaway every morning/ }));
       await isReady();
@@ -101,14 +108,37 @@ for (const [hands, create] of [
       await press(page.getByRole('button', { name: 'Publish all' }));
       await notice.getByText('Published. The shop shows it now.').waitFor();
       expect(presses()).toBeLessThanOrEqual(16);
-      const [home, theme] = files.map(read).map((text) => JSON.parse(text));
+      const [home, theme] = [HOME, THEME].map(read).map((text) => JSON.parse(text));
       expect(home.blocks[1]).toMatchObject({
         gate: 'premium_member',
         props: { heading: 'One press, and you are in.' },
       });
       expect(theme.colours.primary).toBe('#ffab4a');
       expect(await stage.getByRole('heading', { name: 'One press, and you are in.' }).count()).toBe(0);
-      files.forEach((file, index) => writeFileSync(join(shop.project, file), before[index] ?? ''));
     },
   );
+
+  journey(`three faults of different classes are found and mended in 6 presses ${hands}`, async ({ visit }) => {
+    const { press, presses } = create();
+    const broken = JSON.parse(read(HOME));
+    const [hero] = broken.blocks;
+    hero.props.image.asset = 'hero-morning-hill.avif';
+    hero.gate = 'premium_membr';
+    broken.blocks.at(-1).props.headin = 'See you at sunrise?';
+    writeFileSync(join(shop.project, HOME), JSON.stringify(broken));
+    const { page, draft, notice, isReady } = await openStudio(visit);
+    await press(brand(page).getByRole('link', { name: /^A giveaway every morning/ }));
+    await isReady();
+    const faults = page.getByRole('region', { name: 'To mend' });
+    await expect.poll(() => faults.getByRole('listitem').count()).toBe(3);
+    for (let left = 3; left > 0; left -= 1) {
+      await press(faults.getByRole('button', { name: /^(?:Use|Remove) / }).first());
+      await expect.poll(() => faults.getByRole('listitem').count()).toBe(left - 1);
+    }
+    await draft('Draft saved').waitFor();
+    await press(page.getByRole('button', { name: 'Publish', exact: true }));
+    await press(page.getByRole('button', { name: 'Publish all' }));
+    await notice.getByText('Published. The shop shows it now.').waitFor();
+    expect(presses()).toBeLessThanOrEqual(6);
+  });
 }

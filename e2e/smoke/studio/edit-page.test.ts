@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { createStudioPageObject } from '../../pages/studio-page.ts';
+import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
 const HOME = 'cms-seed/harbour/pages/home.json';
 
@@ -28,6 +28,7 @@ const readHome = () => readFileSync(join(shop.project, HOME), 'utf8');
 async function openStudio(visit: Visit, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
   const { page, context } = visitor;
+  await skipTour(context);
   if (cookies) await context.addCookies(cookies);
   await page.goto(cookies ? studioOrigin() : (shop.studioLink ?? ''));
   cookies ??= await context.cookies(studioOrigin());

@@ -30,5 +30,6 @@ export async function createStagePayload(
     request.origin,
     { ...parts, marksUnknown: true, marksBlocks: true },
   );
-  return { kind: 'page', payload, problems: problems ?? [] };
+  const { css: themeStyles } = parts.heads.of(preview.site).theme;
+  return { kind: 'page', payload: { ...payload, themeStyles }, problems: problems ?? [] };
 }

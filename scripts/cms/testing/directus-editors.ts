@@ -30,13 +30,7 @@ export async function createEditor(directus: Pick<TestDirectus, 'call'>, role: s
 /** Signs in a user of `createEditor`. */
 export async function signInEditor(directus: TestDirectus, name: string): Promise<SignedInEditor> {
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: `${name}@example.com`, password: `${name} walks far-9`, mode: 'session' });
-  const answer = await fetch(`${directus.url}/auth/login`, { method: 'POST', headers, body });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  expect([answer.status, cookie]).toEqual([200, expect.stringContaining('session')]);
+  const cookie = await fetchSessionCookie(directus, name);
   return async (method, path, sent) => {
     const form = sent instanceof FormData;
     const response = await fetch(directus.url + path, {
@@ -46,6 +40,19 @@ export async function signInEditor(directus: TestDirectus, name: string): Promis
     });
     return { status: response.status, ...parseDirectusAnswer(await response.text()) };
   };
+}
+
+/** Session cookie of a user of `createEditor`. */
+export async function fetchSessionCookie(directus: Pick<TestDirectus, 'url'>, name: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: `${name}@example.com`, password: `${name} walks far-9`, mode: 'session' });
+  const answer = await fetch(`${directus.url}/auth/login`, { method: 'POST', headers, body });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  expect([answer.status, cookie]).toEqual([200, expect.stringContaining('session')]);
+  return cookie;
 }
 
 export function readId({ data }: { readonly data: unknown }): string {

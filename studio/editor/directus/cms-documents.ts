@@ -1,4 +1,8 @@
-import { getCollectionOfKind, isDirectusDocumentCollectionName, readDocumentKeyFieldsOfRow } from '#engine/cms/directus/directus-collections.ts';
+import {
+  getCollectionOfKind,
+  isDirectusDocumentCollectionName,
+  readDocumentKeyFieldsOfRow,
+} from '#engine/cms/directus/directus-collections.ts';
 import { DOCUMENT_KINDS, formatDocumentId } from '#engine/cms/document.ts';
 import { isJsonObject, type JsonObject } from '#engine/site/json.ts';
 import type { CmsItem } from '#schemas/browser/cms-messages.ts';
@@ -63,9 +67,11 @@ function readDraft(draft: JsonObject, publishedBase: string): CmsDraft | null {
 }
 
 /** The document as the editor works on it. */
-export function toDocumentAnswer(
-  { published, publishedBase, draft }: CmsDocument,
-): Omit<StudioDocumentAnswer, 'inherited' | 'blank' | 'source'> {
+export function toDocumentAnswer({
+  published,
+  publishedBase,
+  draft,
+}: CmsDocument): Omit<StudioDocumentAnswer, 'inherited' | 'blank' | 'source'> {
   const base = draft?.base ?? publishedBase;
   const isOutdated = base !== publishedBase;
   return {

@@ -23,13 +23,20 @@ export class CmsCallError extends StudioCallError {
   }
 }
 
+/** The part of a message event that is read. */
+export interface ReceivedMessage {
+  readonly data: unknown;
+  readonly origin: string;
+  readonly source: unknown;
+}
+
 export interface CmsPortOptions {
   /** Origin of the CMS. */
   readonly origin: string;
   /** Window of the CMS. */
   readonly cms: Pick<Window, 'postMessage'>;
   /** Registers a listener for messages to the studio. */
-  readonly listen: (receive: (event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>) => void) => void;
+  readonly listen: (receive: (event: ReceivedMessage) => void) => void;
   /** Signal that ends the wait for an answer. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }

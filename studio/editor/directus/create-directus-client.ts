@@ -50,17 +50,22 @@ export function createDirectusClient(cms: CmsPort, server: TicketedServer): Stud
       if (draft) await cms.call('discardDraft', { version: draft.version });
       return { kind: 'discarded' };
     },
-    showOnStage: async (request, signal) =>
-      (await server.call('POST', '/api/stage', request, signal)) as StageAnswer,
+    showOnStage: async (request, signal) => (await server.call('POST', '/api/stage', request, signal)) as StageAnswer,
     listFlows: async () => (await server.call('GET', '/api/flows')) as readonly StudioFlow[],
-    share: async (request) => (await server.call('POST', '/api/share', request)) as Awaited<ReturnType<StudioClient['share']>>,
+    share: async (request) =>
+      (await server.call('POST', '/api/share', request)) as Awaited<ReturnType<StudioClient['share']>>,
     publish: async (changes) => {
       const before = await Promise.all(changes.map(read));
       const documents = changes.map((change, index) => toPublication(change, before[index]));
       try {
         const published = await cms.call('publish', { documents });
-        await Promise.all(
-          before.flatMap(({ draft }) => (draft ? [cms.call('discardDraft', { version: draft.version })] : [])),
+        // A draft that somebody else has changed meanwhile is kept. One that can't be deleted says what is published.
+        await Promise.allSettled(
+          before.flatMap(({ draft }, index) =>
+            draft && draft.revision === changes[index]?.draftBase
+              ? [cms.call('discardDraft', { version: draft.version })]
+              : [],
+          ),
         );
         return { kind: 'published', bases: changes.map((_, index) => readBase(published, index)) };
       } catch (error) {
@@ -123,7 +128,7 @@ function toNewer(
 /** A document is removed by its draft, which archives it. */
 function toPublication({ value, base, ...key }: StudioDocumentChange, before: CmsDocument | undefined): object {
   const target = { ...toCmsItem(key), base: before?.isStored ? base : null };
-  return value === null && before?.draft
+  return value === null && before?.draft?.value === null
     ? { ...target, version: before.draft.version }
     : { ...target, document: value };
 }

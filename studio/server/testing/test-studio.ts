@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { CmsAccess } from '../cms-access.ts';
 import { createStudioAccess } from '../studio-access.ts';
 import { createStudioServer, type StudioServerOptions } from '../studio-server.ts';
 
@@ -26,21 +27,29 @@ export interface TestStudio {
   close(): Promise<void>;
 }
 
-export type TestStudioParts = Pick<StudioServerOptions, 'api' | 'pictureCalls' | 'report'>;
+export interface TestStudioParts extends Pick<StudioServerOptions, 'api' | 'pictureCalls' | 'report'> {
+  /** Of a studio inside a CMS, whose tickets are headers of the calls. */
+  readonly cms?: CmsAccess;
+  readonly files?: StudioServerOptions['files'];
+}
 
-export async function startTestStudio(parts: TestStudioParts): Promise<TestStudio> {
+export async function startTestStudio({
+  cms,
+  files = { find: () => null },
+  ...parts
+}: TestStudioParts): Promise<TestStudio> {
   const access = createStudioAccess({ secret: 'a secret', clock: () => Date.UTC(2026, 0, 15) });
   const [cookie = ''] = (access.redeem(access.createLink().split('=')[1] ?? '') ?? '').split(';');
   const token = access.readWriteToken(cookie) ?? '';
   let port = 0;
   const server = createStudioServer({
     ...parts,
-    access,
+    access: cms ?? access,
     get origin() {
       return `http://studio.localhost:${port}`;
     },
     shopOrigins: () => [],
-    files: { find: () => null },
+    files,
   });
   server.listen({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');

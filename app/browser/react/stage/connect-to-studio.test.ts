@@ -76,6 +76,14 @@ test.each([
   expect(shown()).toBe('first');
 });
 
+test('the theme of a page that is shown applies over that of the document', async () => {
+  const variable = () => getComputedStyle(document.documentElement).getPropertyValue('--colour-primary');
+  say({ type: 'show', revision: 1, payload: { ...page('x'), themeStyles: ':root { --colour-primary: #111111; }' } });
+  await expect.poll(variable).toBe('#111111');
+  say({ type: 'show', revision: 2, payload: { ...page('y'), themeStyles: ':root { --colour-primary: #222222; }' } });
+  await expect.poll(variable).toBe('#222222');
+});
+
 test('in select mode a press chooses the block under it and does nothing else', () => {
   expect([press('h1'), press('button'), press('i')]).toEqual([true, true, true]);
   expect(told.slice(1).map((entry) => Object(entry)[0])).toEqual([

@@ -6,6 +6,7 @@ import { loadBlockCodeInTree } from '../load-blocks.ts';
 import { findBlockAround, findBlockElement } from './block-elements.ts';
 import { createBlockMarker } from './block-marker.ts';
 import { parseStudioMessage } from './parse-studio-message.ts';
+import { createThemeStyles } from './theme-styles.ts';
 
 /**
  * Renders page payloads from the parent window, the studio, and reports clicked blocks to it. Ignores messages from
@@ -17,6 +18,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
   let isSelecting = true;
   let marked: string | null = null;
   const marker = createBlockMarker(document);
+  const showTheme = createThemeStyles(document);
   const tell = (message: DistributiveOmit<StageToStudioMessage, 'channel'>) =>
     studio.postMessage({ channel: STAGE_CHANNEL, ...message }, studioOrigin);
   /** The marked block is not rendered yet: scroll to it after the next payload. */
@@ -34,7 +36,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     if (!message) return;
     switch (message.type) {
       case 'show':
-        void showPayload(pages, message.payload as PagePayload).then(() => {
+        void showPayload(pages, message.payload as PagePayload, showTheme).then(() => {
           if (isAwaited) scroll();
           mark();
           tell({ type: 'shown', revision: message.revision });
@@ -93,10 +95,11 @@ function findShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 /** Resolves once the page is painted. */
-async function showPayload(pages: ShownPageStore, page: PagePayload): Promise<void> {
+async function showPayload(pages: ShownPageStore, page: PagePayload, showTheme: (css: string) => void): Promise<void> {
   await loadBlockCodeInTree(page.nodes);
   const { promise, resolve } = Promise.withResolvers<void>();
   document.addEventListener(PAGE_SHOWN_EVENT, () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+  if (page.themeStyles !== undefined) showTheme(page.themeStyles);
   // The same history entry keeps focus, scroll position and open dialogs.
   pages.show({ page, key: pages.current().key, isLost: false });
   await promise;

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
+
+let shop: RunningTestShop;
+/** Cookies of the browser that opened the printed link. */
+let cookies: Awaited<ReturnType<BrowserVisitor['context']['cookies']>>;
+
+beforeAll(async () => {
+  shop = await startTestShop({ studio: true });
+});
+afterAll(() => shop.close());
+
+/** A window of 1,440 × 900 pixels at 200 % zoom. */
+const ZOOMED = { width: 720, height: 450 };
+
+/** Scrolling boxes and dialogs whose content is wider than they are. */
+function findClippedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = 'html, dialog[open], [popover]:popover-open, .bar, .stage__tools, .editor__blocks, .editor__form';
+    return [...document.querySelectorAll<HTMLElement>(boxes)]
+      .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.getBoundingClientRect().right > innerWidth + 1)
+      .map((box) => `${box.tagName.toLowerCase()}.${box.className}`);
+  });
+}
+
+/** Opens each view of the studio and checks it there. */
+async function walk(page: Page, check: (view: string) => Promise<void>): Promise<void> {
+  const { isReady, blocks, form, stage, draft, openContext } = createStudioPageObject(page);
+  const dialog = page.locator('dialog[open]');
+  const checkDialog = async (view: string, opener: Locator) => {
+    await opener.click();
+    await dialog.waitFor();
+    await check(view);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+  await check('home');
+  await checkDialog('new page', page.getByRole('button', { name: 'New page: Harbour' }));
+  await page
+    .getByRole('link', { name: /^Lotteries, raffles and syndicates/ })
+    .first()
+    .click();
+  await isReady();
+  await check('page settings');
+  await blocks.getByRole('button', { name: /^Jackpot hero/ }).click();
+  await form
+    .getByRole('heading', { name: /^Jackpot hero/ })
+    .first()
+    .waitFor();
+  await check('block');
+  await checkDialog('pictures', form.getByRole('button', { name: 'Choose picture' }).first());
+  await checkDialog('picker', page.getByRole('button', { name: 'Add a block' }));
+  await checkDialog('palette', page.getByRole('button', { name: 'Search', exact: true }));
+  const choices = await openContext();
+  await choices.getByRole('radio', { name: 'A stranger' }).waitFor();
+  await check('context');
+  await page.keyboard.press('Escape');
+  await choices.waitFor({ state: 'hidden' });
+  await form.getByRole('textbox', { name: 'Line above the heading' }).fill('Tonight');
+  await draft('Draft saved').waitFor();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await check('publish');
+  await page.getByRole('button', { name: 'Discard all changes' }).click();
+  await draft('As published').waitFor();
+  await page.getByRole('link', { name: 'Colours and type' }).click();
+  await form.getByRole('textbox', { name: 'Page background' }).waitFor();
+  await check('theme');
+  await page.getByText('Menus', { exact: true }).click();
+  await page.locator('details[open] .documents__link').first().click();
+  await form.getByRole('textbox').first().waitFor();
+  await stage.getByRole('main').waitFor();
+  await check('menu');
+}
+
+async function open(
+  visit: (brand: 'harbour', options: BrowserVisitorOptions) => Promise<BrowserVisitor>,
+  options: BrowserVisitorOptions,
+): Promise<Page> {
+  const { page, context } = await visit('harbour', { port: shop.port, reducedMotion: 'reduce', ...options });
+  const { origin } = new URL(shop.studioLink ?? '');
+  await skipTour(context);
+  if (cookies) await context.addCookies(cookies);
+  await page.goto(cookies ? origin : (shop.studioLink ?? ''));
+  cookies ??= await context.cookies(origin);
+  return page;
+}
+
+for (const [name, options] of [
+  ['in light colours', {}],
+  ['in dark colours', { colorScheme: 'dark' }],
+  ['at 200 % zoom', { viewport: ZOOMED }],
+  ['in forced colours', { forcedColors: 'active' }],
+] as const satisfies readonly (readonly [string, BrowserVisitorOptions])[]) {
+  journey(`every view of the studio is accessible and cuts nothing off ${name}`, async ({ visit }) => {
+    const page = await open(visit, options);
+    const found: string[] = [];
+    await walk(page, async (view) => {
+      const faults = [
+        ...(await findAxeViolations(page)),
+        ...(await findClippedParts(page)).map((box) => `cut: ${box}`),
+      ];
+      found.push(...faults.map((fault) => `${view}: ${fault}`));
+    });
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { journey } from '../../harness/journey.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { createStudioPageObject } from '../../pages/studio-page.ts';
+
+let shop: RunningTestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop({ studio: true });
+});
+afterAll(() => shop.close());
+
+const STEPS = [
+  'Press what you want to change',
+  'What the page is made of',
+  'Change it here',
+  'See it as others do',
+  'Publish when it is right',
+];
+
+journey(
+  'an editor walks the tour by keyboard on the first page, never sees it by itself again, and asks for it',
+  async ({ visit }) => {
+    const { page } = await visit('harbour', { port: shop.port, reducedMotion: 'reduce' });
+    const { isReady } = createStudioPageObject(page);
+    await page.goto(shop.studioLink ?? '');
+    const tour = page.locator('.tour');
+    const card = (heading: string) => page.getByRole('dialog', { name: heading, exact: true });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).first().click();
+    await isReady();
+    for (const [index, heading] of STEPS.entries()) {
+      await card(heading).waitFor();
+      const isLast = index === STEPS.length - 1;
+      await expect.poll(focused).toBe(isLast ? 'Start' : 'Next');
+      expect(
+        await card(heading)
+          .getByText(`Step ${index + 1} of 5`)
+          .count(),
+      ).toBe(1);
+      expect(await tour.getByRole('status').innerText()).toContain(index === 0 ? '' : heading);
+      const box = await card(heading).boundingBox();
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 900).toBe(true);
+      expect(await findAxeViolations(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    }
+    await tour.waitFor({ state: 'detached' });
+
+    await page.reload();
+    await isReady();
+    expect(await tour.count()).toBe(0);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('show the tour');
+    await page.keyboard.press('Enter');
+    await card(STEPS[0] ?? '').waitFor();
+    await page.keyboard.press('Enter');
+    await card(STEPS[1] ?? '').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await card(STEPS[0] ?? '').waitFor();
+    await expect.poll(focused).toBe('Next');
+    await page.keyboard.press('Escape');
+    await tour.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByRole('button', { name: 'Show the tour' }).click();
+    await card(STEPS[0] ?? '')
+      .getByRole('button', { name: 'Skip the tour' })
+      .click();
+    await tour.waitFor({ state: 'detached' });
+  },
+);
