@@ -82,7 +82,9 @@ export function BlockPicker(props: BlockPickerProps) {
                   <li key={entry.key} data-visible-key={entry.key}>
                     <button type="button" onClick={() => choose(entry)}>
                       <span className="thumbnail">
-                        {shown.has(entry.key) ? <PickerThumbnail entry={entry} load={loadThumbnail} /> : null}
+                        {shown.has(entry.key) ? (
+                          <PickerThumbnail key={entry.key} entry={entry} load={loadThumbnail} />
+                        ) : null}
                       </span>
                       <strong>{entry.title}</strong> <span>{entry.detail}</span>
                     </button>
@@ -105,10 +107,9 @@ export function BlockPicker(props: BlockPickerProps) {
 type LoadThumbnail = (blocks: readonly NewBlock[], signal: AbortSignal) => Promise<string | null>;
 
 function PickerThumbnail({ entry, load }: { readonly entry: PickerEntry; readonly load: LoadThumbnail }) {
-  const { key, createBlocks } = entry;
-  // An entry has the same blocks as long as it has the same key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry itself is made anew with each change of the page
-  const loadEntry = useCallback((signal: AbortSignal) => load(createBlocks(), signal), [load, key]);
+  // The entry is made anew with each change of the page, but has the same blocks.
+  const [createBlocks] = useState(() => entry.createBlocks);
+  const loadEntry = useCallback((signal: AbortSignal) => load(createBlocks(), signal), [load, createBlocks]);
   return <Thumbnail load={loadEntry} />;
 }
 

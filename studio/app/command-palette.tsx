@@ -18,7 +18,7 @@ const MOST_SHOWN = 50;
 export function CommandPalette({ entries, recent, choose, close }: CommandPaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const searched = useDeferredValue(words);
@@ -28,10 +28,11 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
   const place = Math.min(active, shown.length - 1);
   const optionId = (at: number) => `${id}-option-${at}`;
   useEffect(() => dialog.current?.showModal(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another option may be active at the same place
+  const activeKey = shown[place]?.key;
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [place, found]);
+    if (activeKey !== undefined)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey]);
   const take = (entry: PaletteEntry) => {
     dialog.current?.close();
     choose(entry);
@@ -71,7 +72,7 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
       <p className="palette__count" role="status">
         {describeCount(found.length)}
       </p>
-      <ul
+      <div
         ref={list}
         id={`${id}-list`}
         className="palette__entries"
@@ -81,8 +82,9 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
         onMouseDown={(event) => event.preventDefault()}
       >
         {shown.map((entry, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search
-          <li
+          <button
+            type="button"
+            tabIndex={-1}
             key={entry.key}
             id={optionId(at)}
             role="option"
@@ -93,9 +95,9 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
             <span className="palette__title">{entry.title}</span>
             <span className="palette__label">{entry.label}</span>
             {entry.detail === '' ? null : <span className="palette__detail">{entry.detail}</span>}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
     </dialog>
   );
 }

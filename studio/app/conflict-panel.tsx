@@ -4,7 +4,8 @@ import type { StudioBlockType } from '../api-types.ts';
 import { type DescribedConflict, describeConflicts, formatConflictKey } from '../editor/describe-conflicts.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { getMergedValue, type OpenDocument } from '../editor/open-documents.ts';
-import { findRival, type RivalVersion } from '../editor/rival-versions.ts';
+import type { RivalVersion } from '../editor/rival-version.ts';
+import { findRival } from '../editor/rival-versions.ts';
 import { text } from '../messages/text.ts';
 
 interface ConflictPanelProps {

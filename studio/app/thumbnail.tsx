@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { text } from '../messages/text.ts';
 
 interface ThumbnailProps {
   /** Fetches the address of a stage that shows it; null for none. */
@@ -15,6 +16,14 @@ export function Thumbnail({ load }: ThumbnailProps) {
     return () => stop.abort();
   }, [load]);
   return url === null ? null : (
-    <iframe className="thumbnail__frame" src={url} loading="lazy" tabIndex={-1} aria-hidden="true" inert title="" />
+    <iframe
+      className="thumbnail__frame"
+      src={url}
+      loading="lazy"
+      tabIndex={-1}
+      aria-hidden="true"
+      inert
+      title={text('picker.thumbnail')}
+    />
   );
 }

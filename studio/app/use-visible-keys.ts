@@ -12,7 +12,6 @@ export function useVisibleKeys(most: number, observed: readonly string[]) {
   const [visible, setVisible] = useState<ReadonlySet<string>>(new Set());
   const ref: RefCallback<HTMLElement> = useCallback((element) => void (root.current = element), []);
   const keys = observed.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are other elements
   useEffect(() => {
     const container = root.current;
     if (!container || typeof IntersectionObserver === 'undefined') return;
@@ -29,7 +28,9 @@ export function useVisibleKeys(most: number, observed: readonly string[]) {
         }),
       { root: container },
     );
-    for (const element of container.querySelectorAll(`[${KEY}]`)) observer.observe(element);
+    const wanted = new Set(keys.split(' '));
+    for (const element of container.querySelectorAll(`[${KEY}]`))
+      if (wanted.has(element.getAttribute(KEY) ?? '')) observer.observe(element);
     return () => {
       observer.disconnect();
       setVisible(new Set());

@@ -7,7 +7,7 @@ import type { NewBlock, PickNumber } from './edit-blocks.ts';
 import type { ValuePath } from './edit-value.ts';
 import type { EditHistory } from './history.ts';
 import type { OpenDocument } from './open-documents.ts';
-import type { RivalVersion } from './rival-versions.ts';
+import type { RivalVersion } from './rival-version.ts';
 import type { StudioClient } from './studio-client.ts';
 
 export interface EditorInput {

@@ -4,17 +4,7 @@ import { text } from '../messages/text.ts';
 import type { CopiedChange, EditorContext } from './editor.types.ts';
 import { addToHistory, type DraftBase, type EditHistory, mapDocumentVersions } from './history.ts';
 import { formatDocumentId, type OpenDocument } from './open-documents.ts';
-
-/** Another version of a document that the own one has to be merged with. */
-export interface RivalVersion {
-  /** Whether it was published, or is the draft of another window. */
-  readonly kind: 'published' | 'draft';
-  /** What both versions come from; undefined if that is not known. */
-  readonly ancestor: unknown;
-  readonly theirs: unknown;
-  /** What the merged version is based on. */
-  readonly base: DraftBase;
-}
+import type { RivalVersion } from './rival-version.ts';
 
 /** Null where there is nothing to merge. */
 export function findRival(

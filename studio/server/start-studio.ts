@@ -53,7 +53,9 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const { engine, port, shopPort, clientDir, cms = null, report } = options;
   const origin = getStudioOrigin(port);
   const originOf = (host: string) => `http://${host}:${shopPort}`;
-  const { createLink, ...home } = cms ? openCmsHome(options, cms, originOf) : await openFilesHome(options, origin, originOf);
+  const { createLink, ...home } = cms
+    ? openCmsHome(options, cms, originOf)
+    : await openFilesHome(options, origin, originOf);
   const server = createStudioServer({
     origin,
     shopOrigins: () => engine.listHosts().map(originOf),

@@ -14,12 +14,7 @@ import { text } from '../messages/text.ts';
 import type { DocumentFiles } from './document-files.ts';
 import type { DocumentHistory } from './document-history.ts';
 import { createEngineCalls } from './engine-calls.ts';
-import {
-  parseDiscard,
-  parseDocumentKey,
-  parseDraftChange,
-  parsePublication,
-} from './parse-studio-request.ts';
+import { parseDiscard, parseDocumentKey, parseDraftChange, parsePublication } from './parse-studio-request.ts';
 import type { Presence } from './presence.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 

@@ -20,7 +20,7 @@ const EXCERPT = 160;
 /** Entries of a site in its first locale, those of the nearest site of its chain, by key. */
 export function listEditableContents(
   documents: EditableDocuments,
-  site: Site,
+  site: Pick<Site, 'chain' | 'config' | 'content'>,
   uses: ReadonlyMap<string, number>,
 ): readonly EditableContentEntry[] {
   const [locale] = site.config.locales;

@@ -99,7 +99,10 @@ function listBrandsExtending(key: string, catalogue: SiteCatalogue): readonly Si
     .filter((brand) => brand.key !== key && brand.chain.includes(key));
 }
 
-function listPages(documents: EditableDocuments, site: Site): readonly EditablePage[] {
+function listPages(
+  documents: EditableDocuments,
+  site: Pick<Site, 'key' | 'routes' | 'document' | 'names'>,
+): readonly EditablePage[] {
   return site.names('page').flatMap((name): EditablePage[] => {
     const page = site.document('page', name);
     if (!page) return [];
@@ -121,7 +124,10 @@ function listPages(documents: EditableDocuments, site: Site): readonly EditableP
 }
 
 /** Inherited pages that the site leaves out, so that editors can show them again. */
-function listHiddenPages(documents: EditableDocuments, site: Site): readonly EditablePage[] {
+function listHiddenPages(
+  documents: EditableDocuments,
+  site: Pick<Site, 'key' | 'parent' | 'document'>,
+): readonly EditablePage[] {
   return documents.list(site.key, 'page').flatMap(({ name }): EditablePage[] => {
     const inherited = site.parent?.document('page', name);
     if (!inherited || site.document('page', name)) return [];
@@ -144,7 +150,7 @@ function describeOwner(documents: EditableDocuments, site: Pick<Site, 'key'>, ki
   return { site: site.key, kind, name, isInherited: source === null, source };
 }
 
-function listDocuments(documents: EditableDocuments, site: Site): readonly EditableDocument[] {
+function listDocuments(documents: EditableDocuments, site: Pick<Site, 'key' | 'names'>): readonly EditableDocument[] {
   return DOCUMENT_KINDS.filter((kind) => kind !== 'page').flatMap((kind) =>
     site.names(kind).map((name) => ({
       ...describeOwner(documents, site, kind, name),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
+import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createUnsavedDocumentStore, isSnapshotName } from '../../cms/unsaved-documents.ts';
 import type { BlockSchema } from '../../validation/block-schemas.ts';
 import { verifySignedLink } from '../signed-link.ts';
@@ -19,6 +20,7 @@ const VIEWER: StageViewer = {
   consent: 'given',
   flow: { id: 'cart', state: 'cart.expired' },
 };
+const THEME = { version: 1, colours: { background: '#fdf6e3' } };
 const SETTINGS = { name: STAGE, site: 'one', path: '/list?page=2', viewer: VIEWER };
 
 const block = (type: string, flows: readonly string[], overlay: string | null): BlockSchema => ({
@@ -37,13 +39,16 @@ const block = (type: string, flows: readonly string[], overlay: string | null): 
 
 function open() {
   const unsaved = createUnsavedDocumentStore();
-  const { parts } = openTwoBrandTestPages();
+  const { parts, documents } = openTwoBrandTestPages();
   const engine = createStudioEngine({
     documents: () => ({ ...EMPTY_EDITABLE_DOCUMENTS, sites: ['one'] }),
     unsaved,
     previews: {
       ...parts,
-      drafts: () => Promise.reject(new Error('there are no drafts')),
+      drafts: async () => ({
+        documents: createTestPublishedDocuments({ documents: { ...documents(), 'site-configs/one/theme.json': THEME } }),
+        problemsOf: () => null,
+      }),
       exampleOf: () => undefined,
       foresees: async () => false,
       cmsOrigin: null,
@@ -113,4 +118,14 @@ test('a kind of block names its slots, and the sites without a page that it link
     example: {},
   });
   expect(types.find(({ type }) => type === 'list')).toMatchObject({ slots: [], unavailableIn: [], example: null });
+});
+
+test('the page of a stage is sent with the theme as it is being edited', async () => {
+  const viewer = { ...VIEWER, segment: null, region: null, locale: null, capabilities: {}, flow: null };
+  const stage = { ...SETTINGS, path: '/', viewer };
+  const shown = await open().engine.render(stage, 'http://one.localhost', AbortSignal.timeout(5000));
+  expect(shown).toMatchObject({
+    kind: 'page',
+    payload: { themeStyles: expect.stringContaining('--colour-background:#fdf6e3') },
+  });
 });

@@ -76,12 +76,13 @@ test.each([
   expect(shown()).toBe('first');
 });
 
-test('the theme of a page that is shown applies over that of the document', async () => {
-  const variable = () => getComputedStyle(document.documentElement).getPropertyValue('--colour-primary');
-  say({ type: 'show', revision: 1, payload: { ...page('x'), themeStyles: ':root { --colour-primary: #111111; }' } });
-  await expect.poll(variable).toBe('#111111');
-  say({ type: 'show', revision: 2, payload: { ...page('y'), themeStyles: ':root { --colour-primary: #222222; }' } });
-  await expect.poll(variable).toBe('#222222');
+test('each theme that is shown replaces the one before, over that of the document', async () => {
+  const themes = () => document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const ofColour = (colour: string) => `:root { --colour-primary: ${colour}; }`;
+  say({ type: 'show', revision: 1, payload: { ...page('x'), themeStyles: ofColour('#111111') } });
+  await expect.poll(themes).toEqual([[ofColour('#111111')]]);
+  say({ type: 'show', revision: 2, payload: { ...page('y'), themeStyles: ofColour('#222222') } });
+  await expect.poll(themes).toEqual([[ofColour('#222222')]]);
 });
 
 test('in select mode a press chooses the block under it and does nothing else', () => {
