@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
 import { journey } from '../harness/journey.ts';
 import { selectEveryNth } from '../hostile/hostile-strings.ts';
 import { HOSTILE_REDIRECT_TARGETS } from '../hostile/hostile-targets.ts';
@@ -8,7 +9,7 @@ import { setScriptTripwire } from '../hostile/script-tripwire.ts';
 import { signInThroughApiInBrowser } from '../pages/session.ts';
 import { createSignInPageObject } from '../pages/sign-in-page.ts';
 
-defineRedirectTests(1);
+defineRedirectTests(IS_EXHAUSTIVE ? 1 : 6);
 
 journey(
   'the log-in page leads a signed-in customer only to a page of the shop, whatever its next parameter is',

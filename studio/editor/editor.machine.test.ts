@@ -11,7 +11,7 @@ import type {
 import { editorMachine } from './editor.machine.ts';
 import { listChangedDocuments } from './open-documents.ts';
 import { findRival } from './rival-versions.ts';
-import type { StudioClient } from './studio-client.ts';
+import { StudioCallError, type StudioClient } from './studio-client.ts';
 import { USUAL_VIEWER } from './viewer.ts';
 
 const VALUE = { blocks: [{ id: 'a', props: { heading: 'A' } }, { id: 'b' }] };
@@ -152,6 +152,17 @@ test('a draft that could not be stored is stored again until it is', async () =>
   answers.save = saveAsDraft;
   await vi.advanceTimersByTimeAsync(3_000);
   expect([saved.length, state()]).toMatchObject([2, { editing: { draft: 'stored' } }]);
+});
+
+test('a draft that was refused says why, and one that got no answer does not', async () => {
+  const { type, context } = await open();
+  answers.save = () => Promise.reject(new StudioCallError('No connection.'));
+  type('AB');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(context().notice).toBeNull();
+  answers.save = () => Promise.reject(new StudioCallError('You may not edit this.', true));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(context().notice).toEqual({ level: 'problem', text: 'Not saved. You may not edit this.' });
 });
 
 test('a change that is made while the page is being published becomes a draft of what was published', async () => {

@@ -56,7 +56,7 @@ export interface ReceiptProps {
    */
   depositLinks?: {
     /**
-     * Words that say where it goes, such as 'Back to your cart'.
+     * Words on the button, such as 'Back to your cart'.
      */
     label: string;
     /**

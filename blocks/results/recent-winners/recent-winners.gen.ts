@@ -18,7 +18,7 @@ export interface RecentWinnersProps {
    */
   category?: 'lottery' | 'raffle' | 'giveaway';
   /**
-   * Whether winners of other products are left out, and a link to all winners of this one is added.
+   * Leaves out winners of other products than the page's and adds a link to all winners of this one.
    */
   ofOffer: boolean;
   /**

@@ -12,7 +12,7 @@ export interface ResultListProps {
    */
   category?: 'lottery' | 'raffle';
   /**
-   * Whether draws of other products are left out.
+   * Leaves out draws of other products than the page's.
    */
   ofOffer: boolean;
   /**

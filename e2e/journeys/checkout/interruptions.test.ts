@@ -168,7 +168,8 @@ const PAYMENT: Step = {
 
 const BANK: Step = {
   name: 'the question of the bank',
-  faults: ['back', 'reload', 'offline'],
+  faults: ['offline'],
+  rareFaults: ['back', 'reload'],
   async come({ checkout, deposit }) {
     await checkout.agree.check();
     await checkout.button.click();
@@ -210,7 +211,8 @@ const LOGGING_IN: Step = {
 
 const PROCESSING: Step = {
   name: 'the processing of the purchase',
-  faults: ['back', 'reload', 'offline'],
+  faults: ['offline'],
+  rareFaults: ['back', 'reload'],
   async come({ cart, deposit, checkout }) {
     await cart.checkout.click();
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
@@ -268,7 +270,8 @@ const FORM: Step = {
 
 const DEPOSIT_BANK: Step = {
   name: 'the question of the bank about a deposit',
-  faults: ['back', 'reload', 'offline', 'second tab', 'close'],
+  faults: ['offline', 'second tab', 'close'],
+  rareFaults: ['back', 'reload'],
   async come({ deposit }) {
     await deposit.pay.click();
     await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
@@ -278,7 +281,8 @@ const DEPOSIT_BANK: Step = {
 
 const DEPOSITING: Step = {
   name: 'the processing of a deposit',
-  faults: ['back', 'reload', 'offline', 'close'],
+  faults: ['offline', 'close'],
+  rareFaults: ['back', 'reload'],
   async come({ deposit }) {
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await held('funds.deposit.create', () => deposit.pay.click());

@@ -46,7 +46,7 @@ function open() {
     previews: {
       ...parts,
       drafts: async () => ({
-        documents: createTestPublishedDocuments({ documents: { ...documents(), 'site-configs/one/theme.json': THEME } }),
+        documents: createTestPublishedDocuments({ documents: { ...documents(), 'one/theme': THEME } }),
         problemsOf: () => null,
       }),
       exampleOf: () => undefined,

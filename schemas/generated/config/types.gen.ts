@@ -39,7 +39,7 @@ export type ContentEntry =
        */
       type: 'plain' | 'markdown';
       /**
-       * The words.
+       * What visitors read.
        */
       value: string;
     }
@@ -56,15 +56,15 @@ export type ContentEntry =
        */
       type: 'seo';
       /**
-       * Title and description of a page.
+       * What search engines and shared links show of a page.
        */
       value: {
         /**
-         * Title of the page.
+         * Shown in browser tabs and as the first line in search results.
          */
         title: string;
         /**
-         * Description of the page.
+         * One or two sentences for search results and shared links.
          */
         description?: string;
         /**
@@ -81,7 +81,7 @@ export type ContentEntry =
        */
       type: 'json';
       /**
-       * The data.
+       * List or table that a block reads, such as the questions of an accordion.
        */
       value: {} | unknown[];
     };
@@ -100,7 +100,7 @@ export type Gate =
   | string
   | {
       /**
-       * The conditions.
+       * Conditions that must hold together.
        *
        * @maxItems 20
        */
@@ -108,7 +108,7 @@ export type Gate =
     }
   | {
       /**
-       * The conditions.
+       * Conditions of which a single one is enough.
        *
        * @maxItems 20
        */
@@ -158,15 +158,15 @@ export type Shadow =
   | 'none'
   | {
       /**
-       * Offset to the right in CSS pixels.
+       * In CSS pixels; below 0 it lies further left.
        */
       x?: number;
       /**
-       * Offset downwards in CSS pixels.
+       * In CSS pixels; below 0 it lies further up.
        */
       y: number;
       /**
-       * Blur in CSS pixels.
+       * Blur in CSS pixels; 0 is sharp.
        */
       blur: number;
       /**
@@ -175,7 +175,7 @@ export type Shadow =
       spread?: number;
       colour: Colour;
       /**
-       * Opacity between 0 and 1.
+       * Opacity, from 0 for none to 1 for full colour.
        */
       opacity: number;
     };
@@ -232,21 +232,21 @@ export interface CauseDocument {
    */
   head?: {
     /**
-     * Title for search results.
+     * Stands there in place of the usual title of such pages.
      */
     title?: string;
     /**
-     * Sentences for search results.
+     * One or two sentences that stand below the title there.
      */
     description?: string;
     image?: Image;
     /**
-     * True keeps its page out of search engines.
+     * True asks that the page of this cause be left out of all results.
      */
     noindex?: boolean;
   };
   /**
-   * True removes the inherited words from this site.
+   * True leaves this site without them, though the site that it extends has them.
    */
   disabled?: boolean;
 }
@@ -266,7 +266,7 @@ export interface Image {
  */
 export interface ContentReference {
   /**
-   * Key of the content entry.
+   * Key of an entry in the content documents, whose words or picture are shown here.
    */
   content: string;
 }
@@ -312,18 +312,18 @@ export interface LayoutDocument {
 export interface Node {
   id: Key;
   /**
-   * Which block it is; left out only where the document overrides an inherited block.
+   * Which block it is; left out only where the document overrides an inherited one.
    */
   type?: string;
   /**
-   * Settings of the block, as its own schema says.
+   * What it shows and how; each kind of block has its own.
    */
   props?: {
     [k: string]: unknown;
   };
   gate?: Gate;
   /**
-   * Blocks inside the block, by slot name.
+   * What the block holds, by the name of the slot that it stands in.
    */
   slots?: {
     /**
@@ -335,7 +335,7 @@ export interface Node {
   };
   before?: Key;
   /**
-   * Removes an inherited block.
+   * True takes it out here, though the site that is extended has it.
    */
   disabled?: boolean;
 }
@@ -350,7 +350,7 @@ export interface NavigationDocument {
    */
   inherit?: boolean;
   /**
-   * The items in their order.
+   * What visitors can choose, in this order.
    *
    * @maxItems 40
    */
@@ -363,25 +363,25 @@ export interface NavigationItem {
   id: Key;
   label?: Text;
   /**
-   * How the item leads somewhere.
+   * Whether it leads to another website, to a page of the shop, or nowhere by itself, as where it opens a drawer.
    */
   routeType?: 'external' | 'internal' | 'internal_dynamic' | 'none';
   /**
-   * What the item's drawer lists; without a route type the item opens it, and its link is where a ticket of that type in the cart leads at once. Below 'subvariant' stand the regions to choose from, each by the sub-variant's code as its id.
+   * For items whose kind of link is 'none' and that have others below; below 'subvariant' stand the regions to choose from, each by the sub-variant's code as its id.
    */
   type?: 'lotto' | 'raffle' | 'social_play' | 'results' | 'subvariant';
   link?: Link;
   icon?: Key;
   gate?: Gate;
   /**
-   * Items below this one.
+   * What its submenu or its drawer holds, in this order.
    *
    * @maxItems 40
    */
   children?: NavigationItem[];
   before?: Key;
   /**
-   * Removes an inherited item.
+   * True takes it out here, though the site that is extended has it.
    */
   disabled?: boolean;
 }
@@ -390,11 +390,11 @@ export interface NavigationItem {
  */
 export interface RouteLink {
   /**
-   * Id of the route.
+   * Id of the route, which stays the same when the address of the page changes.
    */
   route: string;
   /**
-   * Values of the route's path parameters.
+   * Values of the route's path parameters, by their names.
    */
   params?: {
     /**
@@ -403,7 +403,7 @@ export interface RouteLink {
     [k: string]: string;
   };
   /**
-   * Query parameters to add.
+   * Query parameters to add to the address, by their names.
    */
   query?: {
     /**
@@ -431,7 +431,7 @@ export interface PageLink {
  */
 export interface ExternalLink {
   /**
-   * Absolute http or https address, or a tel: or mailto: one.
+   * Absolute http or https address, or one that begins with tel: or mailto:.
    */
   href: string;
 }
@@ -446,7 +446,7 @@ export interface PageDocument {
    */
   inherit?: boolean;
   /**
-   * Id of the route that shows this page.
+   * Id of the route whose address shows this document; a page with an address of its own needs none.
    */
   route?: string;
   /**
@@ -462,7 +462,7 @@ export interface PageDocument {
    */
   formerPaths?: string[];
   /**
-   * Shows this page only where a path parameter names a thing of this type.
+   * Shows this page only where a part of the address names a thing of this type.
    */
   for?: {
     /**
@@ -484,11 +484,11 @@ export interface PageDocument {
     description?: Text;
     image?: Image;
     /**
-     * True keeps the page out of search engines.
+     * True asks that the page be left out of all results.
      */
     noindex?: boolean;
     /**
-     * Kinds of structured data that the page offers search engines; left out, a page and the way to it.
+     * Kinds of structured data that the page offers; left out, a page and the way to it.
      *
      * @maxItems 6
      */
@@ -496,7 +496,7 @@ export interface PageDocument {
   };
   blocks?: Nodes;
   /**
-   * True removes the inherited page from this site.
+   * True leaves this site without it, though the site that it extends has it.
    */
   disabled?: boolean;
 }
@@ -510,7 +510,7 @@ export interface PostDocument {
   slug?: Slug;
   formerSlugs?: Slugs;
   /**
-   * Title of the story.
+   * Stands over the story, in lists of stories and in search results.
    */
   title?: string;
   /**
@@ -521,40 +521,40 @@ export interface PostDocument {
   published?: Moment;
   updated?: Moment;
   /**
-   * Who wrote it.
+   * Who wrote it, as readers are told.
    */
   author?: string;
   /**
-   * Its subjects, the main one first. The content entry 'blog.category.<key>' is the name of one.
+   * Its subjects by key, the main one first; the content entry 'blog.category.<key>' holds the name of each.
    *
    * @minItems 1
    * @maxItems 5
    */
   categories?: Slug[];
   /**
-   * The story in Markdown. Links may name routes and pages, and pictures the files of the site: ![words](asset:name.avif).
+   * In Markdown; links may name routes and pages, and pictures the files of the site, as in ![words](asset:name.avif).
    */
   body?: string;
   /**
-   * What search engines are told, where it differs from title, summary and picture.
+   * What search engines are told, where it differs from headline, summary and picture.
    */
   head?: {
     /**
-     * Title for search results.
+     * Stands there in place of the headline.
      */
     title?: string;
     /**
-     * Sentences for search results.
+     * Sentences that stand there in place of the short summary.
      */
     description?: string;
     image?: Image;
     /**
-     * True keeps the story out of search engines.
+     * True asks that the story be left out of all results.
      */
     noindex?: boolean;
   };
   /**
-   * True removes the inherited story from this site.
+   * True leaves this site without it, though the site that it extends has it.
    */
   disabled?: boolean;
 }
@@ -576,7 +576,7 @@ export interface RoutesDocument {
  */
 export interface RouteEntry {
   /**
-   * Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.
+   * ':name' is a parameter, a trailing '?' makes the segment optional, and a last '*' takes the rest; null where pages bring their own path.
    */
   path?: string | null;
   /**
@@ -589,7 +589,7 @@ export interface RouteEntry {
    */
   gate?: Gate | null;
   /**
-   * Whether the sitemap lists it; null for a route that is listed by its pages, if at all.
+   * Whether the sitemap names it; null for a route that is listed by its pages, if at all.
    */
   sitemap?: boolean | null;
   sitemapGate?: Gate;
@@ -625,11 +625,11 @@ export interface SiteDocument {
   version: Version;
   extends?: Key;
   /**
-   * True for a site that is only extended and never served.
+   * True for a site that other sites extend and that is never served itself.
    */
   abstract?: boolean;
   /**
-   * Name of the brand as customers read it.
+   * As customers read it.
    */
   name?: string;
   /**
@@ -649,7 +649,7 @@ export interface SiteDocument {
    */
   allowedHosts?: string[];
   /**
-   * Address schemes of the brand's own apps, to which a sign-in may lead back.
+   * Address schemes of its own apps, to which a sign-in may lead back.
    *
    * @maxItems 10
    *
@@ -657,18 +657,18 @@ export interface SiteDocument {
    */
   appSchemes?: string[];
   /**
-   * Locales offered; the first is the default.
+   * Each with its country; the first is the usual one.
    *
    * @minItems 1
    * @maxItems 2
    */
   locales?: Locale[];
   /**
-   * ISO 4217 code of the money that prices are in.
+   * Its ISO 4217 code of three letters.
    */
   currency?: string;
   /**
-   * IANA time zone in which draws are dated.
+   * IANA name of the time zone in which they are dated.
    */
   timeZone?: string;
   defaultSegment?: Key;
@@ -678,12 +678,12 @@ export interface SiteDocument {
   commerce?: {
     account?: Key;
     /**
-     * Price list of visitors who have no other.
+     * Key of the prices that hold for visitors who have no other.
      */
     pricingId?: string;
   };
   /**
-   * Regional variants with a price list of their own, by upper-case code.
+   * Regional variants by upper-case code, each with a price list.
    */
   subVariants?: {
     /**
@@ -691,15 +691,15 @@ export interface SiteDocument {
      */
     [k: string]: {
       /**
-       * Name of the region as customers read it.
+       * As customers read it, such as 'New South Wales'.
        */
       name: string;
       /**
-       * Price list of this variant.
+       * Key of the prices that hold in this region.
        */
       pricingId: string;
       /**
-       * Codes of other regions that this variant is for.
+       * Codes of further regions that this variant is for.
        *
        * @maxItems 12
        *
@@ -713,7 +713,7 @@ export interface SiteDocument {
    */
   maintenance?: {
     /**
-     * Whether the shop is closed.
+     * True shows visitors nothing but the page that says so.
      */
     active: boolean;
     /**
@@ -726,11 +726,11 @@ export interface SiteDocument {
    */
   features?: {
     /**
-     * Whether a wallet balance pays for a purchase first.
+     * True uses up the balance before any other way to pay, for who has the capability wallet_purchase.
      */
     walletPurchase?: boolean;
     /**
-     * Whether a drawer opens after adding to the cart, instead of the cart page, for who has the capability precart_drawer.
+     * True opens it instead of the cart page, for who has the capability precart_drawer.
      */
     precartDrawer?: boolean;
   };
@@ -792,11 +792,11 @@ export interface SiteDocument {
    */
   analytics?: {
     /**
-     * Whether the operator's customer-data service is told, by the engine's server.
+     * True lets the engine's server tell it what customers do.
      */
     customerData?: boolean;
     /**
-     * Whether events are appended to the page's 'dataLayer', for a tag manager.
+     * Whether events are appended to the page's 'dataLayer', where such a tool reads them.
      */
     dataLayer?: boolean;
   };
@@ -805,7 +805,7 @@ export interface SiteDocument {
    */
   discovery?: {
     /**
-     * True keeps the whole site out of search engines.
+     * True asks that the whole site be left out of all results.
      */
     noindex?: boolean;
     image?: Image;
@@ -855,7 +855,7 @@ export interface ThemeDocument {
     heading?: Typeface;
     body?: Typeface;
     /**
-     * Size of body text in CSS pixels.
+     * Other sizes follow from it, in CSS pixels.
      */
     baseSize?: number;
     /**
@@ -867,19 +867,19 @@ export interface ThemeDocument {
      */
     lineHeight?: number;
     /**
-     * Line height of headings as a multiple of their size.
+     * Line height as a multiple of their size.
      */
     headingLineHeight?: number;
     /**
-     * Weight of headings.
+     * Weight from 100 for thin to 900 for black letters.
      */
     headingWeight?: number;
     /**
-     * Letter spacing of headings in thousandths of an em.
+     * Space added between letters, in thousandths of an em; below 0 they stand closer.
      */
     headingTracking?: number;
     /**
-     * Case of headings.
+     * Whether they are set in capital letters throughout.
      */
     headingCase?: 'none' | 'uppercase';
   };
@@ -888,23 +888,23 @@ export interface ThemeDocument {
    */
   shape?: {
     /**
-     * Corner radius of fields and tags in CSS pixels.
+     * Radius in CSS pixels; 0 makes them square.
      */
     radiusSmall?: number;
     /**
-     * Corner radius of cards in CSS pixels.
+     * Radius in CSS pixels; 0 makes them square.
      */
     radiusMedium?: number;
     /**
-     * Corner radius of large panels in CSS pixels.
+     * Radius in CSS pixels; 0 makes them square.
      */
     radiusLarge?: number;
     /**
-     * Corner radius of buttons in CSS pixels.
+     * Radius in CSS pixels; 0 makes them square.
      */
     radiusButton?: number;
     /**
-     * Width of lines in CSS pixels.
+     * Holds for borders and dividing lines, in CSS pixels.
      */
     borderWidth?: number;
     shadowSmall?: Shadow;
@@ -915,15 +915,15 @@ export interface ThemeDocument {
    */
   space?: {
     /**
-     * Smallest step in CSS pixels.
+     * Every other gap is a multiple of it, in CSS pixels.
      */
     unit?: number;
     /**
-     * Space between sections in CSS pixels on a wide screen.
+     * In CSS pixels on a wide screen; narrow screens get less.
      */
     section?: number;
     /**
-     * Widest line of running text in characters.
+     * Widest that running text becomes, in characters.
      */
     measure?: number;
     /**
@@ -940,15 +940,15 @@ export interface ThemeDocument {
   motif?: {
     asset?: AssetName;
     /**
-     * Width of one repeat in CSS pixels.
+     * How wide one repeat is, in CSS pixels.
      */
     size?: number;
     /**
-     * Height of the decorated band in CSS pixels.
+     * How tall the decorated band is, in CSS pixels.
      */
     height?: number;
     /**
-     * Where it shows.
+     * Blocks that ask for it show it unless this is 'none'; the header, the footer or the page only where chosen here.
      */
     place?: 'none' | 'header' | 'section' | 'footer' | 'page';
   };
@@ -958,7 +958,7 @@ export interface ThemeDocument {
  */
 export interface Typeface {
   /**
-   * Name of the family.
+   * What the family is called, such as 'Public Sans'.
    */
   family: string;
   /**
@@ -970,7 +970,7 @@ export interface Typeface {
    */
   weights?: string;
   /**
-   * What stands in until the file is there.
+   * What letters are set in until the file is there.
    */
   fallback: 'serif' | 'sans-serif' | 'monospace' | 'system-ui' | 'ui-rounded';
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '../../messages/text.ts';
 import type { CmsPort } from './cms-port.ts';
 import { createDirectusHome } from './directus-home.ts';
@@ -32,11 +32,14 @@ const cms: CmsPort = {
 
 /** Headers of the calls of the studio's server. */
 const sent = vi.fn();
-vi.stubGlobal('fetch', async (path: string, { headers }: { headers: object }) => {
-  sent(path, Object(headers).authorization);
-  return Response.json({ editor: 'ann', writeToken: '', sites: [{ key: 'lantern', name: 'Lantern' }], pictures: [] });
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: object }) => {
+    sent(path, Object(headers).authorization);
+    return Response.json({ editor: 'ann', writeToken: '', sites: [{ key: 'lantern', name: 'Lantern' }], pictures: [] });
+  });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   [now, tickets] = [0, 0];
   sent.mockReset();
 });
