@@ -9,12 +9,15 @@ async function injectChecker(frame: Frame): Promise<void> {
 }
 
 /**
- * Accessibility violations of the current page and its frames, one line each with the first element. Skips contrast
- * where the visitor's own palette decides it.
+ * Accessibility violations of the current page, one line each with the first element. Skips contrast where the
+ * visitor's own palette decides it.
+ *
+ * @param options.hasFrames whether the frames of the page are checked as well
  */
-export async function findAxeViolations(page: Page): Promise<string[]> {
-  await Promise.all(page.frames().map(injectChecker));
-  const violations = await page.evaluate(async (standards) => {
+export async function findAxeViolations(page: Page, { hasFrames = true } = {}): Promise<string[]> {
+  await Promise.all((hasFrames ? page.frames() : [page.mainFrame()]).map(injectChecker));
+  const checked = { standards: STANDARDS, hasFrames };
+  const violations = await page.evaluate(async ({ standards, hasFrames: iframes }) => {
     const hasOwnPalette = matchMedia('(forced-colors: active)').matches;
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const results = await checker.run(document, {
@@ -24,12 +27,13 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
       rules: { 'color-contrast': { enabled: !hasOwnPalette } },
       // Fetching the style sheets again is only needed by a rule about screen orientation.
       preload: false,
+      iframes,
     });
     return results.violations.map(({ id, help, nodes }) => ({
       id,
       help,
       places: nodes.map(({ target }) => target.join(' ')),
     }));
-  }, STANDARDS);
+  }, checked);
   return violations.map(({ id, help, places }) => `${id}: ${help} (${places.length}×, first ${places[0]})`);
 }
