@@ -15,12 +15,14 @@ import {
 } from './measure/report.ts';
 import { measureBrandScale } from './scale/measure-brand-scale.ts';
 import { measurePartyPagesBySize } from './scale/measure-parties.ts';
+import { measureStudio } from './studio/measure-studio.ts';
 import { measureDocumentValidation } from './validation/measure-validation.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|validation|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|validation|parties|api|browser|content|studio] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
-loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3. It judges nothing: exit 0 when it ran, 1 when not.
+loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3;
+"studio" is how soon a change in the studio is painted, beside saving the document and loading its page anew. It judges nothing: exit 0 when it ran, 1 when not.
 "--small" runs each part once with little, to show that it runs.
 `;
 
@@ -75,6 +77,11 @@ if (values.help) {
       );
       ratios.push(...content.ratios);
       figures.push(...content.figures);
+    }
+    if (wanted('studio')) {
+      const studio = await measureStudio(say);
+      ratios.push(...studio.ratios);
+      figures.push(...studio.figures);
     }
     process.stdout.write(
       values.json

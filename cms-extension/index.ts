@@ -4,8 +4,8 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkSite } from '#engine/check/check-site.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
-import { createDocumentSaves } from './document-saves.ts';
 import type { RowPayload } from './directus-hooks.ts';
+import { createDocumentSaves } from './document-saves.ts';
 import { createDirectusDocumentHooks } from './hook.ts';
 import {
   createPublishEndpoint,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStudioTicket } from '#engine/server/studio-ticket.ts';
+import { readStudioTicket } from '../studio/server/studio-ticket.ts';
 import type { DirectusRequestAccountability, RowPayload } from './directus-hooks.ts';
 import { createStudioTicketEndpoint, type StudioTicketRouter } from './studio-ticket-endpoint.ts';
 

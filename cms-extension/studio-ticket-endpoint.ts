@@ -1,5 +1,10 @@
-import { type StudioTicket, STUDIO_TICKET_LIFETIME, signStudioTicket } from '#engine/server/studio-ticket.ts';
-import type { DirectusRequestAccountability, DirectusSchema, RowPayload, StoredRowsQueryBuilder } from './directus-hooks.ts';
+import { STUDIO_TICKET_LIFETIME, type StudioTicket, signStudioTicket } from '../studio/server/studio-ticket.ts';
+import type {
+  DirectusRequestAccountability,
+  DirectusSchema,
+  RowPayload,
+  StoredRowsQueryBuilder,
+} from './directus-hooks.ts';
 import { listReadableSites } from './editor-rights.ts';
 import type { DirectusEndpointResponse } from './publish-endpoint.ts';
 

@@ -179,6 +179,8 @@ export interface StudioDocumentAnswer {
   readonly draft: string | null;
   /** Whether the published text has changed since the draft began. */
   readonly isOutdated: boolean;
+  /** Only where the published text can't be read. */
+  readonly unreadable?: UnreadableText;
 }
 
 /** `GET /api/inherited?site=…&kind=…&name=…`, inside the CMS: what a document is apart from what the CMS stores. */
@@ -206,7 +208,16 @@ export interface StudioDraftChange extends StudioDocumentChange {
 /** `POST /api/discard` */
 export type DiscardRequest = StudioDocumentKey & Pick<StudioDocumentChange, 'draftBase'>;
 
+/** A published text that can't be read, so that it has no value. */
+export interface UnreadableText {
+  /** Where it is faulty. */
+  readonly problems: readonly ConfigError[];
+  /** The last value that could be read; null for none. */
+  readonly lastGood: unknown;
+}
+
 export interface PublishedVersion {
+  /** Null for no document, and for one that can't be read. */
   readonly published: unknown;
   /** Hash of its text; empty without one. */
   readonly publishedBase: string;

@@ -1,4 +1,4 @@
-import { useApi } from '@directus/extensions-sdk';
+import { useApi as getApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, type Ref, ref, resolveComponent, Teleport } from 'vue';
 import { createCmsBridge } from './cms-bridge.ts';
 import { answerCmsCall } from './cms-calls.ts';
@@ -7,7 +7,7 @@ import { answerCmsCall } from './cms-calls.ts';
 const StudioFrame = defineComponent<{ readonly place?: string }>({
   props: ['place'],
   setup({ place }) {
-    const api = useApi();
+    const api = getApi();
     const frame: Ref<HTMLIFrameElement | null> = ref(null);
     const origin: Ref<string | null> = ref(null);
     const failure = ref('');
@@ -54,7 +54,7 @@ const StudioModule = defineComponent<object>({
 const StudioButton = defineComponent<{ readonly primaryKey?: unknown; readonly comparisonMode?: boolean }>({
   props: ['primaryKey', 'comparisonMode'],
   setup(props) {
-    const api = useApi();
+    const api = getApi();
     const button = resolveComponent('v-button');
     const isThere = ref(false);
     const isOpen = ref(false);

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,10 @@ export interface RunningTestShopDetails {
 
 export interface RunningTestShop extends RunningTestShopDetails {
   close(): Promise<void>;
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`, with the same port, documents and data. */
+  startAgain(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -73,9 +77,36 @@ export async function startTestShop(
     logLevel: 'error',
     ...options,
   };
+  let { child, ended, details } = await startProcess(all);
+  return {
+    ...details,
+    project,
+    close: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    startAgain: async () => {
+      ({ child, ended, details } = await startProcess(all));
+    },
+  };
+}
+
+interface ShopProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<unknown>;
+  readonly details: Omit<RunningTestShopDetails, 'project'>;
+}
+
+/** Resolves once the shop answers. */
+async function startProcess(options: StartShopsOptions): Promise<ShopProcess> {
   mkdirSync(join(root, '.vitrine'), { recursive: true });
   const log = openSync(LOG, 'a');
-  const child = fork(join(root, 'e2e/harness/shop-main.ts'), [JSON.stringify(all)], {
+  const child = fork(join(root, 'e2e/harness/shop-main.ts'), [JSON.stringify(options)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', log, 'inherit', 'ipc'],
@@ -83,19 +114,11 @@ export async function startTestShop(
   closeSync(log);
   const ended = once(child, 'exit');
   const ready = once(child, 'message');
-  const [address] = await Promise.race([
+  const [details] = await Promise.race([
     ready,
     ended.then(([code]) => Promise.reject(new Error(`the shop ended with ${code} before it answered; is it built?`))),
   ]);
-  return {
-    ...address,
-    project,
-    close: async () => {
-      child.disconnect();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { child, ended, details };
 }
 
 function seed(dataDir: string): void {

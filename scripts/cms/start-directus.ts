@@ -6,8 +6,8 @@ import { STUDIO_APP } from './build-extension.ts';
 import { createDirectusEnvironment, DIRECTUS_ADMIN_EMAIL } from './directus-environment.ts';
 import { type DirectusEnvironment, runDirectusCommand, startDirectusServer } from './directus-process.ts';
 import { loadOrCreateDirectusSecrets } from './directus-secrets.ts';
-import { ensureDirectusReadOnlyUser } from './ensure-reader.ts';
 import { enableStudioModule } from './enable-studio-module.ts';
+import { ensureDirectusReadOnlyUser } from './ensure-reader.ts';
 import { installDirectusPackages } from './install-directus.ts';
 
 export interface SetUpAndStartDirectusOptions {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpServerOfAllBrands, ServerSettings } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
-import { getStudioOrigin, type RunningStudio, type StudioOptions, startStudio } from '../../studio/server/start-studio.ts';
+import {
+  getStudioOrigin,
+  type RunningStudio,
+  type StudioOptions,
+  startStudio,
+} from '../../studio/server/start-studio.ts';
 import { getBuildFolder } from '../build/build-configs.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings, SettingsError } from '../settings/read-settings.ts';
@@ -165,7 +170,8 @@ function studioCmsOf(
 ): Pick<StudioOptions, 'cms'> {
   if (cms?.kind !== 'directus') return {};
   const ticketSecret = studioTicketSecret ?? VITRINE_STUDIO_TICKET_SECRET;
-  if (ticketSecret === null) throw new SettingsError(['VITRINE_STUDIO_TICKET_SECRET is missing: the studio opens in the CMS.']);
+  if (ticketSecret === null)
+    throw new SettingsError(['VITRINE_STUDIO_TICKET_SECRET is missing: the studio opens in the CMS.']);
   return { cms: { origin: new URL(cms.editors ?? cms.url).origin, ticketSecret } };
 }
 

@@ -6,7 +6,7 @@ import type { TestPart } from './part.ts';
 
 /** Two sequences of bench parts that run in parallel. The parts of one sequence share their build. */
 const ROWS = [
-  ['pages', 'browser', 'validation'],
+  ['pages', 'browser', 'validation', 'studio'],
   ['scale', 'parties', 'api', 'content'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { type DragEvent, type HTMLAttributes, useMemo, useState } from 'react';
+import { type DragEvent, type HTMLAttributes, memo, useMemo, useState } from 'react';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import type { NewBlock } from '../editor/edit-blocks.ts';
 import { formatPathAsPointer, type ValuePath } from '../editor/edit-value.ts';
@@ -23,8 +23,11 @@ interface BlockListProps {
   readonly add: (slot: PageSlot) => void;
 }
 
+/** Memoised, because each change of a long page renders the studio several times. */
+export const BlockList = memo(List);
+
 /** The blocks of the page in their order, with the slots of each; they are dragged, and the chosen one has buttons. */
-export function BlockList(props: BlockListProps) {
+function List(props: BlockListProps) {
   const { rows, chosen, copied, problems, isOverride, settings, send, add } = props;
   const blocks = useMemo(() => rows.flatMap((row) => (row.kind === 'block' ? [row.block] : [])), [rows]);
   const [moved, setMoved] = useState('');

@@ -1,7 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { type MergeSide, mergeVersions } from '#engine/site/merge-versions.ts';
 import type { StudioBlockType } from '../api-types.ts';
-import { type DescribedConflict, describeConflicts, formatConflictKey } from '../editor/describe-conflicts.ts';
+import {
+  type DescribedConflict,
+  describeConflicts,
+  findConflictHeading,
+  formatConflictKey,
+} from '../editor/describe-conflicts.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { getMergedValue, type OpenDocument } from '../editor/open-documents.ts';
 import type { RivalVersion } from '../editor/rival-version.ts';
@@ -46,9 +51,7 @@ function OpenConflictPanel({ id, title, blocks, kindSchema, context, send, docum
   const left = conflicts.filter(({ key }) => !(key in choices)).length;
   return (
     <section className="conflicts" aria-labelledby="conflicts-heading">
-      <h2 id="conflicts-heading">
-        {text(rival.kind === 'published' ? 'conflict.published' : 'conflict.draft', { title })}
-      </h2>
+      <h2 id="conflicts-heading">{text(findConflictHeading(rival), { title })}</h2>
       <p>{text(conflicts.length > 0 ? 'conflict.intro' : 'conflict.none')}</p>
       {conflicts.map((one) => (
         <ConflictChoice

@@ -6,7 +6,7 @@ import { locateProblems } from '../editor/document-problems.ts';
 import { getEditedValue } from '../editor/editor.actions.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
-import { formatDocumentId, listChangedDocuments } from '../editor/open-documents.ts';
+import { findUnreadableText, formatDocumentId, listChangedDocuments } from '../editor/open-documents.ts';
 import { listPageRows } from '../editor/page-blocks.ts';
 import { readPageSettings } from '../editor/page-value.ts';
 import { formatPlace, type OpenPlace } from '../editor/place.ts';
@@ -77,7 +77,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     send,
   });
   const chosen = list.find((block) => block.id === context.chosen) ?? null;
-  const own = located.filter(({ document }) => document === id);
+  const own = useMemo(() => located.filter(({ document }) => document === id), [located, id]);
   const again = () => send({ type: 'DOCUMENT.LOAD' });
   if (state.matches('unavailable') || state.matches({ editing: { document: 'unavailable' } }))
     return <LoadFailure reason={context.loadFailure ?? ''} again={again} />;
@@ -86,13 +86,14 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const title = entry.kind === 'page' ? text('form.page') : formatKind(entry.kind);
   const settings = entry.kind === 'page' ? readPageSettings(value) : null;
   const isRemoved = document !== undefined && entry.kind === 'page' && (settings === null || settings.isHidden);
+  const isUnreadable = document !== undefined && findUnreadableText(document, history.present[id]) !== null;
   const page = site.pages.find((one) => one.kind === entry.kind && one.name === entry.name);
   const schema = kinds.find(({ kind }) => kind === entry.kind)?.schema;
   return (
     <div className="editor">
       <EditorBar {...{ open, sites, blocks, kinds, state, changed, send, search, publishDialog }} />
       <nav className="editor__blocks" data-tour="blocks" aria-label={text('editor.parts')}>
-        {document && hasBlocks && !isRemoved ? (
+        {document && hasBlocks && !isRemoved && !isUnreadable ? (
           <BlockPanel
             {...{ open, rows, value, context, send }}
             types={blocks}

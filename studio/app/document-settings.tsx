@@ -1,7 +1,7 @@
 import type { StudioBlockType, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
-import type { OpenDocument } from '../editor/open-documents.ts';
+import { findUnreadableText, type OpenDocument } from '../editor/open-documents.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
 import { BlockForm } from './block-form.tsx';
@@ -9,6 +9,7 @@ import { DocumentForm } from './document-form.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { RemovedPage } from './removed-page.tsx';
+import { UnreadableDocument } from './unreadable-document.tsx';
 
 interface DocumentSettingsProps {
   readonly id: string;
@@ -36,6 +37,7 @@ interface DocumentSettingsProps {
 export function DocumentSettings(props: DocumentSettingsProps) {
   const { id, title, site, sites, blocks, page, removed, document, value, chosen, schema } = props;
   const { problems, context, client, send } = props;
+  const unreadable = findUnreadableText(document, context.history.present[id]);
   if (chosen)
     return (
       <BlockForm
@@ -47,7 +49,9 @@ export function DocumentSettings(props: DocumentSettingsProps) {
     );
   return (
     <>
-      {page && removed ? (
+      {unreadable ? (
+        <UnreadableDocument source={document.source} {...{ title, unreadable, send }} />
+      ) : page && removed ? (
         <RemovedPage entry={page} isHidden={removed === 'hidden'} {...{ document, context, send }} />
       ) : page ? (
         <PageSettings

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../api-types.ts';
+import { findConflictHeading } from '../editor/describe-conflicts.ts';
 import { formatKind } from '../editor/document-kinds.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
@@ -43,7 +44,10 @@ export function EditorBar(props: EditorBarProps) {
   const session = useBrowserSession();
   const others = session?.others ?? 0;
   const notStoredSince = useNotStoredSince(state);
-  const rivals = Object.keys(documents).filter((one) => one !== id && findRival(state.context, one) !== null);
+  const rivals = Object.keys(documents).flatMap((one) => {
+    const rival = one === id ? null : findRival(state.context, one);
+    return rival ? [{ one, rival }] : [];
+  });
   const isUndecided = Object.keys(state.context.rivals).length > 0;
   return (
     <header className="bar">
@@ -99,9 +103,9 @@ export function EditorBar(props: EditorBarProps) {
       </div>
       <div className="bar__notice" role={notice?.level === 'problem' ? 'alert' : 'status'}>
         {notice ? <p className={`notice notice--${notice.level}`}>{notice.text}</p> : null}
-        {rivals.map((one) => (
+        {rivals.map(({ one, rival }) => (
           <p key={one} className="notice notice--problem">
-            <a href={`#${one}`}>{text(describeRival(state, one), { title: titleOf(one, sites) })}</a>
+            <a href={`#${one}`}>{text(findConflictHeading(rival), { title: titleOf(one, sites) })}</a>
           </p>
         ))}
         <UnsavedCopies key={id} id={id} timeZone={site.timeZone} context={state.context} send={send} />
@@ -118,10 +122,6 @@ export function EditorBar(props: EditorBarProps) {
       <PublishDialog dialog={publishDialog} {...{ sites, blocks, kinds, send }} context={state.context} />
     </header>
   );
-}
-
-function describeRival({ context }: EditorBarProps['state'], id: string): 'conflict.published' | 'conflict.draft' {
-  return findRival(context, id)?.kind === 'draft' ? 'conflict.draft' : 'conflict.published';
 }
 
 function titleOf(id: string, sites: readonly StudioSiteEntry[]): string {

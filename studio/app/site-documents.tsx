@@ -14,8 +14,8 @@ interface SiteDocumentsProps {
 /** Links to the documents of a site that are no pages, by kind. */
 export function SiteDocuments({ site, current, changed }: SiteDocumentsProps) {
   return (
-    <section className="documents" aria-labelledby="documents-heading">
-      <h2 id="documents-heading">{text('documents.heading')}</h2>
+    <section className="documents" aria-label={text('documents.of', { site: site.name })}>
+      <h2>{text('documents.heading')}</h2>
       {OTHER_KINDS.map(([kind]) => {
         const entries = site.documents.filter((entry) => entry.kind === kind);
         const [only, ...others] = entries;

@@ -31,6 +31,9 @@ type StageMessage = StudioToStageMessage extends infer Message
     : never
   : never;
 
+/** All that the shop needs, but nothing that would let its scripts replace the page of the studio around it. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
+
 /** The shop in a frame, which shows the page as it is being edited. */
 export function Stage({ site, context, isReady, send, onFollow, search }: StageProps) {
   const { origin } = site;
@@ -134,6 +137,7 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
             ref={frame}
             title={text('stage.title')}
             src={stageUrl}
+            sandbox={SANDBOX}
             width={width ?? undefined}
             inert={!isReady || isChoosing}
           />

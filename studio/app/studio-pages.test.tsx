@@ -131,3 +131,20 @@ test('a deleted page says so in place of its settings and of the page, until it 
   await press('Bring the page back');
   expect([document.querySelector('.stage__told'), document.querySelector('.previews') !== null]).toEqual([null, true]);
 });
+
+test('a failure to fetch the lists on the way home leaves the session open', async () => {
+  await go('harbour/page/help');
+  await write('Own address', '/questions');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await go('pages');
+  await settle();
+  expect(heading()).toBe('What would you like to change?');
+  await go('harbour/page/help');
+  expect(document.body.textContent).toContain('The old address /help leads here.');
+});
+
+test('an address fragment that is no encoded text opens the home', async () => {
+  await go('harbour/page/help');
+  await go('%E0%A4%A');
+  expect(heading()).toBe('What would you like to change?');
+});

@@ -47,7 +47,8 @@ export function Studio({ home = filesHome }: StudioProps) {
         <p role="status">{text('signOut.done')}</p>
       </main>
     );
-  if (failure !== null) return <LoadFailure reason={failure} again={load} />;
+  // A session that is open stays: without it, what is not stored would be out of sight.
+  if (failure !== null && !session) return <LoadFailure reason={failure} again={load} />;
   if (!session)
     return (
       <main className="studio-message">
@@ -133,14 +134,22 @@ function useVisited(current: string | null): readonly string[] {
 }
 
 function useAddressFragment(): string {
-  const read = () => decodeURIComponent(location.hash.slice(1));
-  const [fragment, setFragment] = useState(read);
+  const [fragment, setFragment] = useState(readAddressFragment);
   useEffect(() => {
-    const changed = () => setFragment(read());
+    const changed = () => setFragment(readAddressFragment());
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);
   return fragment;
+}
+
+/** The home for a fragment that is no encoded text, as anybody can make a link of. */
+function readAddressFragment(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return HOME;
+  }
 }
 
 function pickNumber(limit: number): number {

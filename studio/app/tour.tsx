@@ -46,7 +46,9 @@ export function Tour({ step, change }: TourProps) {
     panel.current?.showPopover?.();
     next.current?.focus();
   }, []);
-  useEffect(() => document.querySelector(`[data-tour="${part}"]`)?.scrollIntoView({ block: 'nearest' }), [part]);
+  useEffect(() => {
+    document.querySelector(`[data-tour="${part}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [part]);
   const end = () => {
     const { current } = panel;
     const hasFocus = current?.contains(document.activeElement);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeVersions } from '#engine/site/merge-versions.ts';
 import type { StudioBlockType } from '../api-types.ts';
-import { describeConflicts } from './describe-conflicts.ts';
+import { describeConflicts, findConflictHeading } from './describe-conflicts.ts';
 
 const HERO: StudioBlockType = {
   type: 'hero',
@@ -82,4 +82,13 @@ test('who sees a block, and a deleted document, are named too', () => {
   expect(describeAll(null, { ...base, head: { title: 'Theirs' } })).toEqual([
     ['All of it', 'Not there: removed or left out', 'Theirs · Tonight. · Later. · C'],
   ]);
+});
+
+test.each([
+  ['a draft of another window', 'draft', null, '', 'conflict.draft'],
+  ['another published version', 'published', base, 'second', 'conflict.published'],
+  ['a deleted document', 'published', null, '', 'conflict.deleted'],
+  ['a file that cannot be read', 'published', null, 'second', 'conflict.unreadable'],
+] as const)('the heading of a conflict with %s', (_, kind, theirs, hash, heading) => {
+  expect(findConflictHeading({ kind, ancestor: base, theirs, base: { base: hash, basedOn: theirs } })).toBe(heading);
 });

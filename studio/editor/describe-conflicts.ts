@@ -1,9 +1,10 @@
 import { isJsonObject } from '#engine/site/json.ts';
 import { findMergePath, type MergeConflict, type MergeStep } from '#engine/site/merge-versions.ts';
 import type { StudioBlockType } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { type StudioMessageId, text } from '../messages/text.ts';
 import { getValueAt } from './edit-value.ts';
 import { listPageBlocks } from './page-blocks.ts';
+import type { RivalVersion } from './rival-version.ts';
 import type { SchemaField } from './schema-field.types.ts';
 import { listSchemaFields } from './schema-fields.ts';
 
@@ -24,6 +25,15 @@ export interface ConflictNames {
   readonly blocks: ReadonlyMap<string, StudioBlockType>;
   readonly kindSchema: unknown;
 }
+
+/** The sentence about who has another version; it has the title of the document as `title`. */
+export function findConflictHeading({ kind, theirs, base }: RivalVersion): ConflictHeading {
+  if (kind === 'draft') return 'conflict.draft';
+  if (theirs !== null) return 'conflict.published';
+  return base.base === '' ? 'conflict.deleted' : 'conflict.unreadable';
+}
+
+type ConflictHeading = Extract<StudioMessageId, `conflict.${'draft' | 'published' | 'deleted' | 'unreadable'}`>;
 
 export function describeConflicts(
   conflicts: readonly MergeConflict[],

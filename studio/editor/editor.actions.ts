@@ -22,6 +22,7 @@ import {
   createOpenDocument,
   formatDocumentId,
   getMergedValue,
+  isSameValue,
   type OpenDocument,
 } from './open-documents.ts';
 import { advanceUnchanged, mergeWithRival, restoreCopy, takeDraftAnswer, takeOutdated } from './rival-versions.ts';
@@ -137,13 +138,14 @@ export const editorActions = {
     return answer.kind === 'link' ? { stageUrl: answer.url, stageFailure: null } : {};
   }),
   leaveStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
-  takePayload: update((_, event) => {
+  takePayload: update((context, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
     if (answer.kind !== 'page') return { renderedRevision: revision };
     return {
       renderedRevision: revision,
       payload: { revision, page: answer.payload },
-      problems: answer.problems,
+      // Keeps its identity, so that the list of blocks is not rendered anew.
+      problems: isSameValue(context.problems, answer.problems) ? context.problems : answer.problems,
       stageFailure: null,
     };
   }),
@@ -151,11 +153,14 @@ export const editorActions = {
     stageFailure: reasonOf(event),
     renderedRevision: context.revision,
   })),
-  takeSavedDrafts: update((context, event) => takeStored(context, outputOf<readonly StoredChange[]>(event))),
+  takeSavedDrafts: update((context, event) => {
+    const notice = context.notice?.isUntilStored ? null : context.notice;
+    return takeStored({ ...context, notice }, outputOf<readonly StoredChange[]>(event));
+  }),
   takeStoreRefusal: update((_, event) => {
     const { error } = event as { readonly error?: unknown };
     return error instanceof StudioCallError && error.isRefusal
-      ? { notice: problem(text('told.notStored', { reason: error.message })) }
+      ? { notice: { ...problem(text('told.notStored', { reason: error.message })), isUntilStored: true as const } }
       : {};
   }),
   takeDiscard: update((context, event) => {
@@ -178,7 +183,8 @@ export const editorActions = {
     const documents = mapDocuments(context, (document, id) => {
       const entry = published.get(id);
       if (!entry) return document;
-      return { ...document, published: entry.value, base: answer.bases[entry.index] ?? '' };
+      const { unreadable: _, ...readable } = document;
+      return { ...readable, published: entry.value, base: answer.bases[entry.index] ?? '' };
     });
     const values = Object.fromEntries([...published].map(([id, { value }]) => [id, value]));
     const history = changes.reduce((changed, { base, ...change }, index) => {

@@ -121,15 +121,17 @@ async function open(path: string | null = '/', drafts: readonly StudioDocumentKe
 }
 const withHeading = (heading: string) => ({ blocks: [{ id: 'a', props: { heading } }, { id: 'b' }] });
 
-test('what is typed is rendered at once, and what was typed meanwhile right after it', async () => {
+test('what is typed is rendered at once, what was typed meanwhile after it, and the same problems are no new list', async () => {
   const { editor, type, context } = await open();
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
+  const { problems } = context();
   rendered = [];
   type('AB');
   type('ABC');
   await vi.advanceTimersByTimeAsync(0);
   expect(rendered).toEqual([withHeading('AB'), withHeading('ABC')]);
+  expect(context().problems).toBe(problems);
   expect(context().payload?.page).toEqual({ shown: withHeading('ABC') });
 });
 
@@ -154,7 +156,7 @@ test('a draft that could not be stored is stored again until it is', async () =>
   expect([saved.length, state()]).toMatchObject([2, { editing: { draft: 'stored' } }]);
 });
 
-test('a draft that was refused says why, and one that got no answer does not', async () => {
+test('a draft that was refused says why until it is stored, and one that got no answer does not', async () => {
   const { type, context } = await open();
   answers.save = () => Promise.reject(new StudioCallError('No connection.'));
   type('AB');
@@ -162,7 +164,10 @@ test('a draft that was refused says why, and one that got no answer does not', a
   expect(context().notice).toBeNull();
   answers.save = () => Promise.reject(new StudioCallError('You may not edit this.', true));
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(context().notice).toEqual({ level: 'problem', text: 'Not saved. You may not edit this.' });
+  expect(context().notice).toMatchObject({ level: 'problem', text: 'Not saved. You may not edit this.' });
+  answers.save = saveAsDraft;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(context().notice).toBeNull();
 });
 
 test('a change that is made while the page is being published becomes a draft of what was published', async () => {

@@ -78,6 +78,8 @@ export interface CopiedChange {
 export interface EditorNotice {
   readonly level: 'success' | 'problem';
   readonly text: string;
+  /** Whether it ends once drafts can be stored again. */
+  readonly isUntilStored?: true;
 }
 
 export type EditorEvent =

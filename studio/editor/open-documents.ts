@@ -1,7 +1,7 @@
 import { deriveOverride } from '#engine/site/derive-override.ts';
 import { isJsonObject, isListOfObjectsWithId, type JsonObject } from '#engine/site/json.ts';
 import { mergeWithInheritedDocument } from '#engine/site/merge-documents.ts';
-import type { StudioDocumentAnswer, StudioDocumentKey } from '../api-types.ts';
+import type { StudioDocumentAnswer, StudioDocumentKey, UnreadableText } from '../api-types.ts';
 
 /** A document of the session. Its value is in the history. */
 export interface OpenDocument {
@@ -15,6 +15,8 @@ export interface OpenDocument {
   readonly source: string;
   /** Hash of the published text; empty without one. */
   readonly base: string;
+  /** Set where the published text could not be read when it was opened. */
+  readonly unreadable?: UnreadableText;
 }
 
 /** Own values of documents by id; null or missing where a site has no document of its own. */
@@ -25,7 +27,7 @@ export function formatDocumentId({ site, kind, name }: StudioDocumentKey): strin
 }
 
 export function createOpenDocument(key: StudioDocumentKey, answer: StudioDocumentAnswer): OpenDocument {
-  const { published, inherited, blank, source, publishedBase } = answer;
+  const { published, inherited, blank, source, publishedBase, unreadable } = answer;
   return {
     key: { site: key.site, kind: key.kind, name: key.name },
     published,
@@ -33,7 +35,13 @@ export function createOpenDocument(key: StudioDocumentKey, answer: StudioDocumen
     blank: isJsonObject(blank) ? blank : {},
     source,
     base: publishedBase,
+    ...(unreadable && { unreadable }),
   };
+}
+
+/** Why a document has no value, though there is a text of it; null for one with a value, or without a text. */
+export function findUnreadableText({ unreadable }: OpenDocument, own: unknown): UnreadableText | null {
+  return unreadable && (own ?? null) === null ? unreadable : null;
 }
 
 /** The document as the shop uses it: the own value merged with the inherited one; null for none. */

@@ -40,6 +40,7 @@ interface Opened {
   readonly now: unknown;
   readonly published?: unknown;
   readonly inherited?: OpenDocument['inherited'];
+  readonly unreadable?: OpenDocument['unreadable'];
 }
 /** The pages of all sites after documents were opened, by site and name. */
 const listPages = (opened: Readonly<Record<string, Opened>>, place: string | null = null) => {
@@ -47,9 +48,17 @@ const listPages = (opened: Readonly<Record<string, Opened>>, place: string | nul
     const [owner = '', name = ''] = id.split('/');
     return { site: owner, kind: 'page', name } as const;
   };
-  const documents = Object.entries(opened).map(([id, { published = null, inherited = null }]) => [
+  const documents = Object.entries(opened).map(([id, { published = null, inherited = null, unreadable }]) => [
     `${keyOf(id).site}/page/${keyOf(id).name}`,
-    { key: keyOf(id), published, inherited, blank: {}, source: `${id}.json`, base: '', isOutdated: false },
+    {
+      key: keyOf(id),
+      published,
+      inherited,
+      blank: {},
+      source: `${id}.json`,
+      base: '',
+      ...(unreadable && { unreadable }),
+    },
   ]);
   const values = Object.entries(opened).map(([id, { now }]) => [`${keyOf(id).site}/page/${keyOf(id).name}`, now]);
   const session = listSessionPages({
@@ -97,4 +106,9 @@ test('a deleted page and a hidden one stay in the list without an address', () =
 test('a page whose creation was undone is listed only while it is edited', () => {
   expect(listPages({ 'harbour/news': { now: null } })).toEqual(UNCHANGED);
   expect(listPages({ 'harbour/news': { now: null } }, 'harbour/news')[0]?.at(-1)).toBe('harbour/news news');
+});
+
+test('a page whose file cannot be read stays in the list as the shop serves it', () => {
+  const unreadable = { problems: [], lastGood: {} };
+  expect(listPages({ 'harbour/help': { now: null, unreadable } }, 'harbour/help')).toEqual(UNCHANGED);
 });

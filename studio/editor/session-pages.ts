@@ -1,7 +1,7 @@
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import type { EditorContext } from './editor.types.ts';
 import { isPageAddress } from './new-page.ts';
-import { formatDocumentId, getMergedValue } from './open-documents.ts';
+import { findUnreadableText, formatDocumentId, getMergedValue } from './open-documents.ts';
 import { readPageSettings } from './page-value.ts';
 
 /** What the session knows of a page; null title and path leave what is published. */
@@ -24,7 +24,7 @@ export function listSessionPages({
   const current = place && formatDocumentId(place.key);
   return Object.entries(documents).flatMap(([id, document]): SessionPage[] => {
     const { key, published, inherited, source } = document;
-    if (key.kind !== 'page') return [];
+    if (key.kind !== 'page' || findUnreadableText(document, present[id])) return [];
     const settings = readPageSettings(getMergedValue(document, present[id]));
     if (!settings && published === null && inherited === null && id !== current) return [];
     const { title = null, path = null, route = null, isHidden = false } = settings ?? {};

@@ -102,6 +102,9 @@ export async function callStudio(
   return callStudioServer(method, path, writeToken === null ? {} : { 'x-studio-token': writeToken }, body, signal);
 }
 
+/** Milliseconds until a call without an answer has failed, so that it is tried again. */
+const LONGEST_CALL = 30_000;
+
 /**
  * A call with the headers that it is authorised by; see `callStudio`.
  *
@@ -114,17 +117,32 @@ export async function callStudioServer(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
+  const limit = AbortSignal.timeout(LONGEST_CALL);
+  const explain = (error: unknown): never => {
+    if (signal?.aborted) throw error;
+    throw new StudioCallError(text(limit.aborted ? 'failed.slow' : 'failed.connection'));
+  };
   const response = await fetch(path, {
     method,
     headers: { 'content-type': 'application/json', ...authorisation },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new StudioCallError(text('failed.connection'));
-  });
-  const answer: unknown = await response.json().catch(() => null);
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  }).catch(explain);
+  // A body that ends early is no answer either.
+  const written = await response.text().catch(explain);
+  const answer = parseAnswer(written);
+  // An answer of something else, such as the log-in page of a network, stores nothing.
+  if (answer === undefined && response.ok) throw new StudioCallError(text('failed.connection'));
   if (response.ok || REFUSALS.has(response.status)) return answer;
   const { message }: { message?: unknown } = Object(answer);
   throw new StudioCallError(typeof message === 'string' ? message : text('request.broken'), response.status < 500);
+}
+
+/** Undefined for a text that is no JSON. */
+function parseAnswer(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readStudioTicket, type StudioTicket } from '#engine/server/studio-ticket.ts';
+import { readStudioTicket, type StudioTicket } from './studio-ticket.ts';
 
 /** Access control of the studio inside the CMS, which certifies its editors by short-lived tickets. */
 export interface CmsAccess {

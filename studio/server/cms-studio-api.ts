@@ -1,11 +1,12 @@
-import type { StudioTicket } from '#engine/server/studio-ticket.ts';
 import type { StudioInheritanceAnswer, StudioSession } from '../api-types.ts';
 import { text } from '../messages/text.ts';
+import type { StudioApiHandler } from './api-handler.ts';
 import { createEngineCalls, type EngineCallDependencies } from './engine-calls.ts';
 import { parseDocumentKey } from './parse-studio-request.ts';
 import type { PictureCallHandler } from './picture-calls.ts';
-import { createBlank, type StudioApiHandler } from './studio-api.ts';
+import { createBlank } from './studio-api.ts';
 import { StudioRequestError } from './studio-request-error.ts';
+import type { StudioTicket } from './studio-ticket.ts';
 
 /**
  * Calls of the studio inside the CMS, by method and path. None of them stores a document: the CMS does, with the rights of

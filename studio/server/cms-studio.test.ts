@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditableSite } from '#engine/server/preview/list-editable-sites.ts';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
-import { signStudioTicket } from '#engine/server/studio-ticket.ts';
 import { text } from '../messages/text.ts';
 import { createCmsAccess } from './cms-access.ts';
 import { createCmsStudioApi, listPictureReads } from './cms-studio-api.ts';
 import { createPictureCalls } from './picture-calls.ts';
 import { createPresence } from './presence.ts';
+import { signStudioTicket } from './studio-ticket.ts';
 import { startTestStudio, type TestStudio } from './testing/test-studio.ts';
 
 const CMS = 'http://cms.localhost:3002';
@@ -56,6 +56,7 @@ const engine: StudioEngine = {
   listBlockTypes: () => [],
   listKinds: () => [],
   source: () => 'directus:pages/lantern:page:home',
+  served: () => null,
   inherited: () => ({ version: 1 }),
   link: () => '/preview',
   share: () => ({ link: '/preview', isPublished: true }),

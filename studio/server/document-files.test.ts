@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -57,6 +66,7 @@ test('a draft is read in place of the published document, which stays as it is',
     basedOn: JSON.parse(TEXT),
     draft: from.draftBase,
     isOutdated: false,
+    textFaults: [],
   });
   expect(published()).toBe(TEXT);
   expect(await files.listDrafts()).toEqual([KEY]);
@@ -187,4 +197,30 @@ test('nothing outside the project is read or written', async () => {
   await expect(
     files.publish([{ key: KEY, source: outside, value: {}, base: '', from: { draftBase: null, tab: '' } }]),
   ).rejects.toThrow('is outside the project');
+});
+
+test('a published text that cannot be read has faults with their lines and no value, and publishing replaces it', async () => {
+  const broken = TEXT.replace('"version": 1,', '"version": 1');
+  writeFileSync(join(project, SOURCE), broken);
+  const opened = await files.read(KEY, SOURCE);
+  expect(opened).toMatchObject({ value: null, published: null, draft: null, isOutdated: false });
+  expect(opened.textFaults).toMatchObject([{ source: SOURCE, line: 3, code: 'json-syntax' }]);
+  await files.publish([await change(withHeading('Tomorrow.'))]);
+  expect(JSON.parse(published())).toEqual(withHeading('Tomorrow.'));
+  expect(await files.read(KEY, SOURCE)).toMatchObject({ published: withHeading('Tomorrow.'), textFaults: [] });
+  const [version, ...others] = await history.list(KEY);
+  expect([await history.read(KEY, version?.id ?? ''), others]).toEqual([withHeading('Tomorrow.'), []]);
+  const kept = readdirSync(join(project, 'history-of-studio/harbour/page/home')).find((name) =>
+    name.endsWith('.unreadable'),
+  );
+  expect(readFileSync(join(project, 'history-of-studio/harbour/page/home', kept ?? ''), 'utf8')).toBe(broken);
+});
+
+test('a draft is saved also while the published text cannot be read', async () => {
+  const opened = await files.read(KEY, SOURCE);
+  writeFileSync(join(project, SOURCE), '{ "version": 1, "version": 1 }');
+  const { base, basedOn } = opened;
+  const saved = await files.saveDraft(KEY, SOURCE, { value: withHeading('Mine.'), base, basedOn, tab: '' }, null);
+  expect(saved).toMatchObject({ kind: 'saved', newest: { published: null } });
+  expect(await files.read(KEY, SOURCE)).toMatchObject({ value: withHeading('Mine.'), isOutdated: true });
 });

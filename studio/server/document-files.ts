@@ -5,6 +5,8 @@ import { DOCUMENT_KINDS, type DocumentKey } from '#engine/cms/document.ts';
 import { updateJsonTextKeepingFormatting } from '#engine/cms/files/edit-json.ts';
 import { formatJson } from '#engine/cms/files/format-json.ts';
 import { writeFileAtomically } from '#engine/storage/write-file-atomically.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { parseJson } from '#engine/validation/parse-json.ts';
 import type { DocumentHistory, PublishedText } from './document-history.ts';
 import { applyJournal, type FileWrite, writeJournal } from './publish-journal.ts';
 
@@ -23,6 +25,8 @@ export interface StudioDocument {
   readonly draft: string | null;
   /** Whether the published text has changed since the draft began. */
   readonly isOutdated: boolean;
+  /** Faults of a published text that can't be read; none for one that can. */
+  readonly textFaults: readonly ConfigError[];
 }
 
 /** What a change of a draft comes from. */
@@ -47,6 +51,7 @@ export interface SavedDraft extends StudioDraft {
 }
 
 export interface PublishedVersion {
+  /** Null for no document, and for a text that can't be read. */
   readonly published: unknown;
   readonly publishedBase: string;
 }
@@ -119,7 +124,9 @@ export async function openDocumentFiles(options: DocumentFilesOptions): Promise<
     });
   return {
     async read(key, source) {
-      const newest = await readPublished(source);
+      const text = await readIfThere(fileOf(source));
+      const newest = describePublished(text);
+      const textFaults = text === null ? [] : listTextFaults(text, source);
       const { published, publishedBase } = newest;
       const draft = await readDraft(draftOf(key));
       if (!draft)
@@ -130,9 +137,10 @@ export async function openDocumentFiles(options: DocumentFilesOptions): Promise<
           basedOn: published,
           draft: null,
           isOutdated: false,
+          textFaults,
         };
       const { value, base, basedOn, revision } = draft;
-      return { ...newest, value, base, basedOn, draft: revision, isOutdated: base !== publishedBase };
+      return { ...newest, value, base, basedOn, draft: revision, isOutdated: base !== publishedBase, textFaults };
     },
     async listDrafts() {
       const files = await readdir(drafts, { recursive: true }).catch(() => []);
@@ -197,7 +205,13 @@ function isFrom({ revision, tab }: SavedDraft, from: DraftOrigin): boolean {
 }
 
 function describePublished(text: string | null): PublishedVersion {
-  return { published: text === null ? null : JSON.parse(text), publishedBase: hashText(text) };
+  const isReadable = text !== null && listTextFaults(text, '').length === 0;
+  return { published: isReadable ? JSON.parse(text) : null, publishedBase: hashText(text) };
+}
+
+function listTextFaults(text: string, source: string): readonly ConfigError[] {
+  const parsed = parseJson(text, source);
+  return parsed.ok ? [] : parsed.errors;
 }
 
 /** The text that is replaced, which may come from elsewhere, such as git, and the new one. */
@@ -216,7 +230,8 @@ async function listTexts(
 
 function formatDocument(text: string | null, value: unknown): string | null {
   if (value === null) return null;
-  return text === null ? `${formatJson(value, '', 0)}\n` : updateJsonTextKeepingFormatting(text, value);
+  const isNew = text === null || listTextFaults(text, '').length > 0;
+  return isNew ? `${formatJson(value, '', 0)}\n` : updateJsonTextKeepingFormatting(text, value);
 }
 
 function hashText(text: string | null): string {

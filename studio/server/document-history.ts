@@ -17,7 +17,10 @@ export interface DocumentHistory {
   list(key: DocumentKey): Promise<readonly DocumentVersion[]>;
   /** Returns null for an unknown version. */
   read(key: DocumentKey, id: string): Promise<unknown>;
-  /** Writes that add texts and delete the oldest; a text that is the latest already is not added again. */
+  /**
+   * Writes that add texts and delete the oldest; a text that is the latest already is not added again. One that can't be
+   * read is kept for people, in a file that is no version.
+   */
   planWrites(key: DocumentKey, texts: readonly PublishedText[]): Promise<readonly FileWrite[]>;
 }
 
@@ -61,9 +64,18 @@ export function openDocumentHistory(folder: string): DocumentHistory {
       const fileOf = (id: string) => join(folderOf(key), `${id}.json`);
       const outlived = versions.slice(Math.max(0, LIMIT - added.length));
       return [
-        ...added.map(({ id, text }) => ({ file: fileOf(id), text })),
+        ...added.map(({ id, text }) => ({ file: isJson(text) ? fileOf(id) : `${fileOf(id)}.unreadable`, text })),
         ...outlived.map(({ id }) => ({ file: fileOf(id), text: null })),
       ];
     },
   };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

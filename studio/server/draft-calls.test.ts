@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { startTestStudio, type TestStudio } from './testing/test-studio.ts';
 const KEY = { site: 'harbour', kind: 'page', name: 'home' };
 const QUERY = new URLSearchParams(KEY);
 const PUBLISHED = { version: 1, head: { title: 'Tonight' } };
+const SERVED = { version: 1, head: { title: 'Yesterday' } };
 const MINE = { version: 1, head: { title: 'Mine' } };
 const THEIRS = { version: 1, head: { title: 'Theirs' } };
 
@@ -24,6 +25,7 @@ const engine: StudioEngine = {
   listBlockTypes: () => [],
   listKinds: () => [],
   source: ({ kind, name }) => `${kind}-${name}.json`,
+  served: () => SERVED,
   inherited: () => null,
   link: () => '/preview',
   share: () => ({ link: '/preview', isPublished: true }),
@@ -139,4 +141,19 @@ test('signing out ends the session and removes its cookie', async () => {
     'vitrine_studio=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
   ]);
   expect((await studio.call('/api/session')).status).toBe(401);
+});
+
+test('a document that cannot be read is opened with its faults and what the shop serves', async () => {
+  writeFileSync(join(project, 'page-home.json'), '{\n  "version": 1\n  "head": {}\n}');
+  const { status, body } = await get(`/api/document?${QUERY}`);
+  expect([status, body.value, body.published]).toEqual([200, null, null]);
+  expect(body.unreadable).toMatchObject({ problems: [{ source: 'page-home.json', line: 3 }], lastGood: SERVED });
+  expect((await save(SERVED, body)).body.kind).toBe('saved');
+});
+
+test('a draft of a site that is gone is not in the session, so that the others can be opened', async () => {
+  await save(MINE, await open());
+  mkdirSync(join(project, 'drafts/gone/page'), { recursive: true });
+  writeFileSync(join(project, 'drafts/gone/page/home.json'), JSON.stringify({ value: MINE, base: '' }));
+  expect((await get('/api/session')).body.drafts).toEqual([KEY]);
 });

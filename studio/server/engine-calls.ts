@@ -5,11 +5,11 @@ import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import type { PresenceAnswer, StageAnswer, StudioSiteEntry } from '../api-types.ts';
 import { text } from '../messages/text.ts';
+import type { StudioApiHandler } from './api-handler.ts';
 import { createDocumentUsesHandler } from './document-uses.ts';
 import { parsePresence, parseStageRequest } from './parse-studio-request.ts';
 import type { Presence } from './presence.ts';
 import { createShareLinkHandler } from './share-link.ts';
-import type { StudioApiHandler } from './studio-api.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 
 export interface EngineCallDependencies {

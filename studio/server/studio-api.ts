@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentKey } from '#engine/cms/document.ts';
 import { formatDocumentFilePath } from '#engine/cms/files/document-path.ts';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
-import type { StudioTicket } from '#engine/server/studio-ticket.ts';
 import type {
   DraftAnswer,
   PublishAnswer,
@@ -11,27 +10,13 @@ import type {
   StudioVersionAnswer,
 } from '../api-types.ts';
 import { text } from '../messages/text.ts';
+import type { StudioApiHandler } from './api-handler.ts';
 import type { DocumentFiles } from './document-files.ts';
 import type { DocumentHistory } from './document-history.ts';
 import { createEngineCalls } from './engine-calls.ts';
 import { parseDiscard, parseDocumentKey, parseDraftChange, parsePublication } from './parse-studio-request.ts';
 import type { Presence } from './presence.ts';
 import { StudioRequestError } from './studio-request-error.ts';
-
-export interface StudioApiRequest {
-  readonly query: URLSearchParams;
-  readonly body: unknown;
-  /** Empty in the CMS, where the studio's server stores nothing. */
-  readonly writeToken: string;
-  /** Null over files. */
-  readonly ticket: StudioTicket | null;
-  /** Ends when the client has gone. */
-  readonly signal: AbortSignal;
-}
-
-export type StudioApiHandler = (
-  request: StudioApiRequest,
-) => Promise<{ readonly status: number; readonly body: unknown }> | { readonly status: number; readonly body: unknown };
 
 export interface StudioApiDependencies {
   readonly engine: StudioEngine;
@@ -63,7 +48,10 @@ export function createStudioApi({
   };
   const openDocument = async (key: DocumentKey): Promise<StudioDocumentAnswer> => {
     const source = sourceOf(key);
-    return { ...(await files.read(key, source)), inherited: engine.inherited(key), blank: createBlank(key), source };
+    const { textFaults, ...document } = await files.read(key, source);
+    const unreadable = textFaults.length > 0 && { problems: textFaults, lastGood: engine.served(key) };
+    const inherited = engine.inherited(key);
+    return { ...document, inherited, blank: createBlank(key), source, ...(unreadable && { unreadable }) };
   };
 
   return new Map<string, StudioApiHandler>([
@@ -77,7 +65,8 @@ export function createStudioApi({
           sites: listSites(),
           blocks: engine.listBlockTypes(),
           kinds: engine.listKinds(),
-          drafts: await files.listDrafts(),
+          // A draft of a site that is gone must not keep the others from being opened.
+          drafts: (await files.listDrafts()).filter(({ site }) => engine.brandOf(site) !== null),
         };
         return { status: 200, body };
       },

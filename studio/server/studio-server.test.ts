@@ -22,6 +22,7 @@ const engine: StudioEngine = {
   listKinds: () => [],
   source: () => undefined,
   uses: () => [],
+  served: () => null,
   inherited: () => null,
   link: () => '/preview',
   share: () => ({ link: '/preview', isPublished: true }),

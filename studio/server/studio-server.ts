@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isExpectedSecret } from '#engine/server/signed-link.ts';
 import { type StudioMessageId, text } from '../messages/text.ts';
 import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
+import type { StudioApiHandler } from './api-handler.ts';
 import type { CmsAccess } from './cms-access.ts';
 import type { PictureCallHandler } from './picture-calls.ts';
 import type { StudioAccess } from './studio-access.ts';
-import type { StudioApiHandler } from './studio-api.ts';
 import type { StudioFiles } from './studio-files.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 

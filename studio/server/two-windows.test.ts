@@ -26,6 +26,7 @@ const engine: StudioEngine = {
   listBlockTypes: () => [],
   listKinds: () => [],
   source: () => 'home.json',
+  served: () => null,
   inherited: () => null,
   link: () => '/preview',
   share: () => ({ link: '/preview', isPublished: true }),

@@ -199,7 +199,7 @@ for (const [hands, create] of [
       await press(blocks.getByRole('button', { name: 'Page settings' }));
       await write(form.getByRole('textbox', { name: 'Page summary' }), 'A giveaway every morning of the summer.');
       await stage.getByRole('heading', { name: 'See you at sunrise?' }).waitFor();
-      const documents = page.getByRole('region', { name: 'Everything else of this brand' });
+      const documents = page.getByRole('region', { name: /^Everything else of/ });
       await press(documents.getByText('Menus', { exact: true }));
       await press(documents.getByRole('link', { name: /^Primary/ }));
       await press(form.getByRole('button', { name: 'Add to Menu items' }));

@@ -83,6 +83,8 @@ export interface StudioEngine {
   listKinds(): readonly EditableDocumentKind[];
   /** Source path of the published document; undefined if the site only inherits it. */
   source(key: DocumentKey): string | undefined;
+  /** The value that the shop serves, the last good one where the newest has faults; null for none. */
+  served(key: DocumentKey): unknown;
   /** What a document of a site inherits, merged from the sites it extends; null for nothing. */
   inherited(key: DocumentKey): unknown;
   /** Published documents with links to a page. */
@@ -150,6 +152,7 @@ export function createStudioEngine({
       return brand ? { key: brand.key, host: brand.config.hosts[0] ?? brand.key } : null;
     },
     source: ({ site, kind, name }) => documents().get(site, kind, name)?.source,
+    served: ({ site, kind, name }) => documents().get(site, kind, name)?.value ?? null,
     inherited: ({ site, kind, name }) =>
       previews.engine.catalogue().resolve(site)?.parent?.document(kind, name)?.value ?? null,
     uses: (key) => listDocumentUses(documents(), previews.engine.catalogue(), key),

@@ -104,6 +104,17 @@ describe('hostile HTML', () => {
     expect(firstElementChild?.outerHTML).toBe('<a href="https://example.org" data-style="color:red">One</a>');
   });
 
+  test('gives the parser no style and no handler, which the policy of the page would report', () => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    const html =
+      '<style>p{color:red}</style><p STYLE="a" onclick="hit()">On <svg/onload=hit()><img alt="x"onerror=hit()></p>';
+    sanitizeHtml(html);
+    const parsed = String(parse.mock.calls[0]?.[0]);
+    parse.mockRestore();
+    expect(parsed).toContain('<p data-style="a" data-handler="hit()">On <svg/data-handler=hit()>');
+    expect(parsed).not.toMatch(/<style|[\s/"]on\w+=/);
+  });
+
   test('does not become HTML in Markdown', () => {
     expect(convert('<p>&lt;img src=x onerror=hit()&gt;</p>')).toBe('\\<img src=x onerror=hit()>');
     expect(convert('<a href="https://example.org">a](javascript:hit()) [b</a>')).toBe(

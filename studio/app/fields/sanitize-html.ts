@@ -14,7 +14,7 @@ const ELEMENTS = [
  * without a window, and styles are texts in `data-style`.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
-  return purifier.sanitize(renameStyles(html), {
+  return purifier.sanitize(renameInlineCode(html), {
     ALLOWED_TAGS: ELEMENTS,
     ALLOWED_ATTR: ['alt', 'data-style', 'href', 'start'],
     // Texts of styles look like addresses with a scheme.
@@ -25,7 +25,11 @@ export function sanitizeHtml(html: string): DocumentFragment {
   });
 }
 
-/** The policy of the page would report each `style` attribute that is parsed. */
-function renameStyles(html: string): string {
-  return html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
+/** The policy of the page would report each style and each handler that is parsed, though none of them is used. */
+function renameInlineCode(html: string): string {
+  return html
+    .replaceAll(/<style\b.*?<\/style\s*>/gis, '')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
+      tag.replaceAll(/(?<=[\s/"'])(?:(style)|on[a-z]+)\s*=/gi, (_, style) => `data-${style ? 'style' : 'handler'}=`),
+    );
 }

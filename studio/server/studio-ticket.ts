@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isExpectedSecret } from './signed-link.ts';
+import { isExpectedSecret } from '#engine/server/signed-link.ts';
 
 /** What the CMS certifies to the studio about a signed-in editor, for a few minutes. */
 export interface StudioTicket {

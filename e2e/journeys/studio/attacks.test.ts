@@ -1,0 +1,304 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { HOSTILE_STRINGS, selectEveryNth } from '../../hostile/hostile-strings.ts';
+import { setScriptTripwire } from '../../hostile/script-tripwire.ts';
+import { createStudioPageObject } from '../../pages/studio-page.ts';
+
+const HOME = 'cms-seed/harbour/pages/home.json';
+const HOSTILE = 'cms-seed/harbour/pages/hostile.json';
+
+/** Right-to-left marks and a text of the largest size beside strings of each kind of attack. */
+const WORDS = [
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1)) <a href="javascript:alert(1)">x</a>',
+  '{{constructor.constructor("alert(1)")()}} {{7*7}} {productOfferKey}',
+  '\u202eevil\u202c \u2066\u2067\u2068x שלום مرحبا',
+  'long '.repeat(2_000),
+  ...selectEveryNth(HOSTILE_STRINGS, 12),
+];
+
+let shop: RunningTestShop;
+/** Cookies of the browser that opened the printed link. */
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+
+beforeAll(async () => {
+  shop = await startTestShop({ studio: true }, (project) =>
+    writeFileSync(join(project, HOSTILE), JSON.stringify(createHostilePage(), null, 2)),
+  );
+});
+afterAll(() => shop.close());
+
+function createHostilePage() {
+  return {
+    version: 1,
+    path: '/hostile',
+    head: { title: '<img src=x onerror=alert(1)> {{7*7}}', description: '"><script>alert(1)</script>' },
+    blocks: WORDS.map((words, index) => ({
+      id: `text-${index}`,
+      type: 'rich-text',
+      // The shop refuses Markdown with links and pictures that lead nowhere.
+      props: { heading: words.slice(0, 120), body: /[<[&]|:/.test(words) ? 'Words.' : words },
+    })),
+  };
+}
+
+type Visit = (brand: 'harbour', options: { port: number; expected?: RegExp }) => Promise<BrowserVisitor>;
+
+const studioOrigin = () => new URL(shop.studioLink ?? '').origin;
+const read = (file: string) => readFileSync(join(shop.project, file), 'utf8');
+
+async function openDocument(visit: Visit, id: string, expected?: RegExp) {
+  const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
+  const { page, context } = visitor;
+  const tripwire = await setScriptTripwire(context);
+  if (cookies) await context.addCookies(cookies);
+  else await page.goto(shop.studioLink ?? '');
+  cookies ??= await context.cookies(studioOrigin());
+  await page.goto(`${studioOrigin()}/#${id}`);
+  const studio = createStudioPageObject(page);
+  await studio.isReady();
+  return { ...visitor, ...studio, browser: context, tripwire };
+}
+
+/** Opens a page of an attacker, which needs no server, in a tab of the same browser. */
+async function openAttacker(context: BrowserContext, origin: string, html: string): Promise<Page> {
+  await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  return page;
+}
+
+type SentCall = Pick<RequestInit, 'method' | 'mode'> & {
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+};
+
+const REFUSALS = /CORS|Content Security Policy|csp|status of 40[13]|ERR_FAILED|ERR_BLOCKED|postMessage|violates/i;
+
+for (const [of, host] of [
+  ['a site of its own', 'evil.example'],
+  ['a subdomain of the studio, with its cookie', 'evil.studio.localhost'],
+]) {
+  journey(`a page of ${of} in the same browser neither reads, writes nor frames the studio`, async ({ visit }) => {
+    const { page, browser: context, form, stage, draft } = await openDocument(visit, 'harbour/page/home', REFUSALS);
+    await stage.getByRole('heading', { name: 'Closing next' }).click();
+    const before = read(HOME);
+    const { port } = new URL(studioOrigin());
+    const attacker = await openAttacker(context, `http://${host}:${port}`, '<iframe name="studio"></iframe>');
+    const attempt = (call: SentCall, path = '/api/session') =>
+      attacker.evaluate(
+        ([address, init]) =>
+          fetch(address, { credentials: 'include', ...init }).then(
+            async (response) => `${response.type} ${await response.text()}`,
+            (error: Error) => error.name,
+          ),
+        [studioOrigin() + path, call] as const,
+      );
+    expect(await attempt({})).toBe('TypeError');
+    expect(await attempt({ mode: 'no-cors' })).toBe('TypeError');
+    const draftChange = JSON.stringify({ site: 'harbour', kind: 'page', name: 'home', value: null });
+    for (const [path, method] of [
+      ['/api/draft', 'PUT'],
+      ['/api/publish', 'POST'],
+      ['/api/discard', 'POST'],
+    ] as const) {
+      expect(await attempt({ method, body: draftChange, headers: { 'content-type': 'application/json' } }, path)).toBe(
+        'TypeError',
+      );
+    }
+    // Simple requests and forms arrive, but have no token, and outside the site no cookie either.
+    await attempt({ method: 'POST', mode: 'no-cors', body: draftChange }, '/api/discard');
+    const posted = context.waitForEvent('request', (request) => request.isNavigationRequest());
+    await attacker.evaluate(
+      ([address, body]) => {
+        const form = Object.assign(document.createElement('form'), {
+          action: address,
+          method: 'post',
+          enctype: 'text/plain',
+          target: 'studio',
+        });
+        form.append(Object.assign(document.createElement('input'), { name: body, value: '' }));
+        document.body.append(form);
+        form.submit();
+      },
+      [`${studioOrigin()}/api/publish`, draftChange] as const,
+    );
+    expect((await posted).url()).toBe(`${studioOrigin()}/api/publish`);
+
+    // Framed directly, and as the frame of a frame.
+    await attacker.evaluate((address) => {
+      const [frame] = document.getElementsByTagName('iframe');
+      if (frame) frame.src = address;
+      const around = document.createElement('iframe');
+      around.srcdoc = `<iframe src="${address}"></iframe>`;
+      document.body.append(around);
+    }, studioOrigin());
+    const refused = () => attacker.frames().filter((frame) => frame.url().startsWith('chrome-error:'));
+    await expect.poll(() => refused().length).toBe(2);
+
+    // A window that it opens has no way to the studio.
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      attacker.evaluate((address) => {
+        const other = document.createElement('a');
+        other.href = address;
+        other.target = 'other';
+        other.rel = 'opener';
+        document.body.append(other);
+        other.click();
+      }, `${studioOrigin()}/#harbour/page/home`),
+    ]);
+    await opened.waitForLoadState();
+    expect(await opened.evaluate(() => window.opener)).toBe(null);
+    await opened.close();
+
+    // The studio itself is still where it was.
+    await page.bringToFront();
+    await form.getByLabel('Main heading', { exact: true }).waitFor();
+    await draft('As published').waitFor();
+    expect(read(HOME)).toBe(before);
+    expect(existsSync(join(shop.project, '../data/studio-drafts/harbour'))).toBe(false);
+  });
+}
+
+/** Runs in the stage what a script that has taken over the shop could do. */
+const forge = (stage: Awaited<ReturnType<typeof openDocument>>['stage'], messages: readonly unknown[]) =>
+  stage.locator('html').evaluate((_, forged) => {
+    for (const message of forged) window.parent.postMessage(message, '*');
+  }, messages);
+
+journey('a stage with foreign script makes the studio run nothing and leave for nowhere', async ({ visit }) => {
+  const { page, stage, form, tripwire, isReady, draft } = await openDocument(
+    visit,
+    'harbour/page/home',
+    /Content Security Policy|csp|violates|sandbox|Unsafe attempt/i,
+  );
+  const channel = 'vitrine.stage';
+  const stages: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/stage')) stages.push(request.url());
+  });
+  const address = page.url();
+  const evil = ['javascript:alert(1)', '//hostile.example/', 'https://hostile.example/', '#x', '__proto__', ''];
+  await forge(stage, [
+    ...evil.map((path) => ({ channel, type: 'follow', path })),
+    ...evil.map((block) => ({ channel, type: 'chosen', block })),
+    ...[{}, [], 7, { toString: 'x' }].flatMap((value) => [
+      { channel, type: 'follow', path: value },
+      { channel, type: 'chosen', block: value },
+    ]),
+    ...['publish', 'DOCUMENTS.PUBLISH', '__proto__'].map((shortcut) => ({ channel, type: 'shortcut', shortcut })),
+    { channel: 'other', type: 'follow', path: '/results' },
+    { channel, type: 'DOCUMENTS.PUBLISH' },
+    { channel, type: 'show', revision: 1, payload: { kind: 'page' } },
+    ...['x', null, 1, true, '{"channel":"vitrine.stage"}'],
+    ...Array.from({ length: 500 }, () => ({ channel, type: 'ready' })),
+  ]);
+  await isReady();
+  expect(page.url()).toBe(address);
+  // One rendering follows the one under way, however many messages came.
+  await stage.getByRole('heading', { name: 'Closing next' }).click();
+  await form.getByLabel('Main heading', { exact: true }).waitFor();
+  expect(stages.length).toBeLessThan(50);
+  await draft('As published').waitFor();
+
+  // After a press in the frame, browsers let it replace the page around it.
+  await stage.locator('html').evaluate(() => {
+    try {
+      if (window.top) window.top.location.href = 'http://hostile.example/';
+    } catch {
+      // Refused.
+    }
+    window.open('http://hostile.example/', '_top');
+    const link = Object.assign(document.createElement('a'), { href: 'http://hostile.example/', target: '_top' });
+    document.body.append(link);
+    HTMLAnchorElement.prototype.click.call(link);
+  });
+  await stage.getByRole('heading', { name: 'Closing next' }).click();
+  await form.getByLabel('Main heading', { exact: true }).fill('Still the studio');
+  await stage.getByRole('heading', { name: 'Still the studio' }).waitFor();
+  expect(page.url()).toBe(address);
+  expect(tripwire.filter((caught) => !caught.includes('open ran'))).toEqual([]);
+  await draft('Draft saved').waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await draft('As published').waitFor();
+});
+
+journey('a document of hostile texts is shown, edited and published as text', async ({ visit }) => {
+  const { page, stage, form, blocks, publish, notice, draft, tripwire, browser } = await openDocument(
+    visit,
+    'harbour/page/hostile',
+  );
+  expect(await stage.locator('main h2').first().innerText()).toBe(WORDS[0]);
+  expect(await stage.locator('main img[onerror], main a[href^="javascript"]').count()).toBe(0);
+  for (const index of [0, 1, 2, 3, 4]) {
+    await blocks
+      .getByRole('button', { name: /^Rich text|^Text/ })
+      .nth(index)
+      .click();
+    await form.getByRole('textbox').first().waitFor();
+  }
+  await blocks
+    .getByRole('button', { name: /^Rich text|^Text/ })
+    .first()
+    .click();
+  const heading = form.getByLabel('Main heading', { exact: true });
+  await heading.fill('<script>alert(2)</script>{{8*8}}');
+  await stage.getByRole('heading', { name: '<script>alert(2)</script>{{8*8}}' }).waitFor();
+  await draft('Draft saved').waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await publish();
+  await notice.getByText('Published. The shop shows it now.').waitFor();
+  const [first] = JSON.parse(read(HOSTILE)).blocks;
+  expect(first.props).toEqual({ heading: '<script>alert(2)</script>{{8*8}}', body: 'Words.' });
+  const shopPage = await browser.newPage();
+  await expect
+    .poll(async () => {
+      await shopPage.goto(`http://harbour.localhost:${shop.port}/hostile`);
+      return shopPage.getByRole('heading', { name: '<script>alert(2)</script>{{8*8}}' }).count();
+    })
+    .toBe(1);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').fill('<script');
+  expect(tripwire).toEqual([]);
+});
+
+/** Pastes as a browser does, with an event that holds several formats. */
+const paste = (field: Locator, formats: Readonly<Record<string, string>>) =>
+  field.evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, formats);
+
+journey('HTML of the clipboard becomes Markdown without script, styles and unsafe links', async ({ visit }) => {
+  const { page, stage, form, blocks, draft, tripwire } = await openDocument(visit, 'harbour/page/hostile');
+  await blocks
+    .getByRole('button', { name: /^Rich text|^Text/ })
+    .nth(1)
+    .click();
+  const body = form.getByRole('textbox').last();
+  await body.fill('');
+  await paste(body, {
+    'text/plain': 'plain',
+    'text/html': `<style>p { color: red }</style><script>alert(1)</script><h2 style="color:red" onclick="alert(1)">Title</h2>
+      <p style="background:url(//hostile.example/x.png)">One <b onmouseover="alert(1)">bold</b> and
+      <a href="javascript:alert(1)">bad</a> and <a href="https://example.com/fine">good</a>.</p>
+      <img src="//hostile.example/x.png" onerror="alert(1)"><svg onload="alert(1)"></svg>
+      <iframe src="javascript:alert(1)"></iframe><form action="//hostile.example/"><input name="x"></form>`,
+  });
+  await expect.poll(() => body.inputValue()).toContain('**bold**');
+  const markdown = await body.inputValue();
+  expect(markdown).toContain('## Title');
+  expect(markdown).toContain('[good](https://example.com/fine)');
+  expect(markdown).not.toMatch(/[<>]|javascript|alert|hostile|color|onmouse/);
+  await stage.getByRole('heading', { name: 'Title', exact: true }).waitFor();
+  await draft('Draft saved').waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(tripwire).toEqual([]);
+});

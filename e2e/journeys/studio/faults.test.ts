@@ -1,0 +1,249 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { createStudioPageObject } from '../../pages/studio-page.ts';
+
+const FILE = 'cms-seed/harbour/pages/how-it-works.json';
+const TITLE = 'How Harbour works';
+const STEPS = 'From pick to payout';
+const PUBLISHED = 'Published. The shop shows it now.';
+
+let shop: RunningTestShop;
+let published: string;
+/** Cookies of the browser that opened the printed link. */
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+
+beforeAll(async () => {
+  shop = await startTestShop({ studio: true });
+  published = read();
+});
+afterEach(() => {
+  write(published);
+  rmSync(join(shop.project, '../data/studio-drafts'), { recursive: true, force: true });
+});
+afterAll(() => shop.close());
+
+type Visit = (brand: 'harbour', options: { port: number; expected?: RegExp }) => Promise<BrowserVisitor>;
+
+const studioOrigin = () => new URL(shop.studioLink ?? '').origin;
+const read = () => readFileSync(join(shop.project, FILE), 'utf8');
+const write = (text: string) => writeFileSync(join(shop.project, FILE), text);
+
+/** What the browser writes to its console about a server that fails or is gone. */
+const FAILED_CALLS =
+  /ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|status of (401|409|422)|_report' violates|threw Event|'postMessage'/;
+
+async function openStudio(page: Page, context: BrowserContext) {
+  if (cookies) await context.addCookies(cookies);
+  else await page.goto(shop.studioLink ?? '');
+  cookies ??= await context.cookies(studioOrigin());
+  await page.goto(`${studioOrigin()}/#harbour/page/how-it-works`);
+  const studio = createStudioPageObject(page);
+  const heading = studio.form.getByLabel(/^(Main h|H)eading$/).first();
+  /** Chooses the block under a heading and waits for its form. */
+  const choose = async (words: string) => {
+    await studio.stage.getByRole('heading', { name: words }).click();
+    await studio.form.getByRole('heading').getByText(words).waitFor();
+  };
+  return { ...studio, heading, choose, told: page.locator('.bar') };
+}
+
+async function openPage(visit: Visit) {
+  const { page, context } = await visit('harbour', { port: shop.port, expected: FAILED_CALLS });
+  const studio = await openStudio(page, context);
+  await studio.isReady();
+  return { ...studio, page, browser: context };
+}
+
+journey('words typed without a connection in a tab that was closed are offered by the next one', async ({ visit }) => {
+  const { page, browser, heading, choose, told } = await openPage(visit);
+  await choose(TITLE);
+  await browser.setOffline(true);
+  await heading.fill('Typed on the train');
+  await told.getByText(/^Not saved since /).waitFor();
+  await page.close();
+  await browser.setOffline(false);
+  const next = await browser.newPage();
+  const studio = await openStudio(next, browser);
+  const offer = next.getByRole('group', { name: /^Unsaved changes from / });
+  await offer.getByRole('button', { name: 'Use them' }).click();
+  await studio.stage.getByRole('heading', { name: 'Typed on the train' }).waitFor();
+  await studio.draft('Draft saved').waitFor();
+  expect(await offer.count()).toBe(0);
+});
+
+journey('a connection that is lost on the way home leaves the studio open', async ({ visit }) => {
+  const { page, browser, heading, choose, draft } = await openPage(visit);
+  await choose(TITLE);
+  await browser.setOffline(true);
+  await heading.fill('Typed before leaving');
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+  await page.goBack();
+  await page.getByText(/^Not saved since /).waitFor();
+  await browser.setOffline(false);
+  await draft('Draft saved').waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await draft('As published').waitFor();
+});
+
+journey('two tabs on one page keep the changes of both', async ({ visit }) => {
+  const one = await openPage(visit);
+  const page = await one.browser.newPage();
+  const other = await openStudio(page, one.browser);
+  await other.isReady();
+  await page.getByText('This page is open in another window too.').or(page.locator('.bar__others')).first().waitFor();
+  await other.choose(STEPS);
+  await other.heading.fill('Steps of the other tab');
+  await other.draft('Draft saved').waitFor();
+  await one.page.bringToFront();
+  await one.choose(TITLE);
+  await one.heading.fill('Title of the first tab');
+  await one.stage.getByRole('heading', { name: 'Steps of the other tab' }).waitFor();
+  await one.draft('Draft saved').waitFor();
+  await page.bringToFront();
+  await other.heading.fill('Steps of the other tab, again');
+  await other.stage.getByRole('heading', { name: 'Title of the first tab' }).waitFor();
+  await other.draft('Draft saved').waitFor();
+  await other.publish();
+  await other.notice.getByText(PUBLISHED).waitFor();
+  expect(read()).toBe(
+    published.replace(TITLE, 'Title of the first tab').replace(STEPS, 'Steps of the other tab, again'),
+  );
+});
+
+journey('a document that somebody deletes while it is edited is not lost', async ({ visit }) => {
+  const { page, heading, choose, draft, publish, notice } = await openPage(visit);
+  await choose(TITLE);
+  await heading.fill('Mine');
+  await draft('Draft saved').waitFor();
+  rmSync(join(shop.project, FILE));
+  await heading.fill('Mine, longer');
+  const conflict = page.getByRole('region', { name: /^Somebody else deleted/ });
+  await conflict.getByText('Not there: removed or left out').waitFor();
+  await conflict.getByRole('radio', { name: 'Keep mine' }).check();
+  await conflict.getByRole('button', { name: 'Use this' }).click();
+  await draft('Draft saved').waitFor();
+  await publish();
+  await notice.getByText(PUBLISHED).waitFor();
+  expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Mine, longer')));
+});
+
+journey('a draft whose answer comes late, twice or never is stored once and as typed last', async ({ visit }) => {
+  const { page, browser, stage, heading, choose, draft, told } = await openPage(visit);
+  await browser.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.min(milliseconds, 1_500));
+  });
+  await page.reload();
+  await choose(TITLE);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/draft', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/api/draft');
+  await heading.fill('First');
+  await sent;
+  await heading.fill('Second');
+  late.resolve();
+  await draft('Draft saved').waitFor();
+
+  await page.unroute('**/api/draft');
+  await page.route('**/api/draft', async (route) => {
+    const { host, port } = new URL(studioOrigin());
+    const headers = { ...(await route.request().allHeaders()), host };
+    await route.fetch({ url: `http://127.0.0.1:${port}/api/draft`, headers });
+    await route.continue();
+  });
+  await heading.fill('Sent twice');
+  await draft('Draft saved').waitFor();
+
+  await page.unroute('**/api/draft');
+  await page.route('**/api/draft', () => {});
+  await heading.fill('Never answered');
+  await told.getByText(/^Not saved since /).waitFor();
+  await page.unroute('**/api/draft');
+  await heading.fill('Typed last');
+  await draft('Draft saved').waitFor();
+  await page.reload();
+  await stage.getByRole('heading', { name: 'Typed last' }).waitFor();
+});
+
+journey(
+  'a session that has ended is said, and what is typed stays in the browser until the next',
+  async ({ visit }) => {
+    const { page, browser, heading, choose, draft, told } = await openPage(visit);
+    await choose(TITLE);
+    await browser.clearCookies({ name: 'vitrine_studio' });
+    await heading.fill('Typed after the end');
+    await told.getByText(/^Not saved\. Open the studio with the link/).waitFor();
+    const copies = () => page.evaluate(() => Object.values({ ...localStorage }).join());
+    await expect.poll(copies).toContain('Typed after the end');
+    await browser.addCookies(cookies ?? []);
+    await draft('Draft saved').waitFor();
+    await expect.poll(copies).not.toContain('Typed after the end');
+    await expect.poll(() => told.getByText(/^Not saved/).count()).toBe(0);
+  },
+);
+
+journey('a stored document with a fault is opened with it, and mended there', async ({ visit }) => {
+  write(published.replace(`"${TITLE}"`, '7'));
+  const { page, form, heading, publish, notice, draft } = await openPage(visit);
+  const problems = page.getByRole('region', { name: 'To mend' });
+  await problems.getByRole('button').first().click();
+  await form.getByRole('heading').first().waitFor();
+  await heading.fill('Mended');
+  await expect.poll(() => problems.count()).toBe(0);
+  await draft('Draft saved').waitFor();
+  await publish();
+  await notice.getByText(PUBLISHED).waitFor();
+  expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Mended')));
+});
+
+journey(
+  'a file that is no document is shown with its fault, and the last good version replaces it',
+  async ({ visit }) => {
+    write(published.replace(`"${TITLE}",`, `"${TITLE}"`));
+    const { form, stage, draft, publish, notice, choose, heading } = await openPage(visit);
+    const told = form.getByRole('alert');
+    await told.getByText(`its file ${FILE} can't be read`).waitFor();
+    await told.getByText(/^Line \d+: A comma is expected between two entries\. Found: /).waitFor();
+    await stage.getByRole('heading', { name: TITLE }).waitFor();
+    await form.getByRole('button', { name: 'Use the last good version' }).click();
+    await draft('Draft saved').waitFor();
+    await choose(TITLE);
+    await heading.fill('Readable again');
+    await draft('Draft saved').waitFor();
+    await publish();
+    await notice.getByText(PUBLISHED).waitFor();
+    expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Readable again')));
+    await draft('As published').waitFor();
+  },
+);
+
+// The last one, because it takes the server away from the others.
+journey(
+  'words typed while the server is gone are kept, and stored once it is back',
+  { timeout: 180_000 },
+  async ({ visit }) => {
+    const { page, stage, heading, choose, draft, told } = await openPage(visit);
+    await choose(TITLE);
+    await heading.fill('Before the crash');
+    await draft('Draft saved').waitFor();
+    await shop.kill();
+    await heading.fill('Typed while it was gone');
+    await told.getByText(/^Not saved since .*: trying again\. A copy is kept in this browser\.$/).waitFor();
+    await heading.press('End');
+    await heading.pressSequentially(', and more');
+    await shop.startAgain();
+    await draft('Draft saved').waitFor();
+    await stage.getByRole('heading', { name: 'Typed while it was gone, and more' }).waitFor();
+    await page.reload();
+    await stage.getByRole('heading', { name: 'Typed while it was gone, and more' }).waitFor();
+    expect(read()).toBe(published);
+  },
+);
