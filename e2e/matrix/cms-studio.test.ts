@@ -79,7 +79,7 @@ async function signIn(page: Page, name: string): Promise<void> {
 /** Signs in to Directus and opens its module "Studio". */
 async function openStudio(page: Page, name: string) {
   await signIn(page, name);
-  await page.getByRole('link', { name: 'Studio' }).click();
+  await page.goto(`${editors}/admin/vitrine-studio`);
   const frame = page.frameLocator('iframe[title=Studio]');
   await frame.getByRole('searchbox', { name: 'Find a page' }).waitFor();
   return { frame, ...createStudioPageObject(frame) };

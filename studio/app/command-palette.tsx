@@ -77,6 +77,7 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
         id={`${id}-list`}
         className="palette__entries"
         role="listbox"
+        tabIndex={-1}
         aria-label={text('palette.results')}
         // A press must not take the focus away from the search.
         onMouseDown={(event) => event.preventDefault()}

@@ -64,14 +64,14 @@ export function findProblemFix(
 ): ProblemFix | null {
   const { path, code } = problem;
   const wrong = getValueAt(document, path);
-  const use = (value: unknown) => ({ path, value, label: text('problems.useFix', { value: String(value) }) });
+  const replaceBy = (value: unknown) => ({ path, value, label: text('problems.useFix', { value: String(value) }) });
   if (code === 'unknown-property') return renameOrRemove(problem, document);
   if (code === 'unknown-asset') {
     const closest = typeof wrong === 'string' ? findClosestWord(wrong, pictures) : null;
-    return closest === null ? null : use(closest);
+    return closest === null ? null : replaceBy(closest);
   }
   const value = parseSuggestedValue(problem, wrong);
-  return value === undefined ? null : use(value);
+  return value === undefined ? null : replaceBy(value);
 }
 
 function renameOrRemove({ path, suggestion }: DocumentProblem, document: unknown): ProblemFix | null {
