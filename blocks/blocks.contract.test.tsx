@@ -27,6 +27,7 @@ const SCHEMA_KEYWORDS = new Set([
   ...['type', 'properties', 'required', 'additionalProperties', 'description', 'title', 'enum', 'const', 'default'],
   ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'items', 'minItems', 'maxItems'],
   ...['uniqueItems', 'anyOf', '$ref', '$defs', '$schema', 'x-text', 'x-navigation', 'x-json', 'x-block'],
+  ...['examples', 'x-editor'],
 ]);
 
 const COLOUR =

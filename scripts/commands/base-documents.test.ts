@@ -42,9 +42,10 @@ describe('the root site', () => {
     expect([...base.routes.routes.keys()]).toEqual(inventory.routes);
   });
 
-  test('declares every capability of the specification except verify_id', () => {
+  test('declares every capability of the specification except verify_id, and one for premium members', () => {
     const declared = Object.keys(base.document('capabilities', 'default')?.value.capabilities ?? {});
-    expect(declared).toEqual(inventory.capabilities.filter((name) => name !== 'verify_id'));
+    const specified = inventory.capabilities.filter((name) => name !== 'verify_id');
+    expect(declared).toEqual([...specified, 'premium_member']);
   });
 
   test('gives every route its specified path, access, layout, gate and sitemap entry', () => {

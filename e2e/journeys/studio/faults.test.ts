@@ -208,14 +208,14 @@ journey(
   'a file that is no document is shown with its fault, and the last good version replaces it',
   async ({ visit }) => {
     // The last good version is what the shop serves, which follows the file a moment later.
-  const { page: shopPage, open } = await visit('harbour', { port: shop.port });
-  await expect
-    .poll(async () => {
-      await open('/how-it-works');
-      return shopPage.getByRole('heading', { name: TITLE }).count();
-    })
-    .toBe(1);
-  write(published.replace(`"${TITLE}",`, `"${TITLE}"`));
+    const { page: shopPage, open } = await visit('harbour', { port: shop.port });
+    await expect
+      .poll(async () => {
+        await open('/how-it-works');
+        return shopPage.getByRole('heading', { name: TITLE }).count();
+      })
+      .toBe(1);
+    write(published.replace(`"${TITLE}",`, `"${TITLE}"`));
     const { form, stage, draft, publish, notice, choose, heading } = await openPage(visit);
     const told = form.getByRole('alert');
     await told.getByText(`its file ${FILE} can't be read`).waitFor();

@@ -431,7 +431,7 @@ export interface PageLink {
  */
 export interface ExternalLink {
   /**
-   * Absolute http or https address, or one that begins with tel: or mailto:.
+   * Absolute http or https address, or a tel: or mailto: one.
    */
   href: string;
 }
