@@ -20,7 +20,7 @@ export interface PrefilledFormProps {
    */
   heading?: string;
   /**
-   * 1 where it is the main heading of the page, otherwise 2.
+   * Level 1 where it is the main heading of the page, otherwise 2.
    */
   level: 1 | 2;
   /**

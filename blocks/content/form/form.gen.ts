@@ -40,7 +40,7 @@ export interface FormProps {
    */
   heading?: string;
   /**
-   * 1 where it is the heading of the whole page, otherwise 2.
+   * Level 1 where it is the heading of the whole page, otherwise 2.
    */
   level: 1 | 2;
   /**

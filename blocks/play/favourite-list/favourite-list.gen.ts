@@ -14,7 +14,7 @@ export interface FavouriteListProps {
    */
   intro?: RichText;
   /**
-   * 1 where it is the main heading of the page, otherwise 2.
+   * Level 1 where it is the main heading of the page, otherwise 2.
    */
   level: 1 | 2;
   /**

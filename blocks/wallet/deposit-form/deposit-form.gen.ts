@@ -10,7 +10,7 @@ export interface DepositFormProps {
    */
   heading?: string;
   /**
-   * 1 where it is the main heading of the page, otherwise 2.
+   * Level 1 where it is the main heading of the page, otherwise 2.
    */
   level: 1 | 2;
   /**
