@@ -127,7 +127,10 @@ for (const [of, host] of [
       },
       [`${studioOrigin()}/api/publish`, draftChange] as const,
     );
-    expect((await posted).url()).toBe(`${studioOrigin()}/api/publish`);
+    const post = await posted;
+    expect(post.url()).toBe(`${studioOrigin()}/api/publish`);
+    // The frame must have shown its answer before it is led elsewhere.
+    await post.response();
 
     // Framed directly, and as the frame of a frame.
     await attacker.evaluate((address) => {
@@ -137,8 +140,11 @@ for (const [of, host] of [
       around.srcdoc = `<iframe src="${address}"></iframe>`;
       document.body.append(around);
     }, studioOrigin());
-    const refused = () => attacker.frames().filter((frame) => frame.url().startsWith('chrome-error:'));
-    await expect.poll(() => refused().length).toBe(2);
+    const framed = () =>
+      attacker.frames().filter((frame) => frame !== attacker.mainFrame() && frame.url() !== 'about:srcdoc');
+    await expect
+      .poll(() => framed().map((frame) => frame.url()), { timeout: 30_000 })
+      .toEqual(['chrome-error://chromewebdata/', 'chrome-error://chromewebdata/']);
 
     // A window that it opens has no way to the studio.
     const [opened] = await Promise.all([
