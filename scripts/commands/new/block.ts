@@ -64,8 +64,20 @@ function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
     additionalProperties: false,
     required: ['heading'],
     properties: {
-      heading: { description: 'Heading of the section.', type: 'string', maxLength: 120, 'x-text': 'plain' },
-      body: { description: 'Running text below the heading.', type: 'string', maxLength: 5000, 'x-text': 'markdown' },
+      heading: {
+        title: 'Main heading',
+        description: 'Heading of the section.',
+        type: 'string',
+        maxLength: 120,
+        'x-text': 'plain',
+      },
+      body: {
+        title: 'Running text',
+        description: 'One or more paragraphs below the heading.',
+        type: 'string',
+        maxLength: 5000,
+        'x-text': 'markdown',
+      },
     },
     'x-block': {
       title,

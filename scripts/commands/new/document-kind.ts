@@ -70,7 +70,12 @@ function testPath(name: string): string {
 
 function schemaFile(name: string): string {
   const { title } = getNameSpellings(name);
-  const common = (definition: string) => ({ $ref: `common.schema.json#/$defs/${definition}` });
+  const common = (field: string, text: string, definition: string) => ({
+    title: field,
+    description: text,
+    $ref: `common.schema.json#/$defs/${definition}`,
+    'x-editor': { group: 'advanced' },
+  });
   return formatJsonFile({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
@@ -79,9 +84,15 @@ function schemaFile(name: string): string {
     additionalProperties: false,
     required: ['version'],
     properties: {
-      $schema: common('schemaReference'),
-      version: common('version'),
-      title: { description: 'What it is called.', type: 'string', minLength: 1, maxLength: 120 },
+      $schema: common('Schema file', 'Where the rules are that this file is checked by.', 'schemaReference'),
+      version: common('Format version', 'Edition of the format, so far always 1.', 'version'),
+      title: {
+        title: `Title of the ${name}`,
+        description: 'What visitors read first.',
+        type: 'string',
+        minLength: 1,
+        maxLength: 120,
+      },
     },
   });
 }
