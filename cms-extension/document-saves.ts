@@ -31,7 +31,7 @@ export interface PreparedDocumentSave {
 
 type SaveContext = Pick<DirectusHookContext, 'accountability' | 'database'>;
 
-/** What the hook and the endpoint of the extension share. */
+/** Dependencies of the hook and the endpoint. */
 export interface DocumentSaves {
   readonly guardSites: RefuseChangesThatBreakSites;
   readonly notices: NoticeHold;

@@ -82,7 +82,7 @@ export async function listReadableSites(context: EditorContext): Promise<readonl
   const parents = new Map(
     toRowPayloadList(await context.database('sites').where({})).map((row) => [row['site'], parentOf(row)]),
   );
-  // A set also visits what is added meanwhile, and each site once.
+  // Iterating a set also visits sites added during the loop, each once.
   for (const site of sites) {
     const parent = parents.get(site);
     if (typeof parent === 'string') sites.add(parent);

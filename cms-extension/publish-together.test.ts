@@ -12,7 +12,7 @@ const STORED = { version: 1, path: '/home' };
 const SCHEMA = { collections: { editor_rights: { fields: {} } } };
 
 let tables: Record<string, RowPayload[]>;
-/** What was done, in order. */
+/** Log of calls in order. */
 let log: string[];
 
 beforeEach(() => {

@@ -163,9 +163,9 @@ export interface StudioDocumentAnswer {
   readonly value: unknown;
   /** Null where the site has no document of its own. */
   readonly published: unknown;
-  /** What it inherits from the sites that its site extends; null for nothing. */
+  /** Value inherited from the sites that its site extends; null for none. */
   readonly inherited: unknown;
-  /** What a document of the site starts from where there is none. */
+  /** Initial value of a new document. */
   readonly blank: unknown;
   /** Path that validation errors name. */
   readonly source: string;

@@ -74,7 +74,7 @@ const StudioButton = defineComponent<{ readonly primaryKey?: unknown; readonly c
       const open = () => {
         isOpen.value = true;
       };
-      // The form would save what it has loaded over the draft of the studio.
+      // The form would overwrite the draft of the studio with its older values.
       const close = () => location.reload();
       return [
         h(button, { onClick: open }, { default: () => 'Edit on the page' }),

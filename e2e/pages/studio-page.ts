@@ -5,7 +5,7 @@ export interface StudioPageObject {
   readonly stage: FrameLocator;
   readonly blocks: Locator;
   readonly form: Locator;
-  /** Publishes all changes, after a look at what they are. */
+  /** Publishes all changes in the review dialog. */
   readonly publish: () => Promise<void>;
   readonly discard: () => Promise<void>;
   readonly notice: Locator;

@@ -4,7 +4,7 @@ import { mergeWithInheritedDocument } from './merge-documents.ts';
 
 /**
  * The document of a site that gives `merged` together with the inherited one: the reverse of
- * `mergeWithInheritedDocument`. What `own` says already is kept, so that unrelated lines of a file don't change.
+ * `mergeWithInheritedDocument`. Existing overrides are kept, so that unrelated lines of a file don't change.
  *
  * An inherited property can't be removed: it has its inherited value afterwards.
  */

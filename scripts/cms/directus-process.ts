@@ -18,7 +18,7 @@ export async function runDirectusCommand(
 /** A running Directus server. */
 export interface DirectusServerProcess {
   close(): Promise<void>;
-  /** Ends the process at once, in the middle of what it does. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
 }
 

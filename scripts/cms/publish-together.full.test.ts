@@ -9,7 +9,7 @@ const HOME = 'harbour:page:home';
 
 let directus: TestDirectus;
 let engine: Server;
-/** Ids in the notices to the engine, with what is stored when they arrive. */
+/** Document ids in notices to the engine, with the stored value at their arrival. */
 let notices: { readonly changed: string; readonly stored: readonly string[] }[] = [];
 
 /** A request as the studio sends it for a signed-in editor, with the whole answer. */

@@ -32,7 +32,7 @@ export interface StartedDirectus {
   readonly readToken: string;
   readonly databaseFile: string;
   close(): Promise<void>;
-  /** Ends the process at once, in the middle of what it does. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ interface ConflictPanelProps {
   readonly send: (event: EditorEvent) => void;
 }
 
-/** What somebody else changed in the same places, beside the own version; nothing where there is none. */
+/** Conflicting changes of another editor beside the own ones; empty without conflicts. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { id, context } = props;
   const { documents, history, rivals } = context;

@@ -31,7 +31,7 @@ interface EditorBarProps {
   readonly publishDialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Where the editor is, what was stored, and what can be done with all changes. */
+/** Title of the document, state of its draft, and actions on all changes. */
 export function EditorBar(props: EditorBarProps) {
   const { open, sites, blocks, kinds, state, changed, send, search, publishDialog } = props;
   const { site, entry } = open;

@@ -6,7 +6,7 @@ import { text } from '../messages/text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { PageTemplates } from './page-templates.tsx';
 
-/** What the dialog asks for. */
+/** Values entered in the dialog. */
 export interface NewPageChoice {
   readonly title: string;
   readonly path: string;

@@ -31,7 +31,7 @@ interface TourProps {
   readonly change: (step: number | null) => void;
 }
 
-/** A step of the tour beside the part that it is about. The studio can be used meanwhile. */
+/** A step of the tour beside the part that it is about. The rest of the studio stays usable. */
 export function Tour({ step, change }: TourProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { useKeptFocus } from './context/use-kept-focus.ts';
 interface ViewerChoiceProps {
   readonly site: StudioSiteEntry;
   readonly viewer: StudioViewer;
-  /** What the stage shows, to find the types of its blocks. */
+  /** Page on the stage, to find the types of its blocks. */
   readonly shown: unknown;
   readonly change: (viewer: StudioViewer) => void;
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -7,7 +7,7 @@ type Documents = Pick<EditorContext, 'documents' | 'history' | 'saved'>;
 export interface CopyKeeper {
   /** Takes the documents after each change; they are written within 200 ms. */
   take(documents: Documents): void;
-  /** Writes what was taken now, because the window closes. */
+  /** Writes pending copies immediately, because the window closes. */
   flush(): void;
   /** Whether the last copies found room. */
   hasRoom(): boolean;

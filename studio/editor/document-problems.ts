@@ -52,7 +52,7 @@ export function findBlockOfProblem(
 export interface ProblemFix {
   readonly path: ValuePath;
   readonly value: unknown;
-  /** What its button says. */
+  /** Label of its button. */
   readonly label: string;
 }
 

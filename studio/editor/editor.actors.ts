@@ -14,7 +14,7 @@ import { formatDocumentId, getMergedValue, isSameValue, listChangedDocuments } f
 import { readPageSettings } from './page-value.ts';
 import { listUnsavedDocuments } from './rival-versions.ts';
 
-/** What was rendered, with the revision that it was. */
+/** Rendered answer with its revision. */
 export interface Revised<Answer> {
   readonly revision: number;
   readonly answer: Answer;

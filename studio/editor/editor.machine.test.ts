@@ -32,7 +32,7 @@ let discarded: string[];
 let publishedHome: unknown;
 let published: (readonly StudioDocumentChange[])[];
 let rendered: unknown[];
-/** What the home page inherits. */
+/** Inherited value of the home page. */
 let inherited: unknown;
 let answers: { save: () => Promise<DraftAnswer>; publish: () => Promise<PublishAnswer> };
 

@@ -137,7 +137,7 @@ export const editorMachine = editorSetup.createMachine({
             },
             notOpened: { after: { retryPause: 'opening' } },
             absent: {},
-            // Rendered once more, for the faults of what is published.
+            // Rendered once more, to find errors of the published document.
             waiting: { on: { 'STAGE.READY': 'rendering' } },
             shown: {
               always: { guard: 'hasUnrenderedChange', target: 'rendering' },

@@ -71,7 +71,7 @@ export interface EditorContext extends EditorInput {
 /** Unsaved changes of a document that were kept in the browser. */
 export interface CopiedChange {
   readonly value: unknown;
-  /** What was stored on the server at that time. */
+  /** Stored value on the server at that time. */
   readonly saved: unknown;
 }
 
@@ -117,7 +117,7 @@ export type EditorEvent =
   | { readonly type: 'BLOCK.REMOVE'; readonly path: ValuePath; readonly change: string }
   /** Sets the own value of the document; null deletes it. */
   | { readonly type: 'DOCUMENT.REPLACE'; readonly value: unknown; readonly change: string }
-  /** Merges the own value with a version of somebody else. */
+  /** Merges the own value with the version of another editor. */
   | {
       readonly type: 'RIVAL.MERGE';
       readonly id: string;

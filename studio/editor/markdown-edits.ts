@@ -2,7 +2,7 @@ import { hasLineStyle, type MarkdownLineStyle, toggleLineStyle } from './markdow
 import { isMarked, type MarkdownMark, toggleMark } from './markdown-marks.ts';
 import type { MarkdownText } from './markdown-text.ts';
 
-/** What a toolbar can make of the selected words. */
+/** Formats that the toolbar applies to the selection. */
 export type MarkdownStyle = MarkdownMark | MarkdownLineStyle;
 
 export function toggleStyle(text: MarkdownText, style: MarkdownStyle): MarkdownText {

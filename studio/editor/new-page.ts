@@ -9,7 +9,7 @@ import type { EditorContext } from './editor.types.ts';
 import { createOpenDocument, formatDocumentId, getMergedValue } from './open-documents.ts';
 import type { StudioClient } from './studio-client.ts';
 
-/** What an editor chooses for a new page. */
+/** Settings of a new page. */
 export interface NewPage {
   readonly title: string;
   readonly path: string;

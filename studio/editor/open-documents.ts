@@ -9,7 +9,7 @@ export interface OpenDocument {
   /** Null where the site has no document of its own. */
   readonly published: unknown;
   readonly inherited: JsonObject | null;
-  /** What an own document starts from. */
+  /** Initial value of a new document. */
   readonly blank: JsonObject;
   /** Path that validation errors name. */
   readonly source: string;

@@ -171,7 +171,7 @@ for (const [of, host] of [
   });
 }
 
-/** Runs in the stage what a script that has taken over the shop could do. */
+/** Runs an attack script in the stage. */
 const forge = (stage: Awaited<ReturnType<typeof openDocument>>['stage'], messages: readonly unknown[]) =>
   stage.locator('html').evaluate((_, forged) => {
     for (const message of forged) window.parent.postMessage(message, '*');

@@ -5,7 +5,7 @@ import type { UnsavedDocument, UnsavedDocumentStore } from '../../cms/unsaved-do
 import { UnknownPreviewValueError } from './preview-site.ts';
 
 /**
- * Copies the documents of a stage, so that a link does not show what is typed later. Returns the name of the snapshot;
+ * Copies the documents of a stage, so that later edits do not change a shared link. Returns the name of the snapshot;
  * null where the published documents are the same.
  *
  * @throws UnknownPreviewValueError for an unknown or evicted stage.

@@ -85,7 +85,7 @@ export interface StudioEngine {
   source(key: DocumentKey): string | undefined;
   /** The value that the shop serves, the last good one where the newest has faults; null for none. */
   served(key: DocumentKey): unknown;
-  /** What a document of a site inherits, merged from the sites it extends; null for nothing. */
+  /** Inherited value of a document, merged from the sites it extends; null for none. */
   inherited(key: DocumentKey): unknown;
   /** Published documents with links to a page. */
   uses(key: DocumentKey): readonly DocumentUse[];

@@ -50,7 +50,7 @@ async function prepareEmptyDirectusData(): Promise<string> {
   if (existsSync(emptyDir)) return emptyDir;
   const building = await mkdtemp(`${emptyDir}-`);
   await prepareDirectusData({ port: await findFreePort(), dataDir: building });
-  // Another test file may have created the folder meanwhile.
+  // Another test file may have created the folder at the same time.
   await rename(building, emptyDir).catch((error: unknown) => {
     if (!existsSync(emptyDir)) throw error;
     return rm(building, { recursive: true });

@@ -142,7 +142,7 @@ function escapeWords(text: string): string {
   });
 }
 
-/** What the shop links by itself. */
+/** Links created by the shop. */
 const ADDRESS_IN_WORD = /https?:|www\.|@|mailto:|xmpp:/i;
 
 /** An address that is linked as it is, because backslashes would become part of it. */

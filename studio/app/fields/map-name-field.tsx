@@ -9,7 +9,7 @@ interface MapNameFieldProps {
   readonly rename: (name: string) => void;
 }
 
-/** The name of an entry, which changes when somebody leaves the field. */
+/** Name of an entry; it changes when the field loses focus. */
 export function MapNameField({ name, names, rename }: MapNameFieldProps) {
   const [typed, setTyped] = useState(name);
   const next = typed.trim();

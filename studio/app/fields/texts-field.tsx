@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts';
 
 /** Short texts, one on each line. */
 export function TextsField({ field, path, valueAt, problemAt, change }: FieldProps<'texts'>) {
-  // Empty lines and spaces stay while somebody types; the document has neither.
+  // Empty lines and spaces stay while typing; the document has neither.
   const [typed, setTyped] = useState('');
   const value = valueAt(path);
   const words = Array.isArray(value) ? value.map(String) : [];

@@ -4,7 +4,7 @@ import { usePictureClient } from './picture-context.ts';
 
 export type UploadState =
   | { readonly kind: 'idle' }
-  /** `share` is what is sent, from 0 to 1. */
+  /** `share` is the uploaded share, from 0 to 1. */
   | { readonly kind: 'sending'; readonly file: string; readonly share: number }
   | { readonly kind: 'refused'; readonly message: string };
 

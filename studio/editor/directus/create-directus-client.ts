@@ -109,7 +109,7 @@ export function createDirectusClient(cms: CmsPort, server: TicketedServer): Stud
   }
 }
 
-/** What was published since; null if nothing was. */
+/** Newer published version; null for none. */
 function toPublishedRival(
   { isStored, published, publishedBase }: CmsDocument,
   base: string,

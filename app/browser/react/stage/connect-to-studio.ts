@@ -73,7 +73,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     'keydown',
     (event) => {
       const shortcut = findShortcut(event);
-      // In try mode the browser undoes what is typed into a field of the page.
+      // In try mode the browser handles undo in fields of the page.
       if (!shortcut || (shortcut !== 'search' && !isSelecting)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
