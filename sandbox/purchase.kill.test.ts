@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,17 +25,28 @@ const RUNS = Number(process.env['VITRINE_KILL_RUNS'] ?? 200);
 /** How often each call of an earlier customer is repeated under its key. */
 const AGAIN = 2;
 
-let dataDir: string;
+/** Sequences of crashes at the same time, each with data of its own. */
+const SEQUENCES = 2;
+
+let folder: string;
+let dataDirs: readonly string[];
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'sandbox-purchase-kill-'));
-  await (await KillableSandboxProcess.start(dataDir)).end();
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-purchase-kill-'));
+  const [first, ...others] = Array.from({ length: SEQUENCES }, (_, index) => join(folder, String(index)));
+  if (first === undefined) return;
+  await (await KillableSandboxProcess.start(first)).end();
+  for (const other of others) cpSync(first, other, { recursive: true });
+  dataDirs = [first, ...others];
 });
 
-afterAll(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type RecordedSteps = Record<CrashTestPayment, readonly string[]>;
+type Death = readonly [paidBy: CrashTestPayment, step: number];
 
 /** The steps of a purchase or deposit, recorded in a run without a crash. */
-async function stepsOf(customer: CrashTestCustomer): Promise<readonly string[]> {
+async function stepsOf(dataDir: string, customer: CrashTestCustomer): Promise<readonly string[]> {
   const { paidBy } = customer;
   const log = join(dataDir, `steps-${paidBy}`);
   const sandbox = await KillableSandboxProcess.start(dataDir, { ...deathIn(paidBy, null), step: 0, log });
@@ -61,9 +72,7 @@ function idIn(answer: CrashTestResponse): string {
 }
 
 /** Every step of every payment kind, alternating between kinds. */
-function everyStep(
-  steps: Readonly<Record<CrashTestPayment, readonly string[]>>,
-): readonly (readonly [CrashTestPayment, number])[] {
+function everyStep(steps: RecordedSteps): readonly Death[] {
   const most = Math.max(...CRASH_TEST_PAYMENTS.map((paidBy) => steps[paidBy].length));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((step) =>
     CRASH_TEST_PAYMENTS.filter((paidBy) => step <= steps[paidBy].length).map((paidBy) => [paidBy, step] as const),
@@ -74,13 +83,11 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
   test(
     `sells each cart once for its price and takes each deposit once (${RUNS} crashes)`,
     async () => {
-      const steps = { wallet: [], card: [], deposit: [], challenge: [], capture: [] } as Record<
-        CrashTestPayment,
-        readonly string[]
-      >;
-      for (const customer of createCrashTestCustomers(dataDir, CRASH_TEST_PAYMENTS)) {
+      const steps: RecordedSteps = { wallet: [], card: [], deposit: [], challenge: [], capture: [] };
+      const [first = ''] = dataDirs;
+      for (const customer of createCrashTestCustomers(first, CRASH_TEST_PAYMENTS)) {
         const { paidBy } = customer;
-        steps[paidBy] = await stepsOf(customer);
+        steps[paidBy] = await stepsOf(first, customer);
         expect([paidBy, steps[paidBy].at(-1), steps[paidBy].length > 5]).toEqual([paidBy, '-- committed', true]);
       }
       const all = everyStep(steps);
@@ -88,45 +95,53 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
       const deaths = Array.from({ length: Math.ceil(RUNS / all.length) }, () => all)
         .flat()
         .slice(0, RUNS);
-      const customers = createCrashTestCustomers(
-        dataDir,
-        deaths.map(([paidBy]) => paidBy),
+      const length = Math.ceil(deaths.length / SEQUENCES);
+      await Promise.all(
+        dataDirs.map((dataDir, index) => dieOften(dataDir, steps, deaths.slice(index * length, (index + 1) * length))),
       );
-      let earlier: { readonly customer: CrashTestCustomer; readonly answer: CrashTestResponse } | null = null;
-      for (const [run, customer] of customers.entries()) {
-        const { paidBy } = customer;
-        const step = deaths[run]?.[1] ?? 1;
-        const sandbox = await KillableSandboxProcess.start(dataDir, {
-          ...deathIn(paidBy, earlier?.customer.paidBy ?? null),
-          step,
-        });
-        if (earlier) await goOn(sandbox.url, earlier.customer);
-        const answer = await sendCrashTestPurchase(dataDir, sandbox.url, customer);
-        const died = paidBy === 'capture' ? await approveCrashTestBankChallenge(sandbox.url, answer) : answer;
-        expect([paidBy, step, died]).toEqual([paidBy, step, null]);
-        await sandbox.died();
-
-        // Either everything or nothing is committed, together with the response.
-        const isDone = steps[paidBy][step - 1] === '-- committed';
-        expect([paidBy, step, readCrashTestCustomerBooks(dataDir, customer)]).toEqual([
-          paidBy,
-          step,
-          isDone ? CRASH_TEST_BOOKS_AFTER_PURCHASE[paidBy] : CRASH_TEST_BOOKS_BEFORE_PURCHASE[paidBy],
-        ]);
-        expect(readCrashTestLedgerFaults(dataDir)).toEqual([]);
-        earlier = { customer, answer };
-      }
-      const last = await KillableSandboxProcess.start(dataDir);
-      if (earlier) await goOn(last.url, earlier.customer);
-      await last.kill();
-      expect(readCrashTestLedgerFaults(dataDir)).toEqual([]);
     },
     60_000 + RUNS * 30_000,
   );
 });
 
+/** Lets a sandbox crash at each of these steps, one after the other, and go on with the same data. */
+async function dieOften(dataDir: string, steps: RecordedSteps, deaths: readonly Death[]): Promise<void> {
+  const customers = createCrashTestCustomers(
+    dataDir,
+    deaths.map(([paidBy]) => paidBy),
+  );
+  let earlier: { readonly customer: CrashTestCustomer; readonly answer: CrashTestResponse } | null = null;
+  for (const [run, customer] of customers.entries()) {
+    const { paidBy } = customer;
+    const step = deaths[run]?.[1] ?? 1;
+    const sandbox = await KillableSandboxProcess.start(dataDir, {
+      ...deathIn(paidBy, earlier?.customer.paidBy ?? null),
+      step,
+    });
+    if (earlier) await goOn(dataDir, sandbox.url, earlier.customer);
+    const answer = await sendCrashTestPurchase(dataDir, sandbox.url, customer);
+    const died = paidBy === 'capture' ? await approveCrashTestBankChallenge(sandbox.url, answer) : answer;
+    expect([paidBy, step, died]).toEqual([paidBy, step, null]);
+    await sandbox.died();
+
+    // Either everything or nothing is committed, together with the response.
+    const isDone = steps[paidBy][step - 1] === '-- committed';
+    expect([paidBy, step, readCrashTestCustomerBooks(dataDir, customer)]).toEqual([
+      paidBy,
+      step,
+      isDone ? CRASH_TEST_BOOKS_AFTER_PURCHASE[paidBy] : CRASH_TEST_BOOKS_BEFORE_PURCHASE[paidBy],
+    ]);
+    expect(readCrashTestLedgerFaults(dataDir)).toEqual([]);
+    earlier = { customer, answer };
+  }
+  const last = await KillableSandboxProcess.start(dataDir);
+  if (earlier) await goOn(dataDir, last.url, earlier.customer);
+  await last.kill();
+  expect(readCrashTestLedgerFaults(dataDir)).toEqual([]);
+}
+
 /** Acts like a browser after a lost response: asks for the outcome, and retries under the same key. */
-async function goOn(url: string, customer: CrashTestCustomer): Promise<void> {
+async function goOn(dataDir: string, url: string, customer: CrashTestCustomer): Promise<void> {
   const { paidBy } = customer;
   const told = await fetchCrashTestPurchaseOutcome(dataDir, url, customer);
   const answer = await sendCrashTestPurchase(dataDir, url, customer);

@@ -1,11 +1,16 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
+
+/** The minified script, which is sent and compiled in less than half of the time. */
+const CHECKER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A document that was checked before already has axe. */
 async function injectChecker(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(CHECKER);
 }
 
 /**

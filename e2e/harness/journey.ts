@@ -9,13 +9,15 @@ import { fetchRefusedCustomerDataServiceEvents } from './received-events.ts';
 import { recordUrlsShownInTabs } from './visited-pages.ts';
 
 /**
- * Turns off Chromium's own pages for the address bar, which cost as much as a small page of the shop. Only the last
- * feature list counts, so it repeats those that Playwright turns off.
+ * Turns off Chromium's own pages for the address bar, which cost as much as a small page of the shop, and the process
+ * that it starts in advance for each profile. Only the last feature list counts, so it repeats those that Playwright
+ * turns off.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',

@@ -311,9 +311,9 @@ export const HOSTILE_STRINGS: readonly string[] = [
   ...new Set([...SCRIPTS, ...HANDLERS, ...QUOTES, ...TREES, ...HOSTILE_LINK_URLS, ...MARKDOWN, ...TEXTS]),
 ];
 
-/** Every `step`-th string, where all of them would take too long. */
-export function selectEveryNth(strings: readonly string[], step: number): readonly string[] {
-  return strings.filter((_, index) => index % step === 0);
+/** Every `step`-th string beginning with one of the first, where all of them would take too long. */
+export function selectEveryNth(strings: readonly string[], step: number, first = 0): readonly string[] {
+  return strings.filter((_, index) => index % step === first % step);
 }
 
 export { ELSEWHERE };

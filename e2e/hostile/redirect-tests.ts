@@ -36,9 +36,11 @@ const LEADING: Readonly<Record<string, AddressFor>> = {
   'a preview': inQuery('/preview', 'path'),
 };
 
-/** Checks that no redirect, link, form or data of a page leads to a target. */
+/**
+ * Checks that no redirect, link, form or data of a page leads to a target. Each URL is tried with every `step`-th target,
+ * beginning with another one, so that every target is tried with some URL.
+ */
 export function defineRedirectTests(step: number): void {
-  const targets = selectEveryNth(HOSTILE_REDIRECT_TARGETS, step);
   const { port, operatorToken } = inject('shop');
   const origin = `http://${BRAND}.localhost:${port}`;
   const customer = new BrowserlessVisitor(port, { brand: BRAND });
@@ -48,7 +50,13 @@ export function defineRedirectTests(step: number): void {
   test('there are over 500 hostile redirect targets', () =>
     expect(HOSTILE_REDIRECT_TARGETS.length).toBeGreaterThan(500));
 
-  describe.each(Object.entries(LEADING))('%s never leads to another site', (_, addressFor) => {
+  const addresses = Object.entries(LEADING).map(([name, addressFor], index) => ({
+    name,
+    addressFor,
+    targets: selectEveryNth(HOSTILE_REDIRECT_TARGETS, step, index),
+  }));
+
+  describe.each(addresses)('$name never leads to another site', ({ addressFor, targets }) => {
     test('for a visitor', { timeout: 300_000 }, async () => {
       const headers = { host: `${BRAND}.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
       const findings: string[] = [];

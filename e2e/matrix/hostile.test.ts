@@ -7,6 +7,6 @@ import { HOSTILE_STRINGS } from '../hostile/hostile-strings.ts';
 test('the list of hostile strings for tests has over two hundred entries', () =>
   expect(HOSTILE_STRINGS.length).toBeGreaterThan(200));
 
-defineHostileDocumentAndUrlJourneys(IS_EXHAUSTIVE ? 1 : 4);
+defineHostileDocumentAndUrlJourneys(IS_EXHAUSTIVE ? 1 : 7);
 
 defineHostileApiJourneys();

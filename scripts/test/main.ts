@@ -7,6 +7,7 @@ import { formatPassedAndFailedCounts, runTestParts, type TestPart } from './part
 import { UNIT_TESTS_TITLE } from './part-titles.ts';
 import { readCleanCheckoutTreeId, readTestPartsPassedOnCurrentTree, storePassedTestParts } from './passed-parts.ts';
 import { getProofFolder } from './proofs.ts';
+import { listJourneysWithRareCases } from './rare-journeys.ts';
 import {
   createAlteredAnswersTestPart,
   createBuildTestPart,
@@ -80,7 +81,13 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     browser,
     createVitestTestPart(root, 'Accessibility in three widths', 'accessibility', exhaustive),
     createVitestTestPart(root, 'Every page at every width, and every hostile string', 'matrix', exhaustive),
-    createVitestTestPart(root, 'Every interruption of a purchase', 'journeys', exhaustive, ['checkout/interruptions']),
+    createVitestTestPart(
+      root,
+      'Every interruption of a purchase, and journeys in every brand',
+      'journeys',
+      exhaustive,
+      listJourneysWithRareCases(root),
+    ),
     retried('Firefox and WebKit', 'other-browsers'),
     createAlteredAnswersTestPart(root, env),
     vitest('Long fuzz', 'long'),

@@ -119,10 +119,11 @@ const CART: Step = {
   },
 };
 
-const cartCutOff = (name: string, cut: Step['cut']): Step => ({
+const cartCutOff = (name: string, cut: Step['cut'], isRare = false): Step => ({
   name,
   come: CART.come,
-  faults: ['offline'],
+  faults: isRare ? [] : ['offline'],
+  rareFaults: isRare ? ['offline'] : [],
   ...(cut && { cut }),
 });
 
@@ -132,10 +133,14 @@ const IN_CART: readonly Step[] = [
     'a change in the cart',
     cutting(({ cart }) => cart.draws.first().selectOption('2'), notDone),
   ),
-  cartCutOff('a removal from the cart', async (customer) => {
-    await cutting(({ cart }) => cart.remove('Golden Bay').click(), notDone)(customer);
-    await customer.cart.item('Golden Bay').waitFor();
-  }),
+  cartCutOff(
+    'a removal from the cart',
+    async (customer) => {
+      await cutting(({ cart }) => cart.remove('Golden Bay').click(), notDone)(customer);
+      await customer.cart.item('Golden Bay').waitFor();
+    },
+    true,
+  ),
   cartCutOff(
     'a promotion code in the cart',
     cutting(async ({ cart }) => {
@@ -224,8 +229,8 @@ const PROCESSING: Step = {
 
 const RECEIPT: Step = {
   name: 'the receipt',
-  faults: ['back', 'second tab'],
-  rareFaults: ['reload', 'offline'],
+  faults: ['back'],
+  rareFaults: ['second tab', 'reload', 'offline'],
   async come({ cart, deposit, checkout }) {
     await cart.checkout.click();
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
@@ -270,8 +275,8 @@ const FORM: Step = {
 
 const DEPOSIT_BANK: Step = {
   name: 'the question of the bank about a deposit',
-  faults: ['offline', 'second tab', 'close'],
-  rareFaults: ['back', 'reload'],
+  faults: ['second tab'],
+  rareFaults: ['offline', 'close', 'back', 'reload'],
   async come({ deposit }) {
     await deposit.pay.click();
     await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   type PurchaseTestShop,
@@ -54,11 +55,13 @@ async function toldUnauthorised(page: Page): Promise<void> {
   await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED);
 }
 
-describe.each([
+const ORDERS = [
   { site: 'harbour', item: TEST_TICKET_CART_ITEM, buy: '/cart/buy' },
   { site: 'lantern', item: lamplight, buy: '/basket/pay' },
   { site: 'sunnyside', item: premium, buy: '/cart/buy' },
-] as const)('at $site', ({ site, item, buy }) => {
+] as const;
+
+describe.each(selectRepresentatives(ORDERS))('at $site', ({ site, item, buy }) => {
   journey(
     'a customer whose session ended is told so at log-in, and comes back to the same order or the typed spend limit',
     async ({ visit }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
@@ -76,7 +77,7 @@ async function turnTwoFactorOff(page: Page) {
   await main.getByRole('button', { name: 'Turn it off' }).click();
 }
 
-for (const brand of BRANDS) {
+for (const brand of selectRepresentatives(BRANDS)) {
   journey(
     `${brand}: a customer with two-factor gives a code before a new e-mail address is saved`,
     async ({ visit }) => {

@@ -5,6 +5,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -53,7 +54,7 @@ const NEEDED = [
 ];
 const TERMS = 'You must agree to the terms and conditions to proceed.';
 
-describe.for(BRANDS)('in %s', (brand) => {
+describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
   journey('the log-in form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/login');

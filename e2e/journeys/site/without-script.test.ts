@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
@@ -21,7 +22,8 @@ const PAGES = [
 ];
 
 describe.for(BRANDS)('%s without JavaScript', (brand) => {
-  journey.for(PAGES)('the page $path is readable and accessible', async ({ path, characters, headings }, { visit }) => {
+  const pages = brand === 'harbour' ? PAGES : selectRepresentatives(PAGES);
+  journey.for(pages)('the page $path is readable and accessible', async ({ path, characters, headings }, { visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open(path);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(characters);
