@@ -13,17 +13,28 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 const ENTRY = 'app/browser/entry.ts';
 const APP = 'app/browser/react/app.tsx';
 
+/** Code that a stage of the studio loads at once, besides the app. */
+const STAGE = ['app/browser/react/gallery-flows.ts', 'app/browser/react/stage/connect-to-studio.ts'];
+
 /** Finds the scripts of a page by the blocks with code on it. */
-export function createPageScriptFinder(clientDir: string): (codeTypes: readonly string[]) => PageScriptFiles {
+export type FindPageScripts = (codeTypes: readonly string[]) => PageScriptFiles;
+
+export function createPageScriptFinders(clientDir: string): {
+  readonly page: FindPageScripts;
+  readonly stage: FindPageScripts;
+} {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const entry = fileOf(manifest, ENTRY);
   const blocks = sourcesByType(manifest);
-  return (codeTypes) => {
-    if (codeTypes.length === 0) return { entry, preload: [] };
-    const sources = [APP, ...codeTypes.flatMap((type) => blocks.get(type) ?? [])];
-    const files = new Set(sources.flatMap((source) => withImports(manifest, source)));
+  const find = (sources: readonly string[], codeTypes: readonly string[]): PageScriptFiles => {
+    const all = [...sources, ...codeTypes.flatMap((type) => blocks.get(type) ?? [])];
+    const files = new Set(all.flatMap((source) => withImports(manifest, source)));
     files.delete(entry);
     return { entry, preload: [...files] };
+  };
+  return {
+    page: (codeTypes) => find(codeTypes.length === 0 ? [] : [APP], codeTypes),
+    stage: (codeTypes) => find([APP, ...STAGE], codeTypes),
   };
 }
 

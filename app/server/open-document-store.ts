@@ -10,7 +10,7 @@ import { createPictureServer } from '#engine/cms/assets/serve-picture.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
-import { applyDraftsToPublishedDocuments, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
+import { createDraftOverlay, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { createLastGoodDocumentStore } from '#engine/cms/last-good-store.ts';
 import type { EngineLogger } from '#engine/cms/log.ts';
@@ -24,11 +24,16 @@ import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import type { FindImageFileByContentHash } from '#engine/server/file-endpoints.ts';
 import type { DocumentsWithDraftsApplied } from '#engine/server/preview/answer-preview.ts';
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
+import { createMergedSitePartsCache } from '#engine/site/create-site.ts';
 import type { Site } from '#engine/site/site.ts';
+import { createCatalogueFinder } from '#engine/site/site-catalogue.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
 import type { ServerSettings } from './settings.ts';
+
+/** Most memory for merged documents of previews. */
+const STAGED_SITES_BYTES = 32 * 1024 * 1024;
 
 const SNAPSHOT_GONE = 'What this link shows is no longer kept. Ask whoever sent it for a new one.';
 
@@ -81,15 +86,16 @@ export async function openDocumentStoreWithPictures(
   };
   const find = createPictureServer({ files: pictures, renditions, inUse, log });
   const unsaved = createUnsavedDocumentStore();
+  const applyDrafts = createDraftOverlay({ ...checks, lines: source.name === 'files' });
+  // Stages differ in few documents, so that each new catalogue is made from the one before.
+  const findCatalogue = createCatalogueFinder(createMergedSitePartsCache(STAGED_SITES_BYTES));
+  const judgeDrafts = createSiteChecker(siteChecks, findCatalogue);
   const drafts = async (name: string, signal: AbortSignal): Promise<DocumentsWithDraftsApplied> => {
     const held = unsaved.get(name);
     if (!held && isSnapshotName(name)) throw new UnknownPreviewValueError(SNAPSHOT_GONE);
     const read = held ?? (await source.loadDrafts(name, signal));
-    const laid = applyDraftsToPublishedDocuments(store.view(), read, { ...checks, lines: source.name === 'files' });
-    return {
-      documents: laid.documents,
-      problemsOf: (site) => draftProblems(laid, site, createSiteChecker(siteChecks)),
-    };
+    const laid = applyDrafts(store.view(), read);
+    return { catalogue: findCatalogue(laid.documents), problemsOf: (site) => draftProblems(laid, site, judgeDrafts) };
   };
   return { store: { ...store, stop }, assets: { sources: createPictureSrcAndSrcSet, find }, notify, unsaved, drafts };
 }

@@ -9,6 +9,7 @@ import {
 } from '#engine/server/preview/preview-context.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import { createTestDocumentRequest, openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 
@@ -31,14 +32,17 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
   const previews: PreviewDependencies = {
     ...small.parts,
     drafts: async (name) => ({
-      documents: createTestPublishedDocuments({
-        documents: {
-          ...small.documents(),
-          'base/page/home': { version: 1, route: 'home', head: { title: name }, blocks: [{ id: 'a', type: 'nope' }] },
-        },
-      }),
+      catalogue: createSiteCatalogue(
+        createTestPublishedDocuments({
+          documents: {
+            ...small.documents(),
+            'base/page/home': { version: 1, route: 'home', head: { title: name }, blocks: [{ id: 'a', type: 'nope' }] },
+          },
+        }),
+      ),
       problemsOf: ({ key }) => (key === 'one' ? [PROBLEM] : null),
     }),
+    stageScripts: () => ({ entry: '/_assets/entry.js', preload: ['/_assets/stage.js'] }),
     exampleOf: (type) => (type === 'own' ? 'an <example>' : undefined),
     foresees: async (_, at) => at === NOW,
     linkSecret: SECRET,
@@ -100,6 +104,18 @@ describe('a stage of the studio', () => {
     ]);
     expect(body).toContain('data-stage="https://studio.example"');
     expect(body).not.toContain('preview-bar');
+  });
+
+  test('preloads the code that connects it to the studio, and other previews do not', async () => {
+    const small = shop();
+    const answers = await Promise.all([small.get(link({ draft })), small.get(link())]);
+    const preloads = answers.map(({ headers, body }) =>
+      [headers['link'], body].map((part) => part?.includes('stage.js')),
+    );
+    expect(preloads).toEqual([
+      [true, true],
+      [undefined, false],
+    ]);
   });
 
   test('gets the cookie that marks its writes where the studio frames it, and only there', async () => {

@@ -51,7 +51,7 @@ import { createShopParamResolvers } from '../shop-param-resolvers.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
 import { blockExamples } from './block-examples.ts';
-import { createPageScriptFinder } from './browser-scripts.ts';
+import { createPageScriptFinders } from './browser-scripts.ts';
 import { answerBankChallengeNotice } from './challenge-notice-endpoint.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
 import { createErrorReporter, openErrorService } from './error-reports.ts';
@@ -210,6 +210,7 @@ export async function openHttpServerOfAllBrands(
   };
 
   const sheets = createPageStyleSheetBuilder(baseStyleSheets, blocks);
+  const scripts = createPageScriptFinders(settings.clientDir);
   const parts: PageEndpointDependencies = {
     engine,
     blocks,
@@ -217,7 +218,7 @@ export async function openHttpServerOfAllBrands(
     sheets,
     heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),
     cache: caches.pages,
-    scripts: createPageScriptFinder(settings.clientDir),
+    scripts: scripts.page,
     report,
     marksUnknown: settings.development,
     development: settings.development,
@@ -227,6 +228,7 @@ export async function openHttpServerOfAllBrands(
   const pages = createPageEndpoint(parts);
   const previews: PreviewDependencies = {
     ...parts,
+    stageScripts: scripts.stage,
     drafts,
     exampleOf: (type) => shiftExampleDates(blockExamples[type]?.data, clock()),
     foresees: (site, at) => calls.foresees(site.key, createAnonymousVisitor(site, at), at),

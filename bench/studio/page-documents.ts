@@ -53,7 +53,7 @@ export function describePageOfBlocks(count: number): PageOfBlocks {
   return { count, path: `/${name}`, place: `harbour/page/${name}`, file: `cms-seed/harbour/pages/${name}.json` };
 }
 
-/** A page has at most 200 blocks outside of sections. */
+/** Number of blocks above which a page is made of sections, as long pages are. */
 const MOST_OUTSIDE = 200;
 const SECTION = 5;
 

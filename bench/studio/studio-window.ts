@@ -13,7 +13,7 @@ export interface StudioWindow {
   time(event: 'input' | 'click' | 'hashchange', act: () => Promise<unknown>): Promise<number>;
   /** Opens a document by its address fragment, and returns the milliseconds until its page is painted. */
   open(place: string): Promise<number>;
-  /** Chooses the first block of the page and puts the caret at the end of its heading. */
+  /** Chooses the first block of the page and selects its heading, so that what is typed replaces it. */
   chooseHeading(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function openStudioWindow(
       ),
     async chooseHeading() {
       await page.locator('.block-list__name').first().click();
-      await page.getByLabel('Main heading', { exact: true }).press('End');
+      await page.getByLabel('Main heading', { exact: true }).press('ControlOrMeta+a');
     },
   };
 }

@@ -6,7 +6,13 @@ import { resolveInheritanceChain } from '../site/inheritance-chain.ts';
 import { isJsonObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
 import type { Site } from '../site/site.ts';
-import { createSiteCatalogue, listHostsOfSiteDocument, type SiteCatalogue } from '../site/site-catalogue.ts';
+import {
+  createCatalogueFinder,
+  createSiteCatalogue,
+  type FindCatalogue,
+  listHostsOfSiteDocument,
+  type SiteCatalogue,
+} from '../site/site-catalogue.ts';
 import { toMissingSettingErrors } from '../site/site-config.ts';
 import { formatDidYouMeanSuggestion } from '../site/site-error.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
@@ -48,16 +54,9 @@ export interface SiteCheckDependencies {
 /** A site check that caches results of unchanged sites between runs. */
 export function createSiteChecker(
   checks: SiteCheckDependencies,
+  findCatalogue: FindCatalogue = createCatalogueFinder(),
 ): (documents: PublishedDocuments, key: string) => readonly ConfigError[] {
-  const catalogues = new WeakMap<PublishedDocuments, SiteCatalogue>();
-  let latest: SiteCatalogue | null = null;
-  return (documents, key) => {
-    const catalogue: SiteCatalogue =
-      catalogues.get(documents) ?? latest?.renewed(documents) ?? createSiteCatalogue(documents);
-    catalogues.set(documents, catalogue);
-    latest = catalogue;
-    return checkSite(documents, key, checks, catalogue);
-  };
+  return (documents, key) => checkSite(documents, key, checks, findCatalogue(documents));
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BlockSchema } from '../validation/block-schemas.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import type { RawDocument } from './document.ts';
-import { applyDraftsToPublishedDocuments } from './draft-overlay.ts';
+import { createDraftOverlay } from './draft-overlay.ts';
 import { EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
 
 const note: BlockSchema = {
@@ -22,13 +22,14 @@ const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: { note }, library: COMMON
 
 const raw = (text: string): RawDocument => ({ site: 'one', kind: 'page', name: 'home', source: 'draft', text });
 const page = (...blocks: object[]) => JSON.stringify({ version: 1, route: 'home', blocks });
-const published = applyDraftsToPublishedDocuments(EMPTY_EDITABLE_DOCUMENTS, [raw(page())], checks).documents;
+const applyDrafts = createDraftOverlay(checks);
+const published = applyDrafts(EMPTY_EDITABLE_DOCUMENTS, [raw(page())]).documents;
 
 function laid(text: string) {
   const view = EMPTY_EDITABLE_DOCUMENTS.edit([
     { key: { site: 'one', kind: 'page', name: 'home' }, document: published.get('one', 'page', 'home') ?? null },
   ]);
-  const { documents, problems } = applyDraftsToPublishedDocuments(view, [raw(text)], checks);
+  const { documents, problems } = applyDrafts(view, [raw(text)]);
   return {
     value: documents.get('one', 'page', 'home')?.value,
     problems: problems.get('one')?.map(({ pointer }) => pointer),
@@ -59,3 +60,12 @@ test.each(['{"version": 1,', '{"version": 1, "colour": "red"}', '[]', 'null'])(
     expect(problems?.length).toBeGreaterThan(0);
   },
 );
+
+test('a draft that is applied again is not checked again', () => {
+  const draft = raw(page({ id: 'a', type: 'note' }));
+  const [first, again, other] = [draft, draft, { ...draft }].map((one) =>
+    applyDrafts(EMPTY_EDITABLE_DOCUMENTS, [one]).documents.get('one', 'page', 'home'),
+  );
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});

@@ -1,6 +1,6 @@
 import { checkDocument, type DocumentCheckOptions, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import { INVALID_DRAFT_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
+import { type ConfigDocument, INVALID_DRAFT_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
 import type { PublishedDocuments } from './documents.ts';
 import type { DocumentOrPictureEdit, EditableDocuments } from './editable-documents.ts';
 import type { UnsavedDocument } from './unsaved-documents.ts';
@@ -12,29 +12,40 @@ export interface DraftOverlayResult {
   readonly problems: ReadonlyMap<string, readonly ConfigError[]>;
 }
 
+/** What a draft shows, if anything, with its errors. */
+interface CheckedDraft {
+  readonly document: ConfigDocument | null;
+  readonly errors: readonly ConfigError[];
+}
+
 /**
- * Applies drafts to the published documents. In an invalid draft, a faulty block becomes a placeholder that previews
- * mark; an unreadable draft leaves the published document.
+ * Returns a function that applies drafts to the published documents. In an invalid draft, a faulty block becomes a
+ * placeholder that previews mark; an unreadable draft leaves the published document. A draft is checked once, however
+ * often the same object is applied.
  */
-export function applyDraftsToPublishedDocuments(
-  view: EditableDocuments,
-  drafts: readonly UnsavedDocument[],
+export function createDraftOverlay(
   checks: DocumentCheckOptions,
-): DraftOverlayResult {
-  const problems = new Map<string, readonly ConfigError[]>();
-  const edits = drafts.flatMap((draft): DocumentOrPictureEdit[] => {
-    const { site, kind, name, text } = draft;
-    if (text === null) {
-      problems.set(site, problems.get(site) ?? []);
-      return [{ key: { site, kind, name }, document: null }];
-    }
+): (view: EditableDocuments, drafts: readonly UnsavedDocument[]) => DraftOverlayResult {
+  const checked = new WeakMap<UnsavedDocument, CheckedDraft>();
+  const check = (draft: UnsavedDocument, text: string): CheckedDraft => {
+    const known = checked.get(draft);
+    if (known) return known;
     const raw = { ...draft, text };
     const { document, errors } = checkDocument(raw, checks);
-    problems.set(site, [...(problems.get(site) ?? []), ...errors]);
-    const shown = document ?? mended(raw, errors, checks);
-    return shown ? [{ key: { site, kind, name }, document: shown }] : [];
-  });
-  return { documents: view.edit(edits), problems };
+    const result = { document: document ?? mended(raw, errors, checks), errors };
+    checked.set(draft, result);
+    return result;
+  };
+  return (view, drafts) => {
+    const problems = new Map<string, readonly ConfigError[]>();
+    const edits = drafts.flatMap((draft): DocumentOrPictureEdit[] => {
+      const { site, kind, name, text } = draft;
+      const { document, errors } = text === null ? { document: null, errors: [] } : check(draft, text);
+      problems.set(site, [...(problems.get(site) ?? []), ...errors]);
+      return text === null || document ? [{ key: { site, kind, name }, document }] : [];
+    });
+    return { documents: view.edit(edits), problems };
+  };
 }
 
 const BROKEN = /^\/blocks\/(\d+)(?:\/|$)/;

@@ -11,6 +11,15 @@ test('a stage shows the documents that were put last', () => {
   expect([store.get(nameOf(1)), store.get(nameOf(2))]).toEqual([[documentOf('{"version":1}')], undefined]);
 });
 
+test('a document that is put again unchanged stays the same object', () => {
+  const store = createUnsavedDocumentStore();
+  const [home, other] = [documentOf('{}'), { ...documentOf('{}'), name: 'other' }];
+  store.put(nameOf(1), [home, other]);
+  store.put(nameOf(1), [documentOf('{"version":1}'), { ...other }]);
+  const [changed, same] = store.get(nameOf(1)) ?? [];
+  expect([changed, same === other]).toEqual([documentOf('{"version":1}'), true]);
+});
+
 test('the stage that was used least recently is dropped when there are more than fifty', () => {
   const store = createUnsavedDocumentStore();
   for (let number = 0; number < 50; number += 1) store.put(nameOf(number), []);

@@ -6,7 +6,8 @@ export type UnsavedDocument = Omit<RawDocument, 'text'> & { readonly text: strin
 /** In-memory store of the unsaved documents of editors, by name of a stage or a snapshot. */
 export interface UnsavedDocumentStore {
   /**
-   * Replaces the documents of a stage or snapshot.
+   * Replaces the documents of a stage or snapshot. Keeps the objects of those that are the same, so that they are not
+   * checked again.
    * @param name see `isStageName` and `isSnapshotName`
    */
   put(name: string, documents: readonly UnsavedDocument[]): void;
@@ -40,10 +41,20 @@ export function createUnsavedDocumentStore(): UnsavedDocumentStore {
     put(name, documents) {
       if (!isStageName(name) && !isSnapshotName(name))
         throw new Error(`'${name}' can't name a stage: stage- and 22 characters of base64url.`);
-      partOf(name).set(name, documents);
+      const part = partOf(name);
+      const former = part.get(name) ?? [];
+      part.set(
+        name,
+        documents.map((document) => former.find((one) => isSameDocument(one, document)) ?? document),
+      );
     },
     get: (name) => partOf(name).get(name),
   };
+}
+
+function isSameDocument(one: UnsavedDocument, other: UnsavedDocument): boolean {
+  const { site, kind, name, source, text } = other;
+  return one.text === text && one.name === name && one.kind === kind && one.site === site && one.source === source;
 }
 
 function createLeastRecentlyUsedMap(limit: number) {

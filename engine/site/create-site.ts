@@ -52,12 +52,34 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     return made;
   };
 
+  /** Like `once`, but a newer version of the site takes a part over if it would be made from the same objects. */
+  const onceFrom = <Part extends object>(
+    name: string,
+    listOrigins: () => readonly unknown[],
+    make: () => Part,
+    sizeOf?: (part: Part) => number,
+  ): Part => {
+    const id = `${key} ${name}`;
+    const cached = cache.get(id) as PartWithOrigins<Part> | undefined;
+    if (cached?.version === version) return cached.part;
+    const origins = listOrigins();
+    if (cached && isSameList(cached.origins, origins)) {
+      cached.version = version;
+      return cached.part;
+    }
+    const part = make();
+    const entry: PartWithOrigins<Part> = { part, origins, version };
+    cache.set(id, entry, sizeOf?.(part));
+    return part;
+  };
+
   const document = <Kind extends DocumentKind>(kind: Kind, name: string): Merged<Kind> | undefined => {
     const own = documents().get(key, kind, name);
     if (!own) return parent?.document(kind, name);
     if (REMOVABLE.has(kind) && isJsonObject(own.value) && own.value['disabled'] === true) return undefined;
-    return once(
+    return onceFrom(
       `${kind}:${name}`,
+      () => [own, ...(parent?.document(kind, name)?.sources ?? [])],
       () => mergeOwn<Kind>(own, parent?.document(kind, name)),
       ({ value }) => estimateMemoryBytes(value),
     );
@@ -119,7 +141,11 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     },
     get routes(): RouteTable {
       if (parent && !documents().get(key, 'routes', 'routes')) return parent.routes;
-      return once('route-table', () => createRouteTableFromRoutesDocument(document('routes', 'routes')));
+      return onceFrom(
+        'route-table',
+        () => [document('routes', 'routes')],
+        () => createRouteTableFromRoutesDocument(document('routes', 'routes')),
+      );
     },
     document,
     names,
@@ -163,6 +189,17 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
       return own ? { ...own, site: key } : parent?.asset(name);
     },
   };
+}
+
+/** A part with what it was made from, and the newest version of the site that has it. */
+interface PartWithOrigins<Part> {
+  readonly part: Part;
+  readonly origins: readonly unknown[];
+  version: string;
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 type Merged<Kind extends DocumentKind> = MergedDocument<DocumentOfKind<Kind>>;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import type { ConfigDocument } from '../cms/document.ts';
+import { type EditableDocuments, EMPTY_EDITABLE_DOCUMENTS } from '../cms/editable-documents.ts';
+import { createTestPublishedDocuments, memoryDocument } from '../cms/testing/memory-documents.ts';
 import { createMergedSitePartsCache } from './create-site.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
@@ -24,6 +26,9 @@ const contents = {
   'harbour/site': site('Harbour', ['harbour.localhost', 'localhost']),
   'lantern/site': site('Lantern', ['lantern.localhost']),
 };
+const publish = (view: EditableDocuments, documents: Record<string, unknown>) =>
+  view.edit(Object.entries(documents).map(([source, value]) => editOf(memoryDocument(source, value))));
+const editOf = (document: ConfigDocument) => ({ key: document, document });
 const catalogueOf = (documents: Record<string, unknown>) =>
   createSiteCatalogue(createTestPublishedDocuments({ documents }));
 
@@ -94,6 +99,35 @@ describe('a renewed site catalogue', () => {
     const harbour = before.byKey('harbour');
     const view = () => createTestPublishedDocuments({ documents: contents });
     expect(before.renewed(view()).renewed(view()).byKey('harbour')).toBe(harbour);
+  });
+
+  test('keeps the merged documents and routes that are the same in a newer version of a site', () => {
+    const first = publish(EMPTY_EDITABLE_DOCUMENTS, {
+      ...contents,
+      'base/routes': { version: 1, routes: {} },
+      'harbour/page/home': { version: 1 },
+    });
+    const before = createSiteCatalogue(first);
+    const after = before.renewed(publish(first, { 'harbour/page/story': { version: 1 } }));
+    const [former, newer] = [before, after].map((catalogue) => catalogue.byKey('harbour'));
+    const home = former?.document('page', 'home');
+    const routes = former?.routes;
+    expect(newer?.version).not.toBe(former?.version);
+    expect(newer?.document('page', 'home')).toBe(home);
+    expect(newer?.routes).toBe(routes);
+  });
+
+  test('merges a document again where an inherited one has changed', () => {
+    const first = publish(EMPTY_EDITABLE_DOCUMENTS, {
+      ...contents,
+      'base/page/home': { version: 1, path: '/old' },
+      'harbour/page/home': { version: 1 },
+    });
+    const before = createSiteCatalogue(first);
+    const pathIn = (catalogue: typeof before) => catalogue.byKey('harbour')?.document('page', 'home')?.value.path;
+    const former = pathIn(before);
+    const after = before.renewed(publish(first, { 'base/page/home': { version: 1, path: '/new' } }));
+    expect([former, pathIn(after), pathIn(before)]).toEqual(['/old', '/new', '/old']);
   });
 
   test('forgets removed sites', () => {

@@ -28,6 +28,21 @@ export function createSiteCatalogue(
   return catalogue(documents, cache, new Map(), claimsOf(documents));
 }
 
+/** Returns the catalogue of a view, which keeps the unchanged sites of the views before. */
+export type FindCatalogue = (documents: PublishedDocuments) => SiteCatalogue;
+
+export function createCatalogueFinder(cache?: MergedSitePartsCache): FindCatalogue {
+  const catalogues = new WeakMap<PublishedDocuments, SiteCatalogue>();
+  let latest: SiteCatalogue | null = null;
+  return (documents) => {
+    const found: SiteCatalogue =
+      catalogues.get(documents) ?? latest?.renewed(documents) ?? createSiteCatalogue(documents, cache);
+    catalogues.set(documents, found);
+    latest = found;
+    return found;
+  };
+}
+
 interface Kept {
   readonly site: Site;
   readonly view: { current: PublishedDocuments };

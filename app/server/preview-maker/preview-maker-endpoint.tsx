@@ -13,7 +13,7 @@ import {
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
 import { createEnforcedSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
-import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
+import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
 import makerCss from './preview-maker-page.css?inline';
 import { PreviewLinkMakerPage, type PreviewLinkMakerPageProps } from './preview-maker-page.tsx';
@@ -129,7 +129,7 @@ async function opened(
     return createTextResponse(404, 'Give the document its site and its name, and save it: then it shows here.\n');
   const name = readDraftNameFromCmsUrl(query);
   const laid = name === null ? null : await drafts(name, request.signal);
-  const draft = resolveCmsDocumentPreview(laid ? createSiteCatalogue(laid.documents) : engine.catalogue(), id, name);
+  const draft = resolveCmsDocumentPreview(laid?.catalogue ?? engine.catalogue(), id, name);
   if (!draft) return createTextResponse(404, `No site that is served shows ${id}.\n`);
   const now = engine.clock();
   const context = { ...draft.context, at: now - (now % MINUTE) };

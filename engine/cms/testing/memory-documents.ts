@@ -37,7 +37,7 @@ export function createTestPublishedDocuments({
   };
 }
 
-function memoryDocument(source: string, value: unknown): ConfigDocument {
+export function memoryDocument(source: string, value: unknown): ConfigDocument {
   const [site = '', kind = '', ...name] = source.split('/');
   const key: DocumentKey = { site, kind: kindNamed(kind), name: name.length > 0 ? name.join('/') : kind };
   return { ...key, source, version: hash(`${source} ${JSON.stringify(value)}`), value };

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { trackSessionChangesDuringRequest } from '../../api/live-session.server.ts';
 import { PageReadBudget } from '../../api/page-reads.ts';
-import type { PublishedDocuments } from '../../cms/documents.ts';
 import { isStageName } from '../../cms/unsaved-documents.ts';
 import { listBlocksInTree } from '../../page/compile-page.ts';
 import type { CompiledNode } from '../../page/compiled-page.ts';
@@ -19,7 +18,7 @@ import {
 } from '../../resolve-page.ts';
 import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
 import type { Site } from '../../site/site.ts';
-import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { readVisitor } from '../../visitor/read-visitor.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '../endpoint.ts';
@@ -32,12 +31,14 @@ import { applyPreviewCapabilitiesToSite, applyPreviewToVisitor, UnknownPreviewVa
 import { createStageCookieHeader } from './stage-cookie.ts';
 
 export interface DocumentsWithDraftsApplied {
-  readonly documents: PublishedDocuments;
+  readonly catalogue: SiteCatalogue;
   /** Errors of a site's drafts; null without drafts. */
   readonly problemsOf: (site: Site) => readonly ConfigError[] | null;
 }
 
 export interface PreviewDependencies extends PageEndpointDependencies {
+  /** Like `scripts`, for the stage of a studio. */
+  readonly stageScripts: PageEndpointDependencies['scripts'];
   /** Reads the drafts of a name. */
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DocumentsWithDraftsApplied>;
   /** Example data of a customer block; undefined without one. */
@@ -98,7 +99,7 @@ async function shown(
   const { site, problems, at, requestContext, resolved } = preview;
   const stage = isStage(context) ? parts.studioOrigin : null;
   const made = renderPageDocument(
-    { ...parts, marksUnknown: true, marksBlocks: stage !== null },
+    { ...parts, marksUnknown: true, ...(stage !== null && { marksBlocks: true, scripts: parts.stageScripts }) },
     requestContext,
     resolved,
     origin,
@@ -190,7 +191,7 @@ export async function resolvePreviewedSite(
   signal: AbortSignal,
 ): Promise<{ readonly site: Site; readonly problems: readonly ConfigError[] | null }> {
   const laid = context.draft === null ? null : await drafts(context.draft, signal);
-  const catalogue = laid ? createSiteCatalogue(laid.documents) : engine.catalogue();
+  const catalogue = laid?.catalogue ?? engine.catalogue();
   const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
   if (!found) throw new UnknownPreviewValueError(`There is no site '${context.site ?? host}' that could be shown.`);
   return { site: applyPreviewCapabilitiesToSite(found, context), problems: laid?.problemsOf(found) ?? null };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createUnsavedDocumentStore, isSnapshotName } from '../../cms/unsaved-documents.ts';
+import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema } from '../../validation/block-schemas.ts';
 import { verifySignedLink } from '../signed-link.ts';
 import { openTwoBrandTestPages } from '../testing/small-shop.tsx';
@@ -46,9 +47,12 @@ function open() {
     previews: {
       ...parts,
       drafts: async () => ({
-        documents: createTestPublishedDocuments({ documents: { ...documents(), 'one/theme': THEME } }),
+        catalogue: createSiteCatalogue(
+          createTestPublishedDocuments({ documents: { ...documents(), 'one/theme': THEME } }),
+        ),
         problemsOf: () => null,
       }),
+      stageScripts: () => ({ entry: '/_assets/entry.js', preload: ['/_assets/stage.js'] }),
       exampleOf: () => undefined,
       foresees: async () => false,
       cmsOrigin: null,

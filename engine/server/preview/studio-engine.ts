@@ -1,12 +1,13 @@
 import { DOCUMENT_KINDS, type DocumentKey, type DocumentKind } from '../../cms/document.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import type { UnsavedDocument, UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
-import { createSiteCatalogue, type SiteCatalogue } from '../../site/site-catalogue.ts';
+import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchemas } from '../../validation/block-schemas.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { DOCUMENT_KIND_SCHEMAS } from '../../validation/config-kinds.ts';
 import type { PreviewDependencies } from './answer-preview.ts';
 import { createStagePayload, type StagePayload } from './create-stage-payload.ts';
+import { createReachCounter, type Reach } from './document-reach.ts';
 import { type DocumentUse, listDocumentUses } from './document-uses.ts';
 import { type EditableSite, findBrandOf, listEditableSites } from './list-editable-sites.ts';
 import {
@@ -89,6 +90,8 @@ export interface StudioEngine {
   inherited(key: DocumentKey): unknown;
   /** Published documents with links to a page. */
   uses(key: DocumentKey): readonly DocumentUse[];
+  /** Where a published document is shown. */
+  reach(key: DocumentKey): Reach;
   /** Signed link, for a frame of the studio, that shows the documents of a stage. */
   link(stage: StageSettings, expires: number): string;
   /**
@@ -133,19 +136,27 @@ export function createStudioEngine({
   examplePropsOf,
   statesOfFlow,
 }: StudioEngineDependencies): StudioEngine {
+  const countReach = createReachCounter(blocks);
+  const reachIndex = () => countReach(documents(), previews.engine.catalogue());
+  const findUnavailable = keepForDocuments((view) => {
+    const catalogue = previews.engine.catalogue();
+    return new Map(
+      Object.entries(blocks).map(([type, { routes }]) => [type, listSitesWithout(routes, view, catalogue)]),
+    );
+  });
   return {
     pictures,
     listBlockTypes: () =>
-      Object.entries(blocks).map(([type, { title, category, schema, overlay, slots, routes }]) => ({
+      Object.entries(blocks).map(([type, { title, category, schema, overlay, slots }]) => ({
         type,
         title,
         category,
         schema,
         example: overlay === null && category !== 'system' ? (examplePropsOf(type) ?? {}) : null,
         slots,
-        unavailableIn: listSitesWithout(routes, documents(), previews.engine.catalogue()),
+        unavailableIn: findUnavailable(documents()).get(type) ?? [],
       })),
-    listSites: () => listEditableSites(documents(), previews.engine.catalogue()),
+    listSites: () => listEditableSites(documents(), previews.engine.catalogue(), reachIndex()),
     listHosts: () => [...previews.engine.catalogue().hostClaims.keys()],
     brandOf: (site) => {
       const brand = findBrandOf(site, previews.engine.catalogue());
@@ -156,6 +167,7 @@ export function createStudioEngine({
     inherited: ({ site, kind, name }) =>
       previews.engine.catalogue().resolve(site)?.parent?.document(kind, name)?.value ?? null,
     uses: (key) => listDocumentUses(documents(), previews.engine.catalogue(), key),
+    reach: (key) => reachIndex().ofDocument(key),
     listKinds: () => DOCUMENT_KINDS.map((kind) => ({ kind, schema: DOCUMENT_KIND_SCHEMAS[kind].schema })),
     link: (stage, expires) => createPreviewLink(toPreviewContext(stage), expires, previews.linkSecret),
     share: (stage, expires) => {
@@ -169,13 +181,22 @@ export function createStudioEngine({
       createStagePayload(previews, toPreviewContext(stage), { host: new URL(origin).host, origin, signal }),
     findErrors: async (stage, signal) => {
       const laid = await previews.drafts(stage, signal);
-      const catalogue = createSiteCatalogue(laid.documents);
-      const errors = catalogue.served.flatMap((key) => {
-        const site = catalogue.byKey(key);
+      const errors = laid.catalogue.served.flatMap((key) => {
+        const site = laid.catalogue.byKey(key);
         return site ? (laid.problemsOf(site) ?? []) : [];
       });
       return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
     },
+  };
+}
+
+/** Makes something once for each view of the documents. */
+function keepForDocuments<Made>(make: (view: EditableDocuments) => Made): (view: EditableDocuments) => Made {
+  const kept = new WeakMap<EditableDocuments, { readonly made: Made }>();
+  return (view) => {
+    const { made } = kept.get(view) ?? { made: make(view) };
+    kept.set(view, { made });
+    return made;
   };
 }
 
