@@ -70,8 +70,19 @@ export interface StudioContentEntry {
   readonly excerpt: string;
   /** Number of places in documents of all sites that use it. */
   readonly uses: number;
+  readonly reach: StudioReach;
   /** The content document that has it. */
   readonly document: StudioDocumentKey;
+}
+
+/** `GET /api/reach?site=…&kind=…&name=…`: where a published document is shown, in all brands together. */
+export interface StudioReach {
+  /** Number of pages; a page that two brands show counts twice. */
+  readonly pages: number;
+  /** Names of the brands. */
+  readonly brands: readonly string[];
+  /** Type of the block of layouts, such as a header, that alone shows it; null for other places. */
+  readonly part: string | null;
 }
 
 export interface StudioColour {

@@ -16,5 +16,11 @@ export interface PictureUploadAnswer {
   readonly picture: StudioPicture;
 }
 
+/** `GET /api/published-picture?site=…&name=…`, which waits for a picture that was stored in the CMS. */
+export interface PublishedPictureAnswer {
+  /** Null if the shop does not have it yet. */
+  readonly picture: StudioPicture | null;
+}
+
 /** Largest file that can be uploaded, in bytes. */
 export const PICTURE_UPLOAD_LIMIT = 8 * 1024 * 1024;

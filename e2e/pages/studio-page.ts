@@ -3,11 +3,14 @@ import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-cor
 export interface StudioPageObject {
   /** The shop in its frame. */
   readonly stage: FrameLocator;
+  /** The element of this frame. */
+  readonly stageFrame: Locator;
   readonly blocks: Locator;
   readonly form: Locator;
   /** Publishes all changes in the review dialog. */
   readonly publish: () => Promise<void>;
   readonly discard: () => Promise<void>;
+  /** The bar, with the results of what was done. */
   readonly notice: Locator;
   /** In words, as whom and when the page is seen. */
   readonly context: Locator;
@@ -19,16 +22,23 @@ export interface StudioPageObject {
   readonly isReady: () => Promise<void>;
 }
 
+/** The studio's page, or its frame in the CMS. */
+export type StudioView = Pick<Page, 'getByRole' | 'getByTitle' | 'locator'>;
+
 /** The tour does not start by itself in this browser. */
-export async function skipTour(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
-  await context.addInitScript(() => {
-    if (location.hostname === 'studio.localhost') localStorage.setItem('vitrine-studio/tour', 'seen');
-  });
+export async function skipTour(
+  context: Pick<BrowserContext, 'addInitScript'>,
+  studioHost = 'studio.localhost',
+): Promise<void> {
+  await context.addInitScript((host) => {
+    if (location.hostname === host) localStorage.setItem('vitrine-studio/tour', 'seen');
+  }, studioHost);
 }
 
 /** Parts of the studio's editor of one page. */
-export function createStudioPageObject(page: Pick<Page, 'getByRole' | 'frameLocator' | 'locator'>): StudioPageObject {
+export function createStudioPageObject(page: StudioView): StudioPageObject {
   const context = page.getByRole('button', { name: /^As an? / });
+  const frame = page.getByTitle('The page', { exact: true });
   const review = async (choice: string) => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog', { name: 'Publish these changes?' }).getByRole('button', { name: choice }).click();
@@ -39,14 +49,16 @@ export function createStudioPageObject(page: Pick<Page, 'getByRole' | 'frameLoca
       await context.click();
       return page.getByRole('dialog', { name: 'As whom and when the page is seen' });
     },
-    stage: page.frameLocator('.stage iframe'),
+    stage: frame.contentFrame(),
+    stageFrame: frame,
     blocks: page.getByRole('region', { name: 'On this page' }),
     form: page.getByRole('complementary'),
     publish: () => review('Publish all'),
     discard: () => review('Discard all changes'),
-    notice: page.locator('.notice'),
+    notice: page.getByRole('banner'),
     isReady: async () => {
-      await page.locator('.stage:not([aria-busy])').waitFor();
+      const main = page.getByRole('main').filter({ has: frame });
+      await main.and(page.locator(':not([aria-busy])')).waitFor();
     },
     draft: (words) => page.getByRole('status').getByText(words, { exact: true }),
   };

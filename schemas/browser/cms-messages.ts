@@ -31,6 +31,8 @@ export interface CmsCalls {
   /** Publications of a document, newest first. */
   readonly listRevisions: CmsItem;
   readonly readRevision: { readonly id: string };
+  /** Stores a picture in the folder of a site. Its name may differ from that of the file. */
+  readonly uploadPicture: { readonly site: string; readonly file: File };
 }
 
 export type CmsCallName = keyof CmsCalls;

@@ -11,6 +11,14 @@ export const STAGE_SHORTCUTS = ['search', 'undo', 'redo'] as const;
 
 export type StageShortcut = (typeof STAGE_SHORTCUTS)[number];
 
+export interface BlockOutlines {
+  readonly blocks: readonly string[];
+  /** The one that is scrolled to; null for none. */
+  readonly current: string | null;
+  /** Pixels of the page, which may be shown smaller than it is. */
+  readonly thickness: number;
+}
+
 export type StudioToStageMessage =
   /** Renders a page payload. `revision` is the revision of the document in the studio. */
   | {
@@ -19,6 +27,10 @@ export type StudioToStageMessage =
       readonly revision: number;
       readonly payload: unknown;
     }
+  /** Outlines blocks and scrolls to the current one. */
+  | ({ readonly channel: typeof STAGE_CHANNEL; readonly type: 'outline' } & BlockOutlines)
+  /** Scrolls by pixels of the page. */
+  | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'scroll'; readonly by: number }
   /** Highlights a block; null removes the highlight. */
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'mark'; readonly block: string | null }
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'mode'; readonly mode: StageMode };

@@ -6,6 +6,6 @@ test('findStudioSizeViolations accepts a studio below its limit and reports one 
   const random = randomBytes(200_000);
   expect(findStudioSizeViolations((path) => (path.endsWith('.js') ? random : ''))).toEqual([]);
   expect(findStudioSizeViolations(() => random)).toEqual([
-    expect.stringMatching(/^the studio loads 400\d{3} bytes of gzip at first; at most 350000 are allowed$/),
+    expect.stringMatching(/^the studio loads 600\d{3} bytes of gzip at first; at most 350000 are allowed$/),
   ]);
 });

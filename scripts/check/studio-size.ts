@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Checker } from './checker.ts';
 
-/** Initial script and style sheet. */
-const FIRST_LOAD = ['dist/studio/studio.js', 'dist/studio/studio.css'] as const;
+/** Initial script, style sheet and font. */
+const FIRST_LOAD = [
+  'dist/studio/studio.js',
+  'dist/studio/studio.css',
+  'dist/studio/public-sans-latin-wght-normal.woff2',
+] as const;
 
 /** Bytes of gzip. */
 const LIMIT = 350_000;

@@ -69,7 +69,8 @@ export async function takeStudioScreenshots(
   await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Publish these changes?' }).waitFor();
+  await page.getByText('The pictures are loaded.').waitFor();
+  await settle();
   await save('publish');
   await page.getByRole('button', { name: 'Not yet' }).click();
 

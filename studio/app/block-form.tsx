@@ -4,10 +4,12 @@ import { formatPathAsPointer, getValueAt } from '../editor/edit-value.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
 import { listSchemaFields } from '../editor/schema-fields.ts';
+import type { UnseenBlock } from '../editor/unseen-blocks.ts';
 import { text } from '../messages/text.ts';
 import type { FieldAccess } from './field-access.ts';
 import { BlockVisibility } from './fields/block-visibility.tsx';
 import { SchemaFields } from './schema-fields.tsx';
+import { UnseenNotice } from './unseen-notice.tsx';
 
 interface BlockFormProps {
   readonly block: PageBlock;
@@ -16,11 +18,13 @@ interface BlockFormProps {
   readonly document: unknown;
   readonly site: StudioSiteEntry;
   readonly problems: readonly DocumentProblem[];
+  /** Why it is not on the page; null if it is. */
+  readonly unseen: UnseenBlock | null;
   readonly send: (event: EditorEvent) => void;
 }
 
 /** The settings of the chosen block. */
-export function BlockForm({ block, schema, document, site, problems, send }: BlockFormProps) {
+export function BlockForm({ block, schema, document, site, problems, unseen, send }: BlockFormProps) {
   const fields = listSchemaFields(schema);
   const access: FieldAccess = {
     site,
@@ -29,12 +33,19 @@ export function BlockForm({ block, schema, document, site, problems, send }: Blo
       const pointer = formatPathAsPointer(path);
       return problems.find((problem) => formatPathAsPointer(problem.path) === pointer)?.message ?? null;
     },
-    change: (path, value, field) =>
-      send({ type: 'FIELD.CHANGE', path, value, change: text('change.field', { field, block: block.name }) }),
+    change: (path, value, field, by) =>
+      send({
+        type: 'FIELD.CHANGE',
+        path,
+        value,
+        change: text('change.field', { field, block: block.name }),
+        isTyped: by === 'typing',
+      }),
   };
   return (
     <form key={block.id} className="form" onSubmit={(event) => event.preventDefault()}>
       <h2>{block.name}</h2>
+      <UnseenNotice {...{ unseen, site, send }} />
       {fields.length === 0 ? <p className="editor__hint">{text('form.empty')}</p> : null}
       <SchemaFields fields={fields} path={[...block.path, 'props']} {...access} />
       <BlockVisibility path={block.path} {...access} />

@@ -5,6 +5,7 @@ import { formatPathAsPointer, type ValuePath } from '../editor/edit-value.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { findMoveTarget, listMoveTargets, type MoveTarget } from '../editor/move-targets.ts';
 import type { PageBlock, PageRow, PageSlot } from '../editor/page-blocks.ts';
+import type { UnseenBlock } from '../editor/unseen-blocks.ts';
 import { text } from '../messages/text.ts';
 import { BlockTools } from './block-tools.tsx';
 
@@ -14,6 +15,8 @@ interface BlockListProps {
   /** Block that was copied, on any page; null for none. */
   readonly copied: NewBlock | null;
   readonly problems: readonly DocumentProblem[];
+  /** Blocks that are not on the page for the chosen visitor, by id. */
+  readonly unseen: ReadonlyMap<string, UnseenBlock>;
   /** Whether the document overrides that of a site which its site extends. */
   readonly isOverride: boolean;
   /** Name of the entry for the settings of the whole document. */
@@ -28,7 +31,7 @@ export const BlockList = memo(List);
 
 /** The blocks of the page in their order, with the slots of each; they are dragged, and the chosen one has buttons. */
 function List(props: BlockListProps) {
-  const { rows, chosen, copied, problems, isOverride, settings, send, add } = props;
+  const { rows, chosen, copied, problems, unseen, isOverride, settings, send, add } = props;
   const blocks = useMemo(() => rows.flatMap((row) => (row.kind === 'block' ? [row.block] : [])), [rows]);
   const [moved, setMoved] = useState('');
   const [dragged, setDragged] = useState<PageBlock | null>(null);
@@ -76,6 +79,7 @@ function List(props: BlockListProps) {
             <li
               key={row.block.id}
               className={`block-list__item ${depthClass(row.block)}`}
+              data-unseen={unseen.has(row.block.id) || undefined}
               draggable
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move';
@@ -88,9 +92,11 @@ function List(props: BlockListProps) {
                 type="button"
                 className="block-list__name"
                 aria-current={row.block.id === chosen || undefined}
+                title={unseen.get(row.block.id)?.reason}
                 onClick={() => send({ type: 'BLOCK.CHOOSE', id: row.block.id })}
               >
-                {row.block.name} <BlockMarks block={row.block} problems={problems} />
+                {row.block.name}{' '}
+                <BlockMarks block={row.block} problems={problems} isUnseen={unseen.has(row.block.id)} />
               </button>
               {row.block.id === chosen ? (
                 <BlockTools
@@ -125,11 +131,19 @@ function List(props: BlockListProps) {
   );
 }
 
-function BlockMarks({ block, problems }: { readonly block: PageBlock; readonly problems: readonly DocumentProblem[] }) {
+interface BlockMarksProps {
+  readonly block: PageBlock;
+  readonly problems: readonly DocumentProblem[];
+  readonly isUnseen: boolean;
+}
+
+function BlockMarks({ block, problems, isUnseen }: BlockMarksProps) {
   return (
     <>
       {isFaulty(block, problems) ? <span className="badge">{text('blocks.faults')}</span> : null}
-      {block.isGated ? <span className="badge badge--quiet">{text('blocks.gated')}</span> : null}
+      {isUnseen || block.isGated ? (
+        <span className="badge badge--quiet">{text(isUnseen ? 'blocks.unseen' : 'blocks.gated')}</span>
+      ) : null}
       {block.origin === 'own' ? null : (
         <span className="badge badge--quiet">
           {text(block.origin === 'inherited' ? 'documents.inherited' : 'blocks.overridden')}

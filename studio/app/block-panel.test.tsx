@@ -81,6 +81,7 @@ async function show(chosen: string | null) {
         open={{ site, entry: home, place: { key: home, page: { site: 'one', path: '/' } } }}
         rows={listPageRows(VALUE, types)}
         value={VALUE}
+        unseen={new Map()}
         context={{ ...context, chosen }}
         types={types}
         problems={[]}

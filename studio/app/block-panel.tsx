@@ -8,6 +8,7 @@ import { createExampleBlock } from '../editor/example-block.ts';
 import type { PageRow, PageSlot } from '../editor/page-blocks.ts';
 import type { OpenPlace } from '../editor/place.ts';
 import { createSectionBlocks, listAddedSections } from '../editor/sections.ts';
+import type { UnseenBlock } from '../editor/unseen-blocks.ts';
 import { text } from '../messages/text.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockPicker } from './block-picker.tsx';
@@ -18,6 +19,8 @@ interface BlockPanelProps {
   readonly rows: readonly PageRow[];
   /** Value of the document. */
   readonly value: unknown;
+  /** Blocks that are not on the page for the chosen visitor, by id. */
+  readonly unseen: ReadonlyMap<string, UnseenBlock>;
   readonly context: EditorContext;
   readonly types: ReadonlyMap<string, StudioBlockType>;
   readonly problems: readonly DocumentProblem[];
@@ -29,7 +32,7 @@ interface BlockPanelProps {
 
 /** The blocks of a document, and what can be added to them. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { open, rows, value, context, types, problems, isOverride, settings, send } = props;
+  const { open, rows, value, unseen, context, types, problems, isOverride, settings, send } = props;
   const { site, entry } = open;
   const { chosen: id, copied, pick } = context;
   /** The slot that is added to, "page" for the page; null while nothing is added. */
@@ -48,7 +51,7 @@ export function BlockPanel(props: BlockPanelProps) {
   const createBlock = (type: StudioBlockType) => createExampleBlock(type, createBlockId(value, pick), site);
   return (
     <section aria-label={text('blocks.heading')}>
-      <BlockList chosen={id} {...{ rows, copied, problems, isOverride, settings, send }} add={setTarget} />
+      <BlockList chosen={id} {...{ rows, copied, problems, unseen, isOverride, settings, send }} add={setTarget} />
       <button type="button" className="button button--quiet editor__add" onClick={() => setTarget('page')}>
         <Icon name="add" />
         {text('blocks.add')}

@@ -3,6 +3,7 @@ import type { EditorEvent } from '../editor/editor.types.ts';
 import type { MoveTarget } from '../editor/move-targets.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
 import { text } from '../messages/text.ts';
+import { Icon } from './icon.tsx';
 
 interface BlockToolsProps {
   readonly block: PageBlock;
@@ -24,52 +25,60 @@ export function BlockTools({ block, isOverride, targets, move, moveInto, send }:
       <button
         type="button"
         aria-label={text('blocks.up', { block: name })}
+        title={text('tools.up')}
         aria-disabled={place === 0}
         onClick={() => place > 0 && move(block, place - 1)}
       >
-        {text('tools.up')}
+        <Icon name="up" />
       </button>
       <button
         type="button"
         aria-label={text('blocks.down', { block: name })}
+        title={text('tools.down')}
         aria-disabled={place === block.count - 1}
         onClick={() => place < block.count - 1 && move(block, place + 1)}
       >
-        {text('tools.down')}
+        <Icon name="down" />
       </button>
       <button
         type="button"
         aria-label={text('blocks.duplicate', { block: name })}
+        title={text('tools.duplicate')}
         onClick={() => send({ type: 'BLOCK.DUPLICATE', path, change: text('change.duplicate', { block: name }) })}
       >
-        {text('tools.duplicate')}
+        <Icon name="duplicate" />
       </button>
       <button
         type="button"
         aria-label={text('blocks.copy', { block: name })}
+        title={text('tools.copy')}
         onClick={() => send({ type: 'BLOCK.COPY', path })}
       >
-        {text('tools.copy')}
+        <Icon name="copy" />
       </button>
       {isOverride && block.origin === 'overridden' ? (
         <button
           type="button"
           aria-label={text('blocks.reset', { block: name })}
+          title={text('tools.reset')}
           onClick={() => send({ type: 'BLOCK.RESET', path, change: text('change.reset', { block: name }) })}
         >
-          {text('tools.reset')}
+          <Icon name="reset" />
         </button>
       ) : null}
       <button
         type="button"
         aria-label={text('blocks.remove', { block: name })}
+        title={text('tools.remove')}
         onClick={() => send({ type: 'BLOCK.REMOVE', path, change: text('change.remove', { block: name }) })}
       >
-        {text('tools.remove')}
+        <Icon name="remove" />
       </button>
       {targets.length === 0 ? null : (
         <details className="block-list__into">
-          <summary aria-label={text('blocks.into', { block: name })}>{text('tools.into')}</summary>
+          <summary aria-label={text('blocks.into', { block: name })} title={text('tools.into')}>
+            <Icon name="move" />
+          </summary>
           <ul>
             {targets.map((target) => (
               <li key={formatPathAsPointer(target.list)}>

@@ -5,7 +5,7 @@ import type { EditorContext } from '../editor/editor.types.ts';
 import { createLocalCopies, type FoundCopy, type LocalCopies } from '../editor/local-copies.ts';
 import type { SessionClient } from '../editor/session-client.ts';
 import type { StudioHome } from '../editor/studio-home.ts';
-import { watchPresence } from '../editor/watch-presence.ts';
+import { announceInOrder, watchPresence } from '../editor/watch-presence.ts';
 
 /** What this window keeps in the browser, and knows about other windows. */
 export interface BrowserSession {
@@ -48,7 +48,10 @@ export function useNewBrowserSession({
   context,
   onSignedOut,
 }: BrowserSessionOptions): BrowserSession {
-  const client = useMemo(() => home.createSessionClient(writeToken, tab), [home, writeToken, tab]);
+  const client = useMemo(() => {
+    const created = home.createSessionClient(writeToken, tab);
+    return { ...created, announce: announceInOrder(created.announce) };
+  }, [home, writeToken, tab]);
   const copies = useMemo(
     () => createLocalCopies({ storage: localStorage, editor, tab, clock: Date.now }),
     [editor, tab],

@@ -9,8 +9,9 @@ import type { EditorEvent } from '../editor/editor.types.ts';
 import { findUnreadableText, formatDocumentId, listChangedDocuments } from '../editor/open-documents.ts';
 import { listPageRows } from '../editor/page-blocks.ts';
 import { readPageSettings } from '../editor/page-value.ts';
-import { formatPlace, type OpenPlace } from '../editor/place.ts';
+import { type OpenPlace } from '../editor/place.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
+import { findUnseenBlocks } from '../editor/unseen-blocks.ts';
 import { text } from '../messages/text.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { DocumentSettings } from './document-settings.tsx';
@@ -50,7 +51,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const follow = useCallback(
     (path: string) => {
       const next = site.pages.find((one) => one.path === path);
-      if (next) location.hash = formatPlace(next);
+      if (next) location.hash = formatDocumentId(next);
     },
     [site],
   );
@@ -61,6 +62,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
     [hasBlocks, value, blocks, documents, id],
   );
   const list = useMemo(() => rows.flatMap((row) => (row.kind === 'block' ? [row.block] : [])), [rows]);
+  const { viewer } = context;
+  const unseen = useMemo(() => findUnseenBlocks(rows, value, viewer, site), [rows, value, viewer, site]);
   const located = useMemo(
     () => locateProblems({ documents, history, problems }, sites),
     [documents, history, problems, sites],
@@ -88,6 +91,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const isRemoved = document !== undefined && entry.kind === 'page' && (settings === null || settings.isHidden);
   const isUnreadable = document !== undefined && findUnreadableText(document, history.present[id]) !== null;
   const page = site.pages.find((one) => one.kind === entry.kind && one.name === entry.name);
+  const isStageReady = (['shown', 'rendering'] as const).some((stage) => state.matches({ editing: { stage } }));
   const schema = kinds.find(({ kind }) => kind === entry.kind)?.schema;
   return (
     <div className="editor">
@@ -95,7 +99,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       <nav className="editor__blocks" data-tour="blocks" aria-label={text('editor.parts')}>
         {document && hasBlocks && !isRemoved && !isUnreadable ? (
           <BlockPanel
-            {...{ open, rows, value, context, send }}
+            {...{ open, rows, value, unseen, context, send }}
             types={blocks}
             problems={own}
             isOverride={document.inherited !== null}
@@ -117,7 +121,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
       <Stage
         site={site}
         context={context}
-        isReady={state.matches({ editing: { stage: 'shown' } }) || state.matches({ editing: { stage: 'rendering' } })}
+        isReady={isStageReady}
+        isConnected={isStageReady || state.matches({ editing: { stage: 'failed' } })}
         send={send}
         onFollow={follow}
         search={search}
@@ -125,7 +130,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       <aside ref={form} tabIndex={-1} className="editor__form" data-tour="settings" aria-label={chosen?.name ?? title}>
         {document ? (
           <DocumentSettings
-            {...{ id, title, site, sites, blocks, document, value, chosen, schema, context, client, send }}
+            {...{ id, title, site, sites, blocks, document, value, chosen, unseen, schema, context, client, send }}
             page={page ?? null}
             removed={isRemoved ? (settings === null ? 'deleted' : 'hidden') : null}
             problems={own}

@@ -35,8 +35,14 @@ export function DocumentForm({ title, schema, document, site, problems, send }: 
           const pointer = formatPathAsPointer(path);
           return problems.find((problem) => formatPathAsPointer(problem.path) === pointer)?.message ?? null;
         }}
-        change={(path, value, field) =>
-          send({ type: 'FIELD.CHANGE', path, value, change: text('change.field', { field, block: title }) })
+        change={(path, value, field, by) =>
+          send({
+            type: 'FIELD.CHANGE',
+            path,
+            value,
+            change: text('change.field', { field, block: title }),
+            isTyped: by === 'typing',
+          })
         }
       />
     </form>

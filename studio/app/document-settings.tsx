@@ -4,6 +4,7 @@ import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { findUnreadableText, type OpenDocument } from '../editor/open-documents.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
+import type { UnseenBlock } from '../editor/unseen-blocks.ts';
 import { BlockForm } from './block-form.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -28,6 +29,8 @@ interface DocumentSettingsProps {
   /** JSON Schema of the kind of document. */
   readonly schema: unknown;
   readonly problems: readonly DocumentProblem[];
+  /** Blocks that are not on the page for the chosen visitor, by id. */
+  readonly unseen: ReadonlyMap<string, UnseenBlock>;
   readonly context: EditorContext;
   readonly client: StudioClient;
   readonly send: (event: EditorEvent) => void;
@@ -44,6 +47,7 @@ export function DocumentSettings(props: DocumentSettingsProps) {
         block={chosen}
         schema={blocks.get(chosen.type)?.schema}
         document={value}
+        unseen={props.unseen.get(chosen.id) ?? null}
         {...{ site, problems, send }}
       />
     );

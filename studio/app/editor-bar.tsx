@@ -5,12 +5,14 @@ import { findConflictHeading } from '../editor/describe-conflicts.ts';
 import { formatKind } from '../editor/document-kinds.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
+import { formatClockTime } from '../editor/moments.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
-import { formatPlace, listSiteDocuments, type OpenPlace } from '../editor/place.ts';
+import { describeDocument, type OpenPlace } from '../editor/place.ts';
 import { findRival } from '../editor/rival-versions.ts';
 import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { DocumentReach } from './document-reach.tsx';
 import { Icon } from './icon.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -63,7 +65,7 @@ export function EditorBar(props: EditorBarProps) {
         {notStoredSince === null
           ? describeStorage(state, changed.length)
           : text(session?.keeper.hasRoom() ? 'state.notSaved' : 'state.notSavedNoCopy', {
-              time: formatTime(notStoredSince),
+              time: formatClockTime(notStoredSince),
             })}
       </p>
       <p className="bar__others" role="status">
@@ -105,13 +107,11 @@ export function EditorBar(props: EditorBarProps) {
         {notice ? <p className={`notice notice--${notice.level}`}>{notice.text}</p> : null}
         {rivals.map(({ one, rival }) => (
           <p key={one} className="notice notice--problem">
-            <a href={`#${one}`}>{text(findConflictHeading(rival), { title: titleOf(one, sites) })}</a>
+            <a href={`#${one}`}>{text(findConflictHeading(rival), { title: describeDocument(one, sites) })}</a>
           </p>
         ))}
         <UnsavedCopies key={id} id={id} timeZone={site.timeZone} context={state.context} send={send} />
-        {site.extendedBy.length > 0 ? (
-          <p className="notice">{text('bar.shared', { brands: site.extendedBy.join(', ') })}</p>
-        ) : null}
+        <DocumentReach document={entry} extendedBy={site.extendedBy} client={state.context.client} />
       </div>
       <ConflictPanel
         {...{ id, blocks, send }}
@@ -122,14 +122,6 @@ export function EditorBar(props: EditorBarProps) {
       <PublishDialog dialog={publishDialog} {...{ sites, blocks, kinds, send }} context={state.context} />
     </header>
   );
-}
-
-function titleOf(id: string, sites: readonly StudioSiteEntry[]): string {
-  return sites.flatMap(listSiteDocuments).find((one) => formatPlace(one) === id)?.title ?? id;
-}
-
-function formatTime(at: number): string {
-  return new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
 function describeStorage(state: EditorBarProps['state'], changed: number): string {

@@ -36,3 +36,23 @@ export function FieldFrame({ label, help, problem, children }: FieldFrameProps) 
     </div>
   );
 }
+
+interface FieldSetFrameProps extends Pick<FieldFrameProps, 'label' | 'problem'> {
+  readonly help: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label, help and problem of a setting of several controls, above them. */
+export function FieldSetFrame({ label, help, problem, children }: FieldSetFrameProps) {
+  const id = useId();
+  return (
+    <fieldset className="form__group" aria-describedby={`${id}-help`}>
+      <legend>{label}</legend>
+      <div id={`${id}-help`}>
+        <p className="field__help">{help}</p>
+        {problem === null ? null : <p className="field__problem">{problem}</p>}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import type { EditorContext } from '../editor/editor.types.ts';
-import { listChangedDocuments } from '../editor/open-documents.ts';
-import { formatPlace, isTemplateEntry } from '../editor/place.ts';
+import { formatDocumentId, listChangedDocuments } from '../editor/open-documents.ts';
+import { isTemplateEntry } from '../editor/place.ts';
+import { hasWords } from '../editor/search-entries.ts';
 import { text } from '../messages/text.ts';
+import { fillWithColour } from './fields/fill-with-colour.ts';
 import { LostChanges } from './lost-changes.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -61,7 +63,10 @@ export function Home({ sites, context: { documents, history, notice }, search, s
       {found.map(({ site, pages }) => (
         <section key={site.key} aria-labelledby={`site-${site.key}`}>
           <div className="home__site">
-            <h2 id={`site-${site.key}`}>{site.name}</h2>
+            <h2 id={`site-${site.key}`}>
+              <BrandMark site={site} />
+              {site.name}
+            </h2>
             <button
               type="button"
               className="button button--quiet"
@@ -78,12 +83,14 @@ export function Home({ sites, context: { documents, history, notice }, search, s
           <ul className="home__pages">
             {pages.map((page) => (
               <li key={page.name}>
-                <a href={`#${formatPlace(page)}`}>
+                <a href={`#${formatDocumentId(page)}`}>
                   <span className="home__title">
                     {page.title}
-                    {changed.includes(formatPlace(page)) ? (
+                    {changed.includes(formatDocumentId(page)) ? (
                       <span className="badge">
-                        {text(history.present[formatPlace(page)] === null ? 'documents.deleted' : 'documents.draft')}
+                        {text(
+                          history.present[formatDocumentId(page)] === null ? 'documents.deleted' : 'documents.draft',
+                        )}
                       </span>
                     ) : null}
                     {page.isHidden ? <span className="badge badge--quiet">{text('documents.hidden')}</span> : null}
@@ -103,6 +110,12 @@ export function Home({ sites, context: { documents, history, notice }, search, s
   );
 }
 
+/** A square of the main colour of a brand, so that its pages are found at a glance. */
+function BrandMark({ site: { colours } }: { readonly site: Pick<StudioSiteEntry, 'colours'> }) {
+  const main = colours.find(({ name }) => name === 'primary')?.value ?? '';
+  return <span ref={fillWithColour(main)} className="home__mark" aria-hidden="true" />;
+}
+
 /** The home page first, and last those that are shown at many addresses. */
 function byAddress(one: StudioPageEntry, other: StudioPageEntry): number {
   const key = ({ path, title }: StudioPageEntry) => `${path === '/' ? 0 : path === null ? 2 : 1} ${title}`;
@@ -115,9 +128,5 @@ function describeAddress(page: StudioPageEntry): string {
 }
 
 function matches({ title, path, name }: StudioPageEntry, words: string): boolean {
-  const place = `${title} ${path ?? ''} ${name}`.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => place.includes(word));
+  return hasWords(`${title} ${path ?? ''} ${name}`, words);
 }

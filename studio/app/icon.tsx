@@ -10,7 +10,16 @@ const ICONS = {
   phone: <path d="M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2" />,
   tablet: <path d="M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM10.5 18h3" />,
   desktop: <path d="M4 4h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM9 20h6M12 16v4" />,
+  up: <path d="M12 19V5M6 11l6-6 6 6" />,
+  down: <path d="M12 5v14M6 13l6 6 6-6" />,
+  next: <path d="M9 5l7 7-7 7" />,
+  enlarge: <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />,
   add: <path d="M12 5v14M5 12h14" />,
+  duplicate: <path d="M9 9h11v11H9zM15 9V4H4v11h5M14.5 12v5M12 14.5h5" />,
+  copy: <path d="M9 5H6v16h12V5h-3M9 3h6v4H9z" />,
+  reset: <path d="M4 4v6h6M4.5 10a8 8 0 1 1-.5 4" />,
+  remove: <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />,
+  move: <path d="M4 7v10M4 12h15M13 6l6 6-6 6" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
 export type IconName = keyof typeof ICONS;

@@ -51,7 +51,7 @@ export function LinkField({ field, path, site, valueAt, problemAt, change }: Lin
               {...control}
               type="url"
               value={href}
-              onChange={({ target }) => change(path, { href: target.value }, field.label)}
+              onChange={({ target }) => change(path, { href: target.value }, field.label, 'typing')}
             />
           )}
         </FieldFrame>

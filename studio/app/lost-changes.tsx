@@ -1,6 +1,7 @@
 import type { StudioSiteEntry } from '../api-types.ts';
 import { formatMoment } from '../editor/moments.ts';
-import { formatPlace, listSiteDocuments } from '../editor/place.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
+import { listSiteDocuments } from '../editor/place.ts';
 import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
 
@@ -13,7 +14,7 @@ export function LostChanges({ sites }: LostChangesProps) {
   const lost = useBrowserSession()?.lost ?? [];
   const links = lost.flatMap(({ id, tab, copy }) => {
     const site = sites.find(({ key }) => id.startsWith(`${key}/`));
-    const entry = site && listSiteDocuments(site).find((one) => formatPlace(one) === id);
+    const entry = site && listSiteDocuments(site).find((one) => formatDocumentId(one) === id);
     if (!entry) return [];
     const title = text('publish.document', { title: entry.title, site: site.name });
     return [{ id, tab, title, moment: formatMoment(copy.at, site.timeZone) }];

@@ -22,11 +22,13 @@ import './styles/new-page.css';
 import './styles/number-field.css';
 import './styles/picture-dialog.css';
 import './styles/picture-field.css';
+import './styles/publish-pictures.css';
 import './styles/search-dialog.css';
 import './styles/search-preview.css';
 import './styles/stage.css';
 import './styles/text-field.css';
 import './styles/tour.css';
+import './styles/typeface.css';
 import './styles/versions.css';
 
 const root = document.getElementById('studio');

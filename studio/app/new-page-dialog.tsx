@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import { findAddressProblem, suggestAddress } from '../editor/new-page.ts';
-import { formatPlace } from '../editor/place.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
 import { text } from '../messages/text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { PageTemplates } from './page-templates.tsx';
@@ -84,7 +84,7 @@ export function NewPageDialog({ site, create, close }: NewPageDialogProps) {
         </FieldFrame>
         <PageTemplates
           pages={site.pages}
-          chosen={template === null ? null : formatPlace(template)}
+          chosen={template === null ? null : formatDocumentId(template)}
           choose={setTemplate}
         />
         <p role="status">{isCreating ? text('newPage.creating') : null}</p>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { StudioPageEntry } from '../api-types.ts';
-import { formatPlace, isTemplateEntry } from '../editor/place.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
+import { isTemplateEntry } from '../editor/place.ts';
+import { hasWords } from '../editor/search-entries.ts';
 import { text } from '../messages/text.ts';
-import { hasWords } from './fields/search-dialog.tsx';
 
 interface PageTemplatesProps {
   readonly pages: readonly StudioPageEntry[];
@@ -16,7 +17,7 @@ export function PageTemplates({ pages, chosen, choose }: PageTemplatesProps) {
   const id = useId();
   const [words, setWords] = useState('');
   const found = pages.filter(
-    (page) => !page.isHidden && (formatPlace(page) === chosen || hasWords(describe(page), words.trim())),
+    (page) => !page.isHidden && (formatDocumentId(page) === chosen || hasWords(describe(page), words)),
   );
   const copied = found.toSorted((one, other) => Number(isTemplateEntry(other)) - Number(isTemplateEntry(one)));
   // Enter in the search must not create the page.
@@ -52,11 +53,11 @@ export function PageTemplates({ pages, chosen, choose }: PageTemplatesProps) {
         />
         {copied.map((page) => (
           <TemplateChoice
-            key={formatPlace(page)}
+            key={formatDocumentId(page)}
             name={id}
             title={isTemplateEntry(page) ? page.title : text('newPage.copy', { title: page.title })}
             detail={isTemplateEntry(page) ? text('newPage.templateHelp') : (page.path ?? text('home.noAddress'))}
-            isChosen={formatPlace(page) === chosen}
+            isChosen={formatDocumentId(page) === chosen}
             choose={() => choose(page)}
           />
         ))}

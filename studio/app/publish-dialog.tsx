@@ -1,11 +1,14 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../api-types.ts';
 import { describeChanges } from '../editor/describe-changes.ts';
 import { formatKind } from '../editor/document-kinds.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { getMergedValue, listChangedDocuments } from '../editor/open-documents.ts';
+import type { PictureSide } from '../editor/picture-pages.ts';
 import { describeDocument } from '../editor/place.ts';
 import { text } from '../messages/text.ts';
+import { useKeptFocus } from './context/use-kept-focus.ts';
+import { PublishPictures } from './publish-pictures.tsx';
 
 interface PublishDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -16,10 +19,14 @@ interface PublishDialogProps {
   readonly send: (event: EditorEvent) => void;
 }
 
-/** What will be published, in words, and the press that does it. */
+/** What will be published, in pictures and words, and the press that does it. */
 export function PublishDialog({ dialog, sites, blocks, kinds, context, send }: PublishDialogProps) {
   const { documents, history, problems } = context;
   const { present } = history;
+  /** The session when the dialog was opened; null while it is closed. */
+  const [opened, setOpened] = useState<EditorContext | null>(null);
+  const [large, setLarge] = useState<PictureSide | null>(null);
+  useKeptFocus(dialog, opened !== null);
   const changes = useMemo(
     () =>
       listChangedDocuments(documents, present).flatMap((id) => {
@@ -40,9 +47,24 @@ export function PublishDialog({ dialog, sites, blocks, kinds, context, send }: P
   );
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} className="dialog publish" aria-labelledby="publish-heading">
+    <dialog
+      ref={dialog}
+      className="dialog publish"
+      data-large={large !== null || undefined}
+      aria-labelledby="publish-heading"
+      onToggle={({ newState }) => {
+        setLarge(null);
+        setOpened(newState === 'open' ? context : null);
+      }}
+      onCancel={(event) => {
+        if (large === null) return;
+        event.preventDefault();
+        setLarge(null);
+      }}
+    >
       <h2 id="publish-heading">{text('publish.heading')}</h2>
-      <ul className="publish__documents">
+      {opened ? <PublishPictures {...{ sites, blocks, large }} context={opened} enlarge={setLarge} /> : null}
+      <ul className="publish__documents" hidden={large !== null}>
         {changes.map(({ id, title, kind, isNew, lines }) => (
           <li key={id}>
             <h3>

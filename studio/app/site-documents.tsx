@@ -1,6 +1,6 @@
 import type { StudioDocumentEntry, StudioSiteEntry } from '../api-types.ts';
 import { formatKind, OTHER_KINDS } from '../editor/document-kinds.ts';
-import { formatPlace } from '../editor/place.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
 import { text } from '../messages/text.ts';
 
 interface SiteDocumentsProps {
@@ -23,7 +23,7 @@ export function SiteDocuments({ site, current, changed }: SiteDocumentsProps) {
         if (others.length === 0)
           return <DocumentLink key={kind} entry={only} title={formatKind(kind)} {...{ current, changed }} />;
         return (
-          <details key={kind} open={entries.some((entry) => formatPlace(entry) === current) || undefined}>
+          <details key={kind} open={entries.some((entry) => formatDocumentId(entry) === current) || undefined}>
             <summary>{formatKind(kind)}</summary>
             {entries.map((entry) => (
               <DocumentLink key={entry.name} entry={entry} title={entry.title} {...{ current, changed }} />
@@ -41,7 +41,7 @@ interface DocumentLinkProps extends Pick<SiteDocumentsProps, 'current' | 'change
 }
 
 function DocumentLink({ entry, title, current, changed }: DocumentLinkProps) {
-  const place = formatPlace(entry);
+  const place = formatDocumentId(entry);
   return (
     <a className="documents__link" href={`#${place}`} aria-current={place === current ? 'page' : undefined}>
       {title}

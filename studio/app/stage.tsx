@@ -16,8 +16,10 @@ import { ViewerChoice } from './viewer-choice.tsx';
 interface StageProps {
   readonly site: StudioSiteEntry;
   readonly context: EditorContext;
-  /** Whether the stage is connected. */
+  /** Whether the stage shows the page as it is. */
   readonly isReady: boolean;
+  /** Whether the frame shows the page, also one from before the last change. */
+  readonly isConnected: boolean;
   readonly send: (event: EditorEvent) => void;
   /** A link to this path of the shop was pressed. */
   readonly onFollow: (path: string) => void;
@@ -35,7 +37,7 @@ type StageMessage = StudioToStageMessage extends infer Message
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
 
 /** The shop in a frame, which shows the page as it is being edited. */
-export function Stage({ site, context, isReady, send, onFollow, search }: StageProps) {
+export function Stage({ site, context, isReady, isConnected, send, onFollow, search }: StageProps) {
   const { origin } = site;
   const { stageUrl, payload, viewer, chosen, mode, width, stageFailure } = context;
   const path = context.place?.page.path ?? null;
@@ -43,6 +45,7 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
   // A press on a frame that is not inert would not close the choices, because events of a frame stay in it.
   const [isChoosing, setChoosing] = useState(false);
   const staged = place !== null && place.page.path !== null ? { ...place.page, path: place.page.path } : null;
+  const part = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useCallback(
     (message: StageMessage) =>
@@ -72,6 +75,16 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
   useEffect(() => {
     if (payload) tell({ type: 'show', revision: payload.revision, payload: payload.page });
   }, [payload, tell]);
+  useEffect(() => {
+    const load = () => send({ type: 'STAGE.LOAD' });
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [send]);
+  const loadAgain = () => {
+    // The button goes away.
+    part.current?.focus();
+    send({ type: 'STAGE.LOAD' });
+  };
   // Sent again after each load of the frame.
   useEffect(() => {
     if (isReady) tell({ type: 'mode', mode });
@@ -80,7 +93,7 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
     if (isReady) tell({ type: 'mark', block: chosen === null ? null : toStageBlockId(chosen) });
   }, [isReady, chosen, tell]);
   return (
-    <main className="stage" data-tour="stage" aria-busy={!isReady || undefined}>
+    <main ref={part} tabIndex={-1} className="stage" data-tour="stage" aria-busy={!isReady || undefined}>
       <div className="stage__tools">
         <fieldset>
           <legend className="visually-hidden">{text('stage.mode')}</legend>
@@ -124,16 +137,21 @@ export function Stage({ site, context, isReady, send, onFollow, search }: StageP
       </div>
       {path === null ? <p className="stage__told">{describeAbsence(context)}</p> : null}
       {stageFailure === null ? null : (
-        <p className="stage__told" role="alert">
-          {text('stage.failed', { reason: stageFailure })}
-        </p>
+        <div className="stage__told stage__failure">
+          <p role="alert">{stageFailure}</p>
+          <button type="button" className="button button--quiet" onClick={loadAgain}>
+            {text('failed.again')}
+          </button>
+        </div>
       )}
       <p className="stage__loading" role="status">
         {isReady || path === null || stageFailure !== null ? null : text('stage.loading')}
       </p>
       {stageUrl === null ? null : (
-        <div className="stage__view">
+        <div className="stage__view" data-failed={(stageFailure !== null && !isConnected) || undefined}>
+          {/* The second of two navigations of one frame at short intervals can be lost, and each adds to the history. */}
           <iframe
+            key={stageUrl}
             ref={frame}
             title={text('stage.title')}
             src={stageUrl}

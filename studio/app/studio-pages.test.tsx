@@ -38,6 +38,7 @@ function answer(path: string, body: unknown): unknown {
   const url = new URL(path, 'http://studio.localhost');
   if (url.pathname === '/api/session') return SESSION;
   if (url.pathname === '/api/uses') return { uses: [] };
+  if (url.pathname === '/api/reach') return { pages: 1, brands: ['Harbour'], part: null };
   if (url.pathname === '/api/stage') {
     const request: (typeof stages)[number] = Object(body);
     stages.push(request);

@@ -3,13 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioSession } from '../api-types.ts';
 import { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorPlace } from '../editor/editor.types.ts';
-import { formatPlace, resolvePlace } from '../editor/place.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
+import { resolvePlace } from '../editor/place.ts';
 import { createStageName } from '../editor/stage-name.ts';
 import { filesHome, type StudioHome } from '../editor/studio-home.ts';
 import { text } from '../messages/text.ts';
 import { BrowserSessionProvider, createTabId, useNewBrowserSession } from './browser-session.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { PictureClientProvider } from './fields/picture-context.ts';
+import { SharedTextReader } from './fields/use-whole-text.ts';
 import { Home } from './home.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { StudioSearch } from './studio-search.tsx';
@@ -96,7 +98,7 @@ function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudio
   const tour = useTour(open !== null && state.matches({ editing: { stage: 'shown' } }));
   const showTour = () => {
     const [first] = sites.flatMap(({ pages }) => pages.filter(({ path }) => path !== null));
-    if (!open && first) location.hash = formatPlace(first);
+    if (!open && first) location.hash = formatDocumentId(first);
     tour.start();
   };
   const publishDialog = useRef<HTMLDialogElement>(null);
@@ -104,9 +106,11 @@ function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudio
     <BrowserSessionProvider value={browser}>
       {open ? (
         <PictureClientProvider value={pictures}>
-          <DocumentEditor
-            {...{ open, sites, blocks, kinds, client, state, send, reload, search, publishDialog, createPage }}
-          />
+          <SharedTextReader value={client}>
+            <DocumentEditor
+              {...{ open, sites, blocks, kinds, client, state, send, reload, search, publishDialog, createPage }}
+            />
+          </SharedTextReader>
         </PictureClientProvider>
       ) : (
         <Home sites={sites} context={state.context} {...{ search, showTour, createPage }} />

@@ -4,7 +4,7 @@ import type { StudioSiteEntry } from '../api-types.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { createPageName, createPageValue, readMergedValue } from '../editor/new-page.ts';
-import { formatPlace } from '../editor/place.ts';
+import { formatDocumentId } from '../editor/open-documents.ts';
 import { text } from '../messages/text.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 
@@ -26,7 +26,7 @@ export function useNewPage({ sites, state, send }: NewPageOptions): NewPageContr
   const { created, client, pick } = context;
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
-    if (created) location.hash = formatPlace(created);
+    if (created) location.hash = formatDocumentId(created);
   }, [created]);
   const site = sites.find(({ key }) => key === asked);
   return {

@@ -4,6 +4,7 @@ import type { StageRequest, StudioDocumentAnswer, StudioDocumentChange } from '.
 import { editorMachine } from './editor.machine.ts';
 import { listChangedDocuments } from './open-documents.ts';
 import type { StudioClient } from './studio-client.ts';
+import { createFakeClient } from './testing/fake-client.ts';
 
 const NONE: StudioDocumentAnswer = {
   value: null,
@@ -33,9 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const client: StudioClient = {
+const client = createFakeClient({
   openDocument: (key) => openDocument(key),
-  listUses: async () => [],
   saveDraft: async (change) => {
     saved.push(change);
     return { kind: 'saved', revision: 'first', newest: { published: null, publishedBase: '' } };
@@ -47,10 +47,7 @@ const client: StudioClient = {
       ? { kind: 'link', url: 'http://harbour.localhost/preview' }
       : { kind: 'page', payload: request.path, problems: [] };
   },
-  listFlows: async () => [],
-  share: () => Promise.reject(new Error('nothing is shared here')),
-  publish: () => Promise.reject(new Error('nothing is published here')),
-};
+});
 
 async function start() {
   const editor = createActor(editorMachine, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioBlockType } from '../api-types.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, listChangedBlocks } from './describe-changes.ts';
 
 const HERO: StudioBlockType = {
   type: 'hero',
@@ -43,4 +43,10 @@ test('a changed setting of the page is named by its label', () => {
 
 test('nothing is said of equal documents', () => {
   expect(describe(page(block('a')), page(block('a')))).toEqual([]);
+});
+
+test('changed blocks are listed once each, and unchanged ones are not', () => {
+  const blocks = [block('a'), block('b'), block('c'), block('d')];
+  const after = page(block('c', { props: { heading: 'New' } }), block('a'), block('b'));
+  expect(listChangedBlocks(page(...blocks), after, BLOCKS).map(({ id }) => id)).toEqual(['d', 'c']);
 });

@@ -15,29 +15,53 @@ export function describeChanges(
   return [...describeBlockChanges(before, after, blocks), ...describeSettings(before, after, kindSchema, ['blocks'])];
 }
 
+/** Blocks that differ between two merged values of a document, removed ones first. */
+export function listChangedBlocks(
+  before: unknown,
+  after: unknown,
+  blocks: ReadonlyMap<string, StudioBlockType>,
+): readonly PageBlock[] {
+  return listBlockChanges(before, after, blocks).map(({ block }) => block);
+}
+
 function describeBlockChanges(
   before: unknown,
   after: unknown,
   blocks: ReadonlyMap<string, StudioBlockType>,
 ): readonly string[] {
+  return listBlockChanges(before, after, blocks).flatMap(({ lines }) => lines);
+}
+
+interface BlockChange {
+  readonly block: PageBlock;
+  readonly lines: readonly string[];
+}
+
+function listBlockChanges(
+  before: unknown,
+  after: unknown,
+  blocks: ReadonlyMap<string, StudioBlockType>,
+): readonly BlockChange[] {
   const former = new Map(listPageBlocks(before, blocks).map((block) => [block.id, block]));
   const present = listPageBlocks(after, blocks);
   const ids = new Set(present.map(({ id }) => id));
   const removed = [...former.values()].filter(({ id }) => !ids.has(id));
   const kept = present.filter(({ id }) => former.has(id));
   const moved = findMoved([...former.keys()], kept);
-  return [
-    ...removed.map(({ name }) => text('changes.removed', { block: name })),
-    ...present.flatMap((block) => {
+  const changes = [
+    ...removed.map((block) => ({ block, lines: [text('changes.removed', { block: block.name })] })),
+    ...present.map((block) => {
       const old = former.get(block.id);
-      if (!old) return [text('changes.added', { block: block.name })];
+      if (!old) return { block, lines: [text('changes.added', { block: block.name })] };
       const fields = describeBlock(getValueAt(before, old.path), getValueAt(after, block.path), blocks.get(block.type));
-      return [
+      const lines = [
         ...(moved.has(block.id) ? [text('changes.moved', { block: block.name })] : []),
         ...(fields.length > 0 ? [text('changes.changed', { block: block.name, fields: fields.join(', ') })] : []),
       ];
+      return { block, lines };
     }),
   ];
+  return changes.filter(({ lines }) => lines.length > 0);
 }
 
 /** Ids of the fewest blocks whose move explains the new order. */

@@ -10,9 +10,8 @@ export function describeViewer(
   site: Pick<StudioSiteEntry, 'segments' | 'capabilities' | 'regions' | 'timeZone'>,
 ): string {
   const { at, region, locale, capabilities, consent, flow } = viewer;
-  const visitor = findVisitorChoice(listVisitorChoices(site), viewer)?.name ?? text('viewer.customer');
   const name = site.regions.find(({ key }) => key === region)?.name ?? region;
-  const who = `${visitor.charAt(0).toLowerCase()}${visitor.slice(1)}`;
+  const who = describeVisitor(viewer, site);
   const switched = Object.keys(capabilities).length;
   return [
     name === null ? text('viewer.as', { who }) : text('viewer.asIn', { who, region: name }),
@@ -24,4 +23,13 @@ export function describeViewer(
       : [text(consent === null ? 'viewer.consentAsked' : 'viewer.consentRefused')]),
     ...(flow === null ? [] : [formatFlowState(flow)]),
   ].join(', ');
+}
+
+/** "a stranger", within a sentence. */
+export function describeVisitor(
+  viewer: StudioViewer,
+  site: Pick<StudioSiteEntry, 'segments' | 'capabilities'>,
+): string {
+  const visitor = findVisitorChoice(listVisitorChoices(site), viewer)?.name ?? text('viewer.customer');
+  return `${visitor.charAt(0).toLowerCase()}${visitor.slice(1)}`;
 }

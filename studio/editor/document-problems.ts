@@ -5,9 +5,9 @@ import type { StudioSiteEntry } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import { formatPathAsPointer, getValueAt, type ValuePath } from './edit-value.ts';
 import type { EditorContext } from './editor.types.ts';
-import { findPathInMergedValue, getMergedValue } from './open-documents.ts';
+import { findPathInMergedValue, formatDocumentId, getMergedValue } from './open-documents.ts';
 import type { PageBlock } from './page-blocks.ts';
-import { formatPlace, listSiteDocuments } from './place.ts';
+import { listSiteDocuments } from './place.ts';
 
 /** A validation error with its place. */
 export interface DocumentProblem extends ConfigError {
@@ -22,7 +22,7 @@ export function locateProblems(
   { documents, history, problems }: Pick<EditorContext, 'documents' | 'history' | 'problems'>,
   sites: readonly StudioSiteEntry[] = [],
 ): readonly DocumentProblem[] {
-  const listed = new Map(sites.flatMap(listSiteDocuments).map((entry) => [entry.source, formatPlace(entry)]));
+  const listed = new Map(sites.flatMap(listSiteDocuments).map((entry) => [entry.source, formatDocumentId(entry)]));
   return problems.map((problem) => {
     const found = Object.entries(documents).find(([, { source }]) => source === problem.source);
     if (!found) return { ...problem, document: listed.get(problem.source) ?? null, path: [] };

@@ -16,7 +16,15 @@ import { formatPathAsPointer, moveItemAt, setValueAt, type ValuePath } from './e
 import type { Creation, LoadedDocument, Publication, Revised, StoredChange } from './editor.actors.ts';
 import type { EditorContext, EditorEvent, EditorNotice } from './editor.types.ts';
 import { keepFormerAddress } from './former-address.ts';
-import { addOpenedDocument, addToHistory, type EditHistory, mapDocumentVersions, redo, undo } from './history.ts';
+import {
+  addOpenedDocument,
+  addToHistory,
+  type EditHistory,
+  endRun,
+  mapDocumentVersions,
+  redo,
+  undo,
+} from './history.ts';
 import {
   changeMergedValue,
   createOpenDocument,
@@ -60,14 +68,15 @@ export const editorActions = {
   }),
   takeCreationFailure: update((_, event) => ({ notice: problem(text('newPage.failed', { reason: reasonOf(event) })) })),
   takeLoadFailure: update((_, event) => ({ loadFailure: reasonOf(event) })),
-  changeField: on('FIELD.CHANGE', (context, { path, value, change }) =>
+  changeField: on('FIELD.CHANGE', (context, { path, value, change, isTyped = false }) =>
     edit(
       context,
       (merged, document) => keepFormerAddress(setValueAt(merged, path, value), path, document),
       change,
-      formatPathAsPointer(path),
+      isTyped ? formatPathAsPointer(path) : null,
     ),
   ),
+  endTyping: update(({ history }) => ({ history: endRun(history) })),
   moveBlock: on('BLOCK.MOVE', (context, { path, to, change }) => {
     const from = path.at(-1);
     const list: ValuePath = path.slice(0, -1);
@@ -135,9 +144,11 @@ export const editorActions = {
   changeViewer: on('VIEWER.CHANGE', (_, { viewer }) => ({ viewer })),
   takeStageUrl: update((_, event) => {
     const answer = outputOf<StageAnswer>(event);
-    return answer.kind === 'link' ? { stageUrl: answer.url, stageFailure: null } : {};
+    return answer.kind === 'link' ? { stageUrl: answer.url } : {};
   }),
   leaveStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
+  forgetStageFailure: update(() => ({ stageFailure: null })),
+  takeFrameFailure: update(() => ({ stageFailure: text('stage.notLoaded') })),
   takePayload: update((context, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
     if (answer.kind !== 'page') return { renderedRevision: revision };
@@ -150,7 +161,7 @@ export const editorActions = {
     };
   }),
   takeStageFailure: update((context, event) => ({
-    stageFailure: reasonOf(event),
+    stageFailure: text('stage.failed', { reason: reasonOf(event) }),
     renderedRevision: context.revision,
   })),
   takeSavedDrafts: update((context, event) => {
@@ -239,7 +250,7 @@ function edit(
   context: EditorContext,
   change: (merged: unknown, document: OpenDocument) => unknown,
   name: string,
-  field: string | null,
+  run: string | null,
 ): Change {
   const document = documentOf(context);
   if (!document) return {};
@@ -249,7 +260,7 @@ function edit(
   const changed = changeMergedValue(document, own, (merged) => change(merged, document));
   if (changed === own) return {};
   const values = { ...history.present, [id]: changed };
-  return withHistory(context, addToHistory(history, values, name, field === null ? null : id + field));
+  return withHistory(context, addToHistory(history, values, name, run === null ? null : id + run));
 }
 
 function withHistory(context: EditorContext, history: EditHistory): Change {

@@ -11,7 +11,8 @@ import type {
 import { editorMachine } from './editor.machine.ts';
 import { listChangedDocuments } from './open-documents.ts';
 import { findRival } from './rival-versions.ts';
-import { StudioCallError, type StudioClient } from './studio-client.ts';
+import { StudioCallError } from './studio-client.ts';
+import { createFakeClient } from './testing/fake-client.ts';
 import { USUAL_VIEWER } from './viewer.ts';
 
 const VALUE = { blocks: [{ id: 'a', props: { heading: 'A' } }, { id: 'b' }] };
@@ -79,7 +80,7 @@ const saveAsDraft = async (): Promise<DraftAnswer> => {
   if (!change) throw new Error('nothing was saved');
   return { kind: 'saved', revision: 'draft', newest: newestOf(change, change.base) };
 };
-const client: StudioClient = {
+const client = createFakeClient({
   openDocument: async ({ kind }) => (kind === 'theme' ? openedTheme : { ...opened, inherited }),
   saveDraft: async (change) => {
     saved.push(change);
@@ -94,14 +95,11 @@ const client: StudioClient = {
     rendered.push(document?.value);
     return { kind: 'page', payload: { shown: document?.value }, problems: [] };
   },
-  listUses: async () => [],
-  listFlows: async () => [],
-  share: () => Promise.reject(new Error('nothing is shared here')),
   publish: (changes) => {
     published.push(changes);
     return answers.publish();
   },
-};
+});
 
 async function open(path: string | null = '/', drafts: readonly StudioDocumentKey[] = []) {
   const editor = createActor(editorMachine, { input: { stage: 'stage-a', client, pick: () => 0, drafts } }).start();
@@ -274,23 +272,6 @@ test('the stage is opened anew for another viewer, and shows what was typed', as
     documents: [{ value: withHeading('AB') }],
   });
   expect([context().viewer, state()]).toMatchObject([viewer, { editing: { stage: 'waiting' } }]);
-  shown.mockRestore();
-});
-
-test('a stage that could not be opened is opened again, and one that could not be rendered is rendered again', async () => {
-  const shown = vi.spyOn(client, 'showOnStage').mockRejectedValueOnce(new Error('The server is away.'));
-  const { editor, type, state, context } = await open();
-  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'notOpened' } }, 'The server is away.']);
-  await vi.advanceTimersByTimeAsync(3_000);
-  editor.send({ type: 'STAGE.READY' });
-  await vi.advanceTimersByTimeAsync(0);
-  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'shown' } }, null]);
-  shown.mockRejectedValueOnce(new Error('The server is away again.'));
-  type('AB');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(context().stageFailure).toBe('The server is away again.');
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect([context().stageFailure, context().payload?.page]).toEqual([null, { shown: withHeading('AB') }]);
   shown.mockRestore();
 });
 

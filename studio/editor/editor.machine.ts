@@ -16,7 +16,7 @@ const editorSetup = setup({
   },
   actors: editorActors,
   actions: editorActions,
-  delays: { pauseInTyping: 500, retryPause: 3_000 },
+  delays: { pauseInTyping: 500, endOfTyping: 2_000, retryPause: 3_000, frameLimit: 20_000, framePause: 15_000 },
   guards: {
     hasUnsavedChange: ({ context }) => listUnsavedDocuments(context).length > 0,
     hasNoRivalDraft: ({ context }) => Object.keys(context.rivals).length === 0,
@@ -68,7 +68,6 @@ export const editorMachine = editorSetup.createMachine({
     editing: {
       type: 'parallel',
       on: {
-        'FIELD.CHANGE': { actions: 'changeField' },
         'BLOCK.MOVE': { actions: 'moveBlock' },
         'BLOCK.ADD': { actions: 'addBlocks' },
         'BLOCK.REPARENT': { actions: 'reparentBlock' },
@@ -135,10 +134,27 @@ export const editorMachine = editorSetup.createMachine({
                 onError: { target: 'notOpened', actions: 'takeStageFailure' },
               },
             },
-            notOpened: { after: { retryPause: 'opening' } },
+            notOpened: {
+              on: { 'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' } },
+              after: { retryPause: 'opening' },
+            },
             absent: {},
-            // Rendered once more, to find errors of the published document.
-            waiting: { on: { 'STAGE.READY': 'rendering' } },
+            waiting: {
+              on: {
+                // Rendered once more, to find errors of the published document.
+                'STAGE.READY': { target: 'rendering', actions: 'forgetStageFailure' },
+                'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' },
+              },
+              after: { frameLimit: { target: 'notLoaded', actions: 'takeFrameFailure' } },
+            },
+            // The frame stays for a while, because it may be slow.
+            notLoaded: {
+              on: {
+                'STAGE.READY': { target: 'rendering', actions: 'forgetStageFailure' },
+                'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' },
+              },
+              after: { framePause: 'opening' },
+            },
             shown: {
               always: { guard: 'hasUnrenderedChange', target: 'rendering' },
               on: { 'STAGE.READY': 'rendering' },
@@ -152,10 +168,16 @@ export const editorMachine = editorSetup.createMachine({
               },
             },
             failed: {
+              on: { 'STAGE.LOAD': 'rendering' },
               after: { retryPause: 'rendering' },
               always: { guard: 'hasUnrenderedChange', target: 'rendering' },
             },
           },
+        },
+        typing: {
+          initial: 'ended',
+          on: { 'FIELD.CHANGE': { target: '.running', actions: 'changeField' } },
+          states: { ended: {}, running: { after: { endOfTyping: { target: 'ended', actions: 'endTyping' } } } },
         },
         draft: {
           initial: 'stored',

@@ -64,6 +64,7 @@ export interface EditorContext extends EditorInput {
   readonly width: number | null;
   /** Result message of the last publish. */
   readonly notice: EditorNotice | null;
+  /** Why the stage does not show the page, in words. */
   readonly stageFailure: string | null;
   readonly loadFailure: string | null;
 }
@@ -91,7 +92,14 @@ export type EditorEvent =
       readonly value: JsonObject;
       readonly change: string;
     }
-  | { readonly type: 'FIELD.CHANGE'; readonly path: ValuePath; readonly value: unknown; readonly change: string }
+  | {
+      readonly type: 'FIELD.CHANGE';
+      readonly path: ValuePath;
+      readonly value: unknown;
+      readonly change: string;
+      /** Whether it is part of a run of changes of this value that is undone at once, such as typing. */
+      readonly isTyped?: boolean;
+    }
   | { readonly type: 'BLOCK.CHOOSE'; readonly id: string | null }
   | { readonly type: 'BLOCK.MOVE'; readonly path: ValuePath; readonly to: number; readonly change: string }
   | {
@@ -131,6 +139,8 @@ export type EditorEvent =
   | { readonly type: 'WIDTH.CHANGE'; readonly width: number | null }
   | { readonly type: 'VIEWER.CHANGE'; readonly viewer: StudioViewer }
   | { readonly type: 'STAGE.READY' }
+  /** Loads a stage that is not shown once more. */
+  | { readonly type: 'STAGE.LOAD' }
   | { readonly type: 'DRAFTS.DISCARD' }
   | { readonly type: 'DOCUMENTS.PUBLISH' }
   | { readonly type: 'DOCUMENT.LOAD' };

@@ -4,7 +4,7 @@ import type { Gate } from '#schemas/generated/config/types.gen.ts';
 export type GateMatch = 'all' | 'any' | 'none' | 'notAll';
 
 /** A part of a gate, with negations folded into the part that they apply to. */
-type GateCondition = GateCapabilityCondition | GateGroup;
+export type GateCondition = GateCapabilityCondition | GateGroup;
 
 export interface GateCapabilityCondition {
   readonly kind: 'capability';

@@ -66,6 +66,13 @@ export function addToHistory(
   return { present: values, bases, past: continues ? past : [...past, entry], future: [] };
 }
 
+/** Ends a run of changes with the same key, so that the next one is a step of its own. */
+export function endRun(history: EditHistory): EditHistory {
+  const last = history.past.at(-1);
+  if (!last || last.key === null) return history;
+  return { ...history, past: [...history.past.slice(0, -1), { ...last, key: null }] };
+}
+
 export function undo(history: EditHistory): EditHistory {
   const { present, bases, past, future } = history;
   const last = past.at(-1);

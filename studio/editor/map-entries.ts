@@ -1,3 +1,5 @@
+import { hasWords } from './search-entries.ts';
+
 /** Entries by name; an empty record for anything else. */
 export function toEntryRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
@@ -18,10 +20,5 @@ export function filterNames(
   search: string,
   describe: (name: string) => string,
 ): readonly string[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return names;
-  return names.filter((name) => {
-    const searched = `${name} ${describe(name)}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
-  });
+  return names.filter((name) => hasWords(`${name} ${describe(name)}`, search));
 }

@@ -30,6 +30,11 @@ export function formatMoment(at: number, timeZone: string): string {
   }).format(at);
 }
 
+/** Such as "9:00 am", by the clock of the browser. */
+export function formatClockTime(at: number): string {
+  return new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' }).format(at);
+}
+
 /** Calendar days, which a change to daylight-saving time makes shorter or longer than 24 hours. */
 function addDays(now: number, timeZone: string, days: number, hours: number, minutes: number): number {
   const today = new TZDate(now, timeZone);

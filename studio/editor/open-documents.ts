@@ -22,6 +22,7 @@ export interface OpenDocument {
 /** Own values of documents by id; null or missing where a site has no document of its own. */
 export type DocumentValues = Readonly<Record<string, unknown>>;
 
+/** Also the address fragment of the document, without its `#`. */
 export function formatDocumentId({ site, kind, name }: StudioDocumentKey): string {
   return `${site}/${kind}/${name}`;
 }

@@ -129,6 +129,11 @@ export function toStageBlockId(id: string): string {
   return PAGE + id;
 }
 
+/** Id on the stage of a block of a page or layout document. */
+export function toStageId(kind: 'page' | 'layout', id: string): string {
+  return kind === 'page' ? toStageBlockId(id) : `layout.${id}`;
+}
+
 /** Null for a block of the layout. */
 export function readStageBlockId(stageId: string): string | null {
   return stageId.startsWith(PAGE) ? stageId.slice(PAGE.length) : null;

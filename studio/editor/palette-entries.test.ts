@@ -139,7 +139,14 @@ test('documents of a brand come before those that it inherits, with brand and ad
 test('a shared text is listed once, at the site that has it, and leads to its document', () => {
   const document = { site: 'base', kind: 'content', name: 'home.en-au' } as const;
   const contents = [
-    { key: 'home.welcome', type: 'plain', excerpt: `## Welcome\n\n${'x'.repeat(90)}`, uses: 1, document } as const,
+    {
+      key: 'home.welcome',
+      type: 'plain',
+      excerpt: `## Welcome\n\n${'x'.repeat(90)}`,
+      uses: 1,
+      reach: { pages: 0, brands: [], part: null },
+      document,
+    } as const,
   ];
   const sites = [site('one', [], contents), site('base', [], contents)];
   const found = listPaletteEntries(sources({}, { sites })).filter(({ label }) => label === 'Shared words');

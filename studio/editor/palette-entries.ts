@@ -4,7 +4,7 @@ import { formatKind } from './document-kinds.ts';
 import type { EditorContext, EditorEvent } from './editor.types.ts';
 import { formatDocumentId, getMergedValue, listChangedDocuments } from './open-documents.ts';
 import { listPageBlocks, type PageBlock } from './page-blocks.ts';
-import { formatPlace, listSiteDocuments } from './place.ts';
+import { listSiteDocuments } from './place.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { STAGE_WIDTHS } from './stage-widths.ts';
 
@@ -99,7 +99,7 @@ function listPageCreations({ sites, canCreatePage }: PaletteSources, key: string
 function listBlockActions(sources: PaletteSources, open: StudioDocumentEntry): PaletteEntry[] {
   if (!hasBlocks(open)) return [];
   const { chosen: id, copied } = sources.context;
-  const chosen = listOpenBlocks(sources, formatPlace(open)).find((block) => block.id === id);
+  const chosen = listOpenBlocks(sources, formatDocumentId(open)).find((block) => block.id === id);
   const paste: EditorEvent = { type: 'BLOCK.PASTE', after: chosen?.path ?? null, change: text('change.paste') };
   const pasting = copied ? [action('paste', text('blocks.paste'), { kind: 'send', event: paste })] : [];
   if (!chosen) return pasting;
@@ -124,8 +124,10 @@ function listBlockActions(sources: PaletteSources, open: StudioDocumentEntry): P
 /** Blocks of all open documents, those of the document in view first. */
 function listBlocks(sources: PaletteSources): PaletteEntry[] {
   const { sites, context, open } = sources;
-  const current = open && formatPlace(open);
-  const entries = new Map(sites.flatMap((site) => listSiteDocuments(site).map((entry) => [formatPlace(entry), entry])));
+  const current = open && formatDocumentId(open);
+  const entries = new Map(
+    sites.flatMap((site) => listSiteDocuments(site).map((entry) => [formatDocumentId(entry), entry])),
+  );
   return Object.keys(context.documents)
     .toSorted((one, other) => Number(other === current) - Number(one === current))
     .flatMap((id) => {
@@ -159,7 +161,7 @@ function listDocuments(sites: readonly StudioSiteEntry[]): PaletteEntry[] {
         title: entry.title,
         detail: path === null ? site.name : text('palette.at', { site: site.name, path }),
         keywords: entry.name,
-        effect: { kind: 'open', place: formatPlace(entry), block: null },
+        effect: { kind: 'open', place: formatDocumentId(entry), block: null },
       };
     });
 }
@@ -175,7 +177,7 @@ function listSharedTexts(sites: readonly StudioSiteEntry[]): PaletteEntry[] {
         title: shorten(excerpt) || key,
         detail: text('palette.shared', { site: site.name, key }),
         keywords: excerpt,
-        effect: { kind: 'open', place: formatPlace(document), block: null },
+        effect: { kind: 'open', place: formatDocumentId(document), block: null },
       })),
   );
 }

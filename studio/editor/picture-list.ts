@@ -1,4 +1,5 @@
 import type { StudioPicture } from '../picture-types.ts';
+import { hasWords } from './search-entries.ts';
 
 /** Pictures whose name contains each of the words, those of the site apart from inherited ones. */
 export function groupPictures(
@@ -6,8 +7,7 @@ export function groupPictures(
   site: string,
   words: string,
 ): { readonly own: readonly StudioPicture[]; readonly inherited: readonly StudioPicture[] } {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = pictures.filter(({ name }) => wanted.every((word) => name.includes(word)));
+  const found = pictures.filter(({ name }) => hasWords(name, words));
   return {
     own: found.filter((picture) => picture.site === site),
     inherited: found.filter((picture) => picture.site !== site),

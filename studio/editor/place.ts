@@ -1,7 +1,8 @@
 import { isPageTemplate } from '#engine/site/page-template.ts';
-import type { StudioDocumentEntry, StudioDocumentKey, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import type { StudioDocumentEntry, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import type { EditorPlace, StagedPage } from './editor.types.ts';
+import { formatDocumentId } from './open-documents.ts';
 
 /** A document of a site, with the entry of the page that the stage shows beside it. */
 export interface OpenPlace {
@@ -10,13 +11,8 @@ export interface OpenPlace {
   readonly place: EditorPlace;
 }
 
-/** Address fragment of a document, without its `#`. */
-export function formatPlace({ site, kind, name }: StudioDocumentKey): string {
-  return `${site}/${kind}/${name}`;
-}
-
 /**
- * The document that an address fragment names; null for the home. A document that is no page is shown with the page that
+ * The document whose id an address fragment is; null for the home. A document that is no page is shown with the page that
  * was on the stage before, or with the home page of its site.
  */
 export function resolvePlace(
@@ -25,7 +21,7 @@ export function resolvePlace(
   before: StagedPage | null,
 ): OpenPlace | null {
   const site = sites.find(({ key }) => fragment.startsWith(`${key}/`));
-  const entry = site && listSiteDocuments(site).find((one) => formatPlace(one) === fragment);
+  const entry = site && listSiteDocuments(site).find((one) => formatDocumentId(one) === fragment);
   if (!site || !entry) return null;
   const page = isPage(entry) ? { site: site.key, path: entry.path } : pageBeside(site, before);
   return { site, entry, place: { key: { site: entry.site, kind: entry.kind, name: entry.name }, page } };
@@ -38,7 +34,7 @@ export function listSiteDocuments({ pages, documents }: StudioSiteEntry): readon
 /** Title of a document with the name of its site; its id where no site lists it. */
 export function describeDocument(id: string, sites: readonly StudioSiteEntry[]): string {
   for (const site of sites) {
-    const entry = listSiteDocuments(site).find((one) => formatPlace(one) === id);
+    const entry = listSiteDocuments(site).find((one) => formatDocumentId(one) === id);
     if (entry) return text('publish.document', { title: entry.title, site: site.name });
   }
   return id;
@@ -60,7 +56,8 @@ function pageBeside(site: StudioSiteEntry, before: StagedPage | null): StagedPag
 /** Whether another page has to be loaded on the stage. A page whose address was changed is rendered in place. */
 export function isOtherPage(before: EditorPlace | null, next: EditorPlace): boolean {
   if (before?.page.site !== next.page.site) return true;
-  const isSamePage = isShownPage(before) && isShownPage(next) && formatPlace(before.key) === formatPlace(next.key);
+  const isSamePage =
+    isShownPage(before) && isShownPage(next) && formatDocumentId(before.key) === formatDocumentId(next.key);
   return !isSamePage && before.page.path !== next.page.path;
 }
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { StoredDraft } from '../api-types.ts';
 import { editorMachine } from './editor.machine.ts';
 import { findAncestor, findRival } from './rival-versions.ts';
-import type { StudioClient } from './studio-client.ts';
+import { createFakeClient } from './testing/fake-client.ts';
 
 const KEY = { site: 'harbour', kind: 'page', name: 'home' } as const;
 const ID = 'harbour/page/home';
@@ -28,7 +28,7 @@ function publishElsewhere(value: unknown) {
 }
 
 /** The draft calls of the studio's server, in memory. */
-const client: StudioClient = {
+const client = createFakeClient({
   openDocument: async () => ({
     ...newest(),
     value: draft ? draft.value : published.value,
@@ -40,7 +40,6 @@ const client: StudioClient = {
     blank: {},
     source: 'home.json',
   }),
-  listUses: async () => [],
   saveDraft: async ({ value, base, basedOn, draftBase }) => {
     if (draft && draft.revision !== draftBase) return { kind: 'newer', draft, newest: newest() };
     revisions += 1;
@@ -53,15 +52,13 @@ const client: StudioClient = {
     return { kind: 'discarded' };
   },
   showOnStage: async () => ({ kind: 'link', url: '' }),
-  listFlows: async () => [],
-  share: () => Promise.reject(new Error('nothing is shared here')),
   publish: async ([change]) => {
     if (!change || change.base !== published.base) return { kind: 'outdated', documents: [{ ...KEY, ...newest() }] };
     publishElsewhere(change.value);
     if (draft?.revision === change.draftBase) draft = null;
     return { kind: 'published', bases: [published.base] };
   },
-};
+});
 
 async function openWindow() {
   const editor = createActor(editorMachine, { input: { stage: 'stage-a', client, pick: () => 0, drafts: [] } }).start();

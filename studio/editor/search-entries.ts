@@ -46,6 +46,14 @@ export function searchEntries<Entry extends SearchEntry>(
     .map(({ entry }) => entry);
 }
 
+/** Whether a text has all the words that are searched for, in any order. */
+export function hasWords(searched: string, words: string): boolean {
+  const folded = foldText(searched);
+  return foldText(words)
+    .split(' ')
+    .every((word) => folded.includes(word));
+}
+
 /** Lower case without diacritics, with single spaces. */
 export function foldText(text: string): string {
   return text

@@ -17,8 +17,22 @@ const SITE: StudioSiteEntry = {
   timeZone: 'UTC',
   capabilities: [],
   contents: [
-    { key: 'help.summary', type: 'plain', excerpt: 'All about tickets.', uses: 1, document: HELP },
-    { key: 'help.picture', type: 'image', excerpt: 'boat.avif', uses: 1, document: HELP },
+    {
+      key: 'help.summary',
+      type: 'plain',
+      excerpt: 'All about tickets.',
+      uses: 1,
+      reach: { pages: 0, brands: [], part: null },
+      document: HELP,
+    },
+    {
+      key: 'help.picture',
+      type: 'image',
+      excerpt: 'boat.avif',
+      uses: 1,
+      reach: { pages: 0, brands: [], part: null },
+      document: HELP,
+    },
   ],
   colours: [],
 };

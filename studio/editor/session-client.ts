@@ -5,7 +5,7 @@ import type {
   StudioVersion,
   StudioVersionAnswer,
 } from '../api-types.ts';
-import { callStudio } from './studio-client.ts';
+import { callStudio, toKeyQuery } from './studio-client.ts';
 
 /** Calls about the session itself and about earlier versions. All throw `StudioCallError` on failures. */
 export interface SessionClient {
@@ -25,10 +25,10 @@ export function createSessionClient(writeToken: string, tab: string): SessionCli
       const request: PresenceRequest = { tab, document };
       return ((await callStudio('POST', '/api/presence', writeToken, request)) as PresenceAnswer).others;
     },
-    listVersions: async ({ site, kind, name }) =>
-      (await callStudio('GET', `/api/versions?${new URLSearchParams({ site, kind, name })}`, null)) as StudioVersion[],
-    readVersion: async ({ site, kind, name }, id) => {
-      const query = new URLSearchParams({ site, kind, name, id });
+    listVersions: async (key) => (await callStudio('GET', `/api/versions?${toKeyQuery(key)}`, null)) as StudioVersion[],
+    readVersion: async (key, id) => {
+      const query = toKeyQuery(key);
+      query.set('id', id);
       return ((await callStudio('GET', `/api/version?${query}`, null)) as StudioVersionAnswer).value;
     },
     signOut: async () => void (await callStudio('POST', '/api/sign-out', writeToken, {})),

@@ -11,6 +11,7 @@ import type {
   StudioDocumentKey,
   StudioDraftChange,
   StudioFlow,
+  StudioReach,
   StudioSession,
   StudioUsesAnswer,
 } from '../api-types.ts';
@@ -21,6 +22,8 @@ export interface StudioClient {
   openDocument(key: StudioDocumentKey, signal?: AbortSignal): Promise<StudioDocumentAnswer>;
   /** Published documents with links to a page. */
   listUses(key: StudioDocumentKey, signal?: AbortSignal): Promise<StudioUsesAnswer['uses']>;
+  /** Where a published document is shown. */
+  findReach(key: StudioDocumentKey, signal?: AbortSignal): Promise<StudioReach>;
   saveDraft(change: StudioDraftChange, signal?: AbortSignal): Promise<DraftAnswer>;
   discardDraft(request: DiscardRequest): Promise<DraftAnswer>;
   showOnStage(request: StageRequest, signal?: AbortSignal): Promise<StageAnswer>;
@@ -63,15 +66,12 @@ export function nameSharedSites(session: StudioSession): StudioSession {
 export function createStudioClient(writeToken: string, tab: string): StudioClient {
   const write = (method: 'PUT' | 'POST', path: string, body: unknown, signal?: AbortSignal) =>
     callStudio(method, path, writeToken, body, signal);
+  const read = (call: string, key: StudioDocumentKey, signal?: AbortSignal) =>
+    callStudio('GET', `/api/${call}?${toKeyQuery(key)}`, null, undefined, signal);
   return {
-    openDocument: async ({ site, kind, name }, signal) => {
-      const query = new URLSearchParams({ site, kind, name });
-      return (await callStudio('GET', `/api/document?${query}`, null, undefined, signal)) as StudioDocumentAnswer;
-    },
-    listUses: async ({ site, kind, name }, signal) => {
-      const query = new URLSearchParams({ site, kind, name });
-      return ((await callStudio('GET', `/api/uses?${query}`, null, undefined, signal)) as StudioUsesAnswer).uses;
-    },
+    openDocument: async (key, signal) => (await read('document', key, signal)) as StudioDocumentAnswer,
+    listUses: async (key, signal) => ((await read('uses', key, signal)) as StudioUsesAnswer).uses,
+    findReach: async (key, signal) => (await read('reach', key, signal)) as StudioReach,
     saveDraft: async (change, signal) => (await write('PUT', '/api/draft', { ...change, tab }, signal)) as DraftAnswer,
     discardDraft: async (request) => (await write('POST', '/api/discard', { ...request, tab })) as DraftAnswer,
     showOnStage: async (request, signal) => (await write('POST', '/api/stage', request, signal)) as StageAnswer,
@@ -82,6 +82,11 @@ export function createStudioClient(writeToken: string, tab: string): StudioClien
       return (await write('POST', '/api/publish', { documents })) as PublishAnswer;
     },
   };
+}
+
+/** Names a document in the address of a call. */
+export function toKeyQuery({ site, kind, name }: StudioDocumentKey): URLSearchParams {
+  return new URLSearchParams({ site, kind, name });
 }
 
 /** Status codes of refusals with a JSON body for the caller. */
@@ -124,7 +129,8 @@ export async function callStudioServer(
   };
   const response = await fetch(path, {
     method,
-    headers: { 'content-type': 'application/json', ...authorisation },
+    // Without a header of its own, the call for the session takes what the page has preloaded.
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...authorisation },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }).catch(explain);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { StudioDocumentChange } from '../api-types.ts';
 import { editorMachine } from './editor.machine.ts';
-import type { StudioClient } from './studio-client.ts';
+import { createFakeClient } from './testing/fake-client.ts';
 
 const HOME = { site: 'harbour', kind: 'page', name: 'home' } as const;
 const HOME_ID = 'harbour/page/home';
@@ -10,8 +10,7 @@ const LAST_GOOD = { version: 1, blocks: [] };
 const UNREADABLE = { problems: [], lastGood: LAST_GOOD };
 
 const published: (readonly StudioDocumentChange[])[] = [];
-const unused = () => Promise.reject(new Error('this test does not call it'));
-const client: StudioClient = {
+const client = createFakeClient({
   openDocument: async () => ({
     value: null,
     published: null,
@@ -32,14 +31,11 @@ const client: StudioClient = {
   }),
   discardDraft: async () => ({ kind: 'discarded' }),
   showOnStage: async () => ({ kind: 'page', payload: null, problems: [] }),
-  listUses: unused,
-  listFlows: unused,
-  share: unused,
   publish: async (changes) => {
     published.push(changes);
     return { kind: 'published', bases: ['mended'] };
   },
-};
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

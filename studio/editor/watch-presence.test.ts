@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchPresence } from './watch-presence.ts';
+import { announceInOrder, watchPresence } from './watch-presence.ts';
 
 const HOME = { site: 'harbour', kind: 'page', name: 'home' } as const;
 
@@ -32,4 +32,16 @@ test('a lost connection is no news about others, and an answer after leaving is 
   late.resolve(3);
   await vi.advanceTimersByTimeAsync(0);
   expect(found).toEqual([]);
+});
+
+test('an announcement is sent after the answer to the one before, also where that one failed', async () => {
+  const first = Promise.withResolvers<number>();
+  const send = vi.fn(async () => 1).mockReturnValueOnce(first.promise);
+  const announce = announceInOrder(send);
+  const failed = announce(null).catch(({ message }: Error) => message);
+  const next = announce(HOME);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send.mock.calls).toEqual([[null]]);
+  first.reject(new Error('The server is away.'));
+  expect([await failed, await next, send.mock.calls]).toEqual(['The server is away.', 1, [[null], [HOME]]]);
 });

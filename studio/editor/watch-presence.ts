@@ -25,3 +25,13 @@ export function watchPresence(
     clearInterval(timer);
   };
 }
+
+/** Sends each announcement after the answer to the one before, because the last one that arrives counts. */
+export function announceInOrder(announce: SessionClient['announce']): SessionClient['announce'] {
+  let before: Promise<unknown> = Promise.resolve();
+  return (document) => {
+    const answer = before.then(() => announce(document));
+    before = answer.catch(() => {});
+    return answer;
+  };
+}

@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest';
-import { createDocumentUsesHandler } from './document-uses.ts';
+import { createEngineCalls } from './engine-calls.ts';
+import { createPresence } from './presence.ts';
+import { createFakeEngine } from './testing/fake-engine.ts';
 
 const USE = { site: 'harbour', kind: 'page', name: 'home', count: 1 } as const;
-const uses = createDocumentUsesHandler({
-  brandOf: (site) => (site === 'harbour' ? { key: site, host: 'harbour.localhost' } : null),
-  uses: ({ name }) => (name === 'help' ? [USE] : []),
+const REACH = { pages: 214, brands: ['Harbour', 'Lantern'], part: 'site-header' };
+const clock = () => 0;
+const { handlers } = createEngineCalls({
+  engine: createFakeEngine({ uses: ({ name }) => (name === 'help' ? [USE] : []), reach: () => REACH }),
+  presence: createPresence(clock),
+  originOf: (host) => `http://${host}`,
+  clock,
 });
-const call = (query: Record<string, string>) => uses({ query: new URLSearchParams(query) });
 
-test('the call lists the documents with links to a page', () => {
-  expect(call({ site: 'harbour', kind: 'page', name: 'help' })).toEqual({ status: 200, body: { uses: [USE] } });
+async function call(name: string, query: Record<string, string>) {
+  const { signal } = new AbortController();
+  const request = { query: new URLSearchParams(query), body: null, writeToken: '', ticket: null, signal };
+  return handlers.get(name)?.(request);
+}
+
+test('the call about uses lists the documents with links to a page', async () => {
+  const query = { site: 'harbour', kind: 'page', name: 'help' };
+  expect(await call('GET /api/uses', query)).toEqual({ status: 200, body: { uses: [USE] } });
+});
+
+test('the call about the reach of a document says on how many pages of which brands it is shown', async () => {
+  const query = { site: 'harbour', kind: 'navigation', name: 'primary' };
+  expect(await call('GET /api/reach', query)).toEqual({ status: 200, body: REACH });
 });
 
 test.each([
   [{ site: 'nowhere', kind: 'page', name: 'help' }, 404],
   [{ site: 'harbour', kind: 'pages', name: 'help' }, 400],
   [{ site: 'harbour', kind: 'page', name: '../help' }, 400],
-])('the call about %j is refused with %i', (query, status) => {
-  expect(() => call(query)).toThrow(expect.objectContaining({ status }));
+])('calls about %j are refused with %i', async (query, status) => {
+  await expect(call('GET /api/uses', query)).rejects.toMatchObject({ status });
+  await expect(call('GET /api/reach', query)).rejects.toMatchObject({ status });
 });

@@ -1,18 +1,29 @@
+import type { DocumentKey } from '#engine/cms/document.ts';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
-import type { StudioUsesAnswer } from '../api-types.ts';
-import { text } from '../messages/text.ts';
-import { parseDocumentKey } from './parse-studio-request.ts';
-import { StudioRequestError } from './studio-request-error.ts';
+import type { StudioReach, StudioUsesAnswer } from '../api-types.ts';
+
+interface DocumentUsesDependencies<Call extends 'uses' | 'reach'> {
+  readonly engine: Pick<StudioEngine, Call>;
+  /** Reads the key of a document. Throws for one of an unknown site. */
+  readonly parseKey: (query: URLSearchParams) => DocumentKey;
+}
+
+interface KeyQuery {
+  readonly query: URLSearchParams;
+}
 
 /** `GET /api/uses`: what links to a page, to be read before it is deleted. */
-export function createDocumentUsesHandler(engine: Pick<StudioEngine, 'brandOf' | 'uses'>) {
-  return ({
-    query,
-  }: {
-    readonly query: URLSearchParams;
-  }): { readonly status: number; readonly body: StudioUsesAnswer } => {
-    const key = parseDocumentKey(Object.fromEntries(query));
-    if (!engine.brandOf(key.site)) throw new StudioRequestError(404, text('request.noSite', { site: key.site }));
-    return { status: 200, body: { uses: engine.uses(key) } };
-  };
+export function createDocumentUsesHandler({ engine, parseKey }: DocumentUsesDependencies<'uses'>) {
+  return ({ query }: KeyQuery): { readonly status: number; readonly body: StudioUsesAnswer } => ({
+    status: 200,
+    body: { uses: engine.uses(parseKey(query)) },
+  });
+}
+
+/** `GET /api/reach`: where a document is shown, to be read before it is changed. */
+export function createDocumentReachHandler({ engine, parseKey }: DocumentUsesDependencies<'reach'>) {
+  return ({ query }: KeyQuery): { readonly status: number; readonly body: StudioReach } => ({
+    status: 200,
+    body: engine.reach(parseKey(query)),
+  });
 }

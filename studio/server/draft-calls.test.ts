@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { text } from '../messages/text.ts';
 import { openDocumentFiles } from './document-files.ts';
 import { openDocumentHistory } from './document-history.ts';
 import { createPresence } from './presence.ts';
 import { createStudioApi } from './studio-api.ts';
+import { createFakeEngine } from './testing/fake-engine.ts';
 import { startTestStudio, type TestStudio } from './testing/test-studio.ts';
 
 const KEY = { site: 'harbour', kind: 'page', name: 'home' };
@@ -17,24 +17,10 @@ const SERVED = { version: 1, head: { title: 'Yesterday' } };
 const MINE = { version: 1, head: { title: 'Mine' } };
 const THEIRS = { version: 1, head: { title: 'Theirs' } };
 
-const engine: StudioEngine = {
-  listSites: () => [],
-  listHosts: () => [],
-  brandOf: (site) => (site === 'harbour' ? { key: site, host: 'harbour.localhost' } : null),
-  uses: () => [],
-  listBlockTypes: () => [],
-  listKinds: () => [],
+const engine = createFakeEngine({
   source: ({ kind, name }) => `${kind}-${name}.json`,
   served: () => SERVED,
-  inherited: () => null,
-  link: () => '/preview',
-  share: () => ({ link: '/preview', isPublished: true }),
-  listFlows: async () => [],
-  put: () => {},
-  render: () => Promise.reject(new Error('nothing is rendered here')),
-  findErrors: async () => [],
-  pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
-};
+});
 
 let project: string;
 let studio: TestStudio;

@@ -6,8 +6,8 @@ import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import type { PresenceAnswer, StageAnswer, StudioSiteEntry } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import type { StudioApiHandler } from './api-handler.ts';
-import { createDocumentUsesHandler } from './document-uses.ts';
-import { parsePresence, parseStageRequest } from './parse-studio-request.ts';
+import { createDocumentReachHandler, createDocumentUsesHandler } from './document-uses.ts';
+import { parseDocumentKey, parsePresence, parseStageRequest } from './parse-studio-request.ts';
 import type { Presence } from './presence.ts';
 import { createShareLinkHandler } from './share-link.ts';
 import { StudioRequestError } from './studio-request-error.ts';
@@ -25,6 +25,8 @@ export interface EngineCalls {
   listSites(): readonly StudioSiteEntry[];
   /** @throws StudioRequestError 404 for an unknown site */
   sourceOf(key: DocumentKey): string;
+  /** @throws StudioRequestError 404 for an unknown site, 400 for anything but a key */
+  parseKey(query: URLSearchParams): DocumentKey;
   /** @throws StudioRequestError 404 for an unknown site */
   rawOf(document: DocumentKey & { readonly value: unknown }): UnsavedDocument;
   /** Calls that store nothing, by method and path. */
@@ -43,6 +45,11 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
     brandOf(key.site);
     return engine.source(key) ?? formatDocumentFilePath(key);
   };
+  const parseKey = (query: URLSearchParams) => {
+    const key = parseDocumentKey(Object.fromEntries(query));
+    brandOf(key.site);
+    return key;
+  };
   const rawOf = ({ value, ...key }: DocumentKey & { readonly value: unknown }): UnsavedDocument => ({
     site: key.site,
     kind: key.kind,
@@ -51,7 +58,8 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
     text: value === null ? null : JSON.stringify(value),
   });
   const handlers = new Map<string, StudioApiHandler>([
-    ['GET /api/uses', createDocumentUsesHandler(engine)],
+    ['GET /api/uses', createDocumentUsesHandler({ engine, parseKey })],
+    ['GET /api/reach', createDocumentReachHandler({ engine, parseKey })],
     [
       'POST /api/presence',
       ({ body }) => {
@@ -83,5 +91,5 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
   ]);
   const listSites = () =>
     engine.listSites().map(({ hosts: [host = 'localhost'], ...site }) => ({ ...site, origin: originOf(host) }));
-  return { listSites, sourceOf, rawOf, handlers };
+  return { listSites, sourceOf, parseKey, rawOf, handlers };
 }

@@ -20,6 +20,8 @@ export interface StudioOptions {
   readonly port: number;
   /** Port of the shops that the studio frames. */
   readonly shopPort: number;
+  /** Origin at which a proxy shows the studio inside a CMS; the shops have its scheme and port. Null without a proxy. */
+  readonly proxiedOrigin?: string | null;
   /** Folder with `site-configs` and `cms-seed`. */
   readonly project: string;
   /** Folder for drafts, which git ignores. */
@@ -41,7 +43,10 @@ export interface RunningStudio {
   close(): Promise<void>;
 }
 
-/** The studio listens on loopback only, because its link over files grants write access to all documents. */
+/**
+ * The studio listens on loopback only, because its link over files grants write access to all documents. Behind a proxy,
+ * which may be on another machine, it needs tickets of the CMS.
+ */
 const LOOPBACK = '127.0.0.1';
 
 export function getStudioOrigin(port: number): string {
@@ -50,9 +55,11 @@ export function getStudioOrigin(port: number): string {
 
 /** Starts the studio over files or inside a CMS. Resolves once it answers. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
-  const { engine, port, shopPort, clientDir, cms = null, report } = options;
-  const origin = getStudioOrigin(port);
-  const originOf = (host: string) => `http://${host}:${shopPort}`;
+  const { engine, port, shopPort, clientDir, cms = null, proxiedOrigin = null, report } = options;
+  if (proxiedOrigin !== null && !cms) throw new Error('Over files the studio opens on this machine alone.');
+  const origin = proxiedOrigin ?? getStudioOrigin(port);
+  const originOf = (host: string) =>
+    proxiedOrigin === null ? `http://${host}:${shopPort}` : replaceHost(proxiedOrigin, host);
   const { createLink, ...home } = cms
     ? openCmsHome(options, cms, originOf)
     : await openFilesHome(options, origin, originOf);
@@ -63,7 +70,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     files: openStudioFiles(clientDir, text('title'), cms?.origin),
     report,
   });
-  server.listen({ port, host: LOOPBACK });
+  server.listen({ port, ...(proxiedOrigin === null && { host: LOOPBACK }) });
   await once(server, 'listening');
   return {
     origin,
@@ -74,6 +81,11 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
       await once(server, 'close');
     },
   };
+}
+
+function replaceHost(origin: string, host: string): string {
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
 /** What depends on where documents are stored. */

@@ -14,7 +14,7 @@ import type { StudioApiHandler } from './api-handler.ts';
 import type { DocumentFiles } from './document-files.ts';
 import type { DocumentHistory } from './document-history.ts';
 import { createEngineCalls } from './engine-calls.ts';
-import { parseDiscard, parseDocumentKey, parseDraftChange, parsePublication } from './parse-studio-request.ts';
+import { parseDiscard, parseDraftChange, parsePublication } from './parse-studio-request.ts';
 import type { Presence } from './presence.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 
@@ -40,12 +40,7 @@ export function createStudioApi({
   originOf,
   clock,
 }: StudioApiDependencies): ReadonlyMap<string, StudioApiHandler> {
-  const { listSites, sourceOf, rawOf, handlers } = createEngineCalls({ engine, presence, originOf, clock });
-  const parseQuery = (query: URLSearchParams) => {
-    const key = parseDocumentKey(Object.fromEntries(query));
-    sourceOf(key);
-    return key;
-  };
+  const { listSites, sourceOf, parseKey, rawOf, handlers } = createEngineCalls({ engine, presence, originOf, clock });
   const openDocument = async (key: DocumentKey): Promise<StudioDocumentAnswer> => {
     const source = sourceOf(key);
     const { textFaults, ...document } = await files.read(key, source);
@@ -71,10 +66,7 @@ export function createStudioApi({
         return { status: 200, body };
       },
     ],
-    [
-      'GET /api/document',
-      async ({ query }) => ({ status: 200, body: await openDocument(parseDocumentKey(Object.fromEntries(query))) }),
-    ],
+    ['GET /api/document', async ({ query }) => ({ status: 200, body: await openDocument(parseKey(query)) })],
     [
       'PUT /api/draft',
       async ({ body }) => {
@@ -90,11 +82,11 @@ export function createStudioApi({
         return answerDraftChange(await files.deleteDraft(key, sourceOf(key), { draftBase, tab }));
       },
     ],
-    ['GET /api/versions', async ({ query }) => ({ status: 200, body: await history.list(parseQuery(query)) })],
+    ['GET /api/versions', async ({ query }) => ({ status: 200, body: await history.list(parseKey(query)) })],
     [
       'GET /api/version',
       async ({ query }) => {
-        const value = await history.read(parseQuery(query), query.get('id') ?? '');
+        const value = await history.read(parseKey(query), query.get('id') ?? '');
         if (value === null) throw new StudioRequestError(404, text('request.noVersion'));
         const answer: StudioVersionAnswer = { value };
         return { status: 200, body: answer };

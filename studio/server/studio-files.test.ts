@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -18,4 +18,21 @@ test('a part of the script that is loaded when needed is served by the name that
 
 test.each(['/../secret.js', '/a/b.js', '/%2e%2e.js', '/studio.json'])('%s is no file of the studio', (path) => {
   expect(openStudioFiles(folder, 'Studio').find(path)).toBeNull();
+});
+
+test('the page loads the font of the style sheet beside it, from the studio itself', () => {
+  const files = openStudioFiles(folder, 'Studio');
+  const [, font = ''] = /rel="preload" href="\/([\w-]+\.woff2)" as="font"/.exec(String(files.find('/')?.body)) ?? [];
+  const typeface = readFileSync(join(import.meta.dirname, '../app/styles/typeface.css'), 'utf8');
+  expect(typeface).toContain(`/${font}"`);
+  writeFileSync(join(folder, font), 'font');
+  expect(files.find(`/${font}`)?.type).toBe('font/woff2');
+});
+
+test('the page fetches the session at once over files, and not inside a CMS, where that takes a ticket', () => {
+  const pages = [null, 'https://cms.example'].map((cms) => openStudioFiles(folder, 'Studio', cms).find('/')?.body);
+  expect(pages.map((page) => String(page).includes('href="/api/session" as="fetch" crossorigin'))).toEqual([
+    true,
+    false,
+  ]);
 });

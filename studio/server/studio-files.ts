@@ -1,23 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** HTML page and assets of the studio. */
-export interface StudioFiles {
-  find(path: string): { readonly type: string; readonly body: string | Buffer } | null;
+export interface StudioFile {
+  readonly type: string;
+  readonly body: string | Buffer;
 }
 
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
+/** HTML page and assets of the studio. */
+export interface StudioFiles {
+  find(path: string): StudioFile | null;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** Of the typeface, see `studio/app/styles/typeface.css`. */
+const FONT = '/public-sans-latin-wght-normal.woff2';
+
+/** Fetches the session while the script loads. Inside a CMS that takes a ticket. */
+const SESSION = '<link rel="preload" href="/api/session" as="fetch" crossorigin>';
 
 /**
  * @param title title of the page, without characters that HTML reserves
  * @param cmsOrigin origin of the CMS that frames the studio; null over files
  */
 export function openStudioFiles(folder: string, title: string, cmsOrigin: string | null = null): StudioFiles {
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/studio.css"><div id="studio"${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div><script type="module" src="/studio.js"></script></html>`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>${cmsOrigin === null ? SESSION : ''}<link rel="stylesheet" href="/studio.css"><div id="studio"${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div><script type="module" src="/studio.js"></script></html>`;
   return {
     find(path) {
       if (path === '/') return { type: 'text/html; charset=utf-8', body: page };
-      const [, name, extension = ''] = /^\/([\w-]+\.(js|css|svg))$/.exec(path) ?? [];
+      const [, name, extension = ''] = /^\/([\w-]+\.(js|css|svg|woff2))$/.exec(path) ?? [];
       const type = TYPES[extension];
       return name && type ? { type, body: readFileSync(join(folder, name)) } : null;
     },

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { text } from '../messages/text.ts';
-import { type RunningStudio, startStudio } from './start-studio.ts';
+import { type RunningStudio, type StudioOptions, startStudio } from './start-studio.ts';
+import { signStudioTicket } from './studio-ticket.ts';
+import { createFakeEngine } from './testing/fake-engine.ts';
 
 interface Answer {
   readonly status: number;
@@ -14,28 +15,19 @@ const reported = vi.fn();
 let studio: RunningStudio;
 let port: number;
 
-const engine: StudioEngine = {
-  listSites: () => [],
+const engine = createFakeEngine({
   listHosts: () => ['harbour.localhost'],
-  brandOf: (site) => (site === 'harbour' ? { key: site, host: 'harbour.localhost' } : null),
-  listBlockTypes: () => [],
-  listKinds: () => [],
-  source: () => undefined,
-  uses: () => [],
-  served: () => null,
-  inherited: () => null,
-  link: () => '/preview',
-  share: () => ({ link: '/preview', isPublished: true }),
-  listFlows: async () => [],
-  put: () => {},
   render: () => Promise.reject(new Error('the engine is broken')),
-  findErrors: async () => [],
-  pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
-};
+});
 
 beforeEach(async () => {
   port = await findFreePort();
-  studio = await startStudio({
+  studio = await start();
+});
+afterEach(() => studio.close());
+
+function start(options: Partial<StudioOptions> = {}) {
+  return startStudio({
     engine,
     port,
     shopPort: 4000,
@@ -45,9 +37,9 @@ beforeEach(async () => {
     secret: 'a secret',
     clock: () => Date.UTC(2026, 0, 15),
     report: reported,
+    ...options,
   });
-});
-afterEach(() => studio.close());
+}
 
 async function findFreePort(): Promise<number> {
   const { createServer } = await import('node:net');
@@ -108,6 +100,19 @@ describe('the studio over files answers', () => {
     expect((await call('/', { cookie })).body).toContain('<title>Vitrine Studio</title>');
   });
 
+  test('a file is sent once, and answered without its content while it is the same', async () => {
+    const { cookie } = await openSession();
+    const first = await call('/', { cookie });
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    const again = await call('/', { cookie, 'if-none-match': first.headers['etag'] });
+    expect([again.status, again.body, again.headers['content-security-policy']]).toEqual([
+      304,
+      '',
+      first.headers['content-security-policy'],
+    ]);
+    expect((await call('/', { cookie, 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
   test('with a policy that allows its own scripts alone, and frames of the shops', async () => {
     const { cookie } = await openSession();
     const { headers } = await call('/', { cookie });
@@ -115,6 +120,7 @@ describe('the studio over files answers', () => {
       expect.arrayContaining([
         "default-src 'none'",
         "script-src 'self'",
+        "font-src 'self'",
         'frame-src http://harbour.localhost:4000',
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
@@ -195,5 +201,39 @@ describe('the studio over files refuses', () => {
     const answer = await call('/api/stage', { ...own, body: { ...stage, wantsLink: false } });
     expect(answer).toMatchObject({ status: 500, body: JSON.stringify({ message: text('request.broken') }) });
     expect(reported.mock.calls).toEqual([[new Error('the engine is broken')]]);
+  });
+});
+
+describe('behind a proxy', () => {
+  const proxiedOrigin = 'https://studio.example:8443';
+  const cms = { origin: 'https://cms.example', ticketSecret: 'a secret of tickets' };
+  const host = 'studio.example:8443';
+
+  test('the studio inside a CMS answers its public host alone', async () => {
+    await studio.close();
+    studio = await start({ cms, proxiedOrigin });
+    const { status, headers, body } = await call('/', { host });
+    expect([status, studio.createLink()]).toEqual([200, 'https://cms.example/admin/vitrine-studio']);
+    expect(body).toContain('data-cms="https://cms.example"');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain('frame-src https://harbour.localhost:8443;');
+    expect(policy).toContain('frame-ancestors https://cms.example;');
+    expect((await call('/')).status).toBe(421);
+    expect((await call('/', { host: 'studio.example' })).status).toBe(421);
+  });
+
+  test('writes need the public origin of the studio', async () => {
+    await studio.close();
+    studio = await start({ cms, proxiedOrigin });
+    const ticket = { editor: 'ann', sites: null, expires: Date.UTC(2026, 0, 15) + 1 };
+    const authorization = `Studio ${signStudioTicket(ticket, cms.ticketSecret)}`;
+    const write = { method: 'POST', host, authorization, body: stage };
+    expect((await call('/api/stage', { ...write, origin: proxiedOrigin })).status).toBe(200);
+    for (const origin of [`http://${host}`, 'https://harbour.localhost:8443'])
+      expect((await call('/api/stage', { ...write, origin })).status).toBe(403);
+  });
+
+  test('the studio over files does not start', async () => {
+    await expect(start({ proxiedOrigin })).rejects.toThrow('Over files the studio opens on this machine alone.');
   });
 });

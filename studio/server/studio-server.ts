@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isExpectedSecret } from '#engine/server/signed-link.ts';
 import { type StudioMessageId, text } from '../messages/text.ts';
@@ -6,7 +7,7 @@ import type { StudioApiHandler } from './api-handler.ts';
 import type { CmsAccess } from './cms-access.ts';
 import type { PictureCallHandler } from './picture-calls.ts';
 import type { StudioAccess } from './studio-access.ts';
-import type { StudioFiles } from './studio-files.ts';
+import type { StudioFile, StudioFiles } from './studio-files.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 
 export interface StudioServerOptions {
@@ -55,7 +56,7 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
     return send(options, response, 303, { location: '/', 'set-cookie': cookie }, '');
   }
   const part = !isOverFiles && method === 'GET' ? files.find(url.pathname) : null;
-  if (part) return send(options, response, 200, { 'content-type': part.type }, part.body);
+  if (part) return sendFile(options, request, response, part);
   const ticket = isOverFiles ? null : access.readTicket({ headers, method, url });
   const writeToken = isOverFiles ? access.readWriteToken(headers.cookie) : ticket && '';
   if (writeToken === null)
@@ -90,7 +91,20 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
   }
   const file = method === 'GET' ? files.find(url.pathname) : null;
   if (!file) throw new StudioRequestError(404, text('request.nothing', { place: `${method} ${url.pathname}` }));
-  return send(options, response, 200, { 'content-type': file.type }, file.body);
+  return sendFile(options, request, response, file);
+}
+
+/** Browsers store files and ask again each time, so that they keep the compiled script of an unchanged one. */
+function sendFile(
+  options: StudioServerOptions,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { type, body }: StudioFile,
+): void {
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  const isKnown = headers['if-none-match'] === etag;
+  const own = { 'content-type': type, 'cache-control': 'private, no-cache', etag };
+  send(options, response, isKnown ? 304 : 200, own, isKnown ? '' : body);
 }
 
 function sendJson(options: StudioServerOptions, response: ServerResponse, status: number, body: unknown): void {
@@ -108,6 +122,7 @@ function send(
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     `frame-src ${shopOrigins().join(' ') || "'none'"}`,

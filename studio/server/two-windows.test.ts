@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { editorMachine } from '../editor/editor.machine.ts';
 import { findRival } from '../editor/rival-versions.ts';
 import { createSessionClient } from '../editor/session-client.ts';
@@ -13,30 +12,14 @@ import { openDocumentFiles } from './document-files.ts';
 import { openDocumentHistory } from './document-history.ts';
 import { createPresence } from './presence.ts';
 import { createStudioApi } from './studio-api.ts';
+import { createFakeEngine } from './testing/fake-engine.ts';
 import { startTestStudio, type TestStudio } from './testing/test-studio.ts';
 
 const KEY = { site: 'harbour', kind: 'page', name: 'home' } as const;
 const ID = 'harbour/page/home';
 const page = (title: string, notes: string) => ({ version: 1, head: { title }, notes });
 
-const engine: StudioEngine = {
-  listSites: () => [],
-  listHosts: () => [],
-  brandOf: (site) => ({ key: site, host: 'harbour.localhost' }),
-  uses: () => [],
-  listBlockTypes: () => [],
-  listKinds: () => [],
-  source: () => 'home.json',
-  served: () => null,
-  inherited: () => null,
-  link: () => '/preview',
-  share: () => ({ link: '/preview', isPublished: true }),
-  listFlows: async () => [],
-  put: () => {},
-  render: () => Promise.reject(new Error('nothing is rendered here')),
-  findErrors: async () => [],
-  pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
-};
+const engine = createFakeEngine({ source: () => 'home.json' });
 
 let project: string;
 let studio: TestStudio;

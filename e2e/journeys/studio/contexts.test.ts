@@ -31,34 +31,6 @@ async function openHome(visit: Visit, options: BrowserVisitorOptions = {}) {
   return { ...visitor, ...studio };
 }
 
-journey(
-  'an editor sees a page as a Victorian customer tomorrow at nine, at phone width, in at most six presses',
-  async ({ visit }) => {
-    const { page, stage, context, isReady } = await openHome(visit);
-    const presses = [
-      context,
-      page.getByRole('radio', { name: 'A customer' }),
-      page.getByRole('radio', { name: 'Victoria and Tasmania' }),
-      page.getByRole('button', { name: 'Tomorrow, 9:00 am' }),
-      page.getByRole('radio', { name: 'Phone' }),
-    ];
-    expect(presses.length).toBeLessThanOrEqual(6);
-    for (const press of presses) await press.click();
-    await isReady();
-    await stage.getByRole('button', { name: 'Account' }).waitFor();
-    const frame = page.locator('.stage iframe');
-    const query = new URL((await frame.getAttribute('src')) ?? '').searchParams;
-    const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'Australia/Sydney' });
-    expect([
-      query.get('signed-in'),
-      query.get('region'),
-      clock.format(new Date(query.get('at') ?? '')).replaceAll(/\s/g, ' '),
-      await frame.getAttribute('width'),
-    ]).toEqual(['true', 'VIC', '9:00 am', '390']);
-    await page.getByRole('button', { name: /^As a customer in Victoria and Tasmania, .*, 9:00/ }).waitFor();
-  },
-);
-
 journey('an editor switches a feature and freezes a step by keyboard, and goes back to usual', async ({ visit }) => {
   const { page, stage, context, isReady, openContext } = await openHome(visit);
   await context.focus();
@@ -130,4 +102,19 @@ journey('the engine refuses what a stage writes, also where the browser ignores 
   // The same browser, in a tab of the shop.
   await page.goto(`${visitor.origin}/`);
   expect((await post(page)).join()).not.toContain('studio');
+});
+
+journey('an editor reads why a block is not shown, and sees the page as someone who sees it', async ({ visit }) => {
+  const { page, stage, blocks, form, isReady } = await openHome(visit);
+  await page.evaluate(() => {
+    location.hash = 'harbour/page/about';
+  });
+  await blocks.getByRole('button', { name: /^Rich text Not shown/ }).click();
+  await form.getByText('Inside “Section”, which is not shown to a stranger: it needs the feature “Rebrand”.').waitFor();
+  await isReady();
+  await form.getByRole('button', { name: 'See the page as someone who sees it' }).press('Enter');
+  await stage.getByText('We have a new name and a new look.').waitFor();
+  await page.getByRole('button', { name: 'As a stranger, now, 1 feature switched' }).waitFor();
+  const told = form.getByText('The page is now shown as to someone who sees this block.');
+  expect(await told.evaluate((words) => words === document.activeElement)).toBe(true);
 });

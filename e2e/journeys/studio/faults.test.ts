@@ -48,7 +48,7 @@ async function openStudio(page: Page, context: BrowserContext) {
     await studio.stage.getByRole('heading', { name: words }).click();
     await studio.form.getByRole('heading').getByText(words).waitFor();
   };
-  return { ...studio, heading, choose, told: page.locator('.bar') };
+  return { ...studio, heading, choose, told: page.getByRole('banner') };
 }
 
 async function openPage(visit: Visit) {
@@ -90,12 +90,40 @@ journey('a connection that is lost on the way home leaves the studio open', asyn
   await draft('As published').waitFor();
 });
 
+journey(
+  'a stage that was opened without a connection is loaded once it returns, with what was typed meanwhile',
+  async ({ visit }) => {
+    const { page, context: browser } = await visit('harbour', { port: shop.port, expected: FAILED_CALLS });
+    await page.clock.install();
+    await browser.route('**/preview?**', (route) => route.abort());
+    const { stage, blocks, heading, draft } = await openStudio(page, browser);
+    await blocks.getByRole('button', { name: new RegExp(TITLE) }).click();
+    await heading.fill('Typed below a page that is missing');
+    await draft('Draft saved').waitFor();
+    await page.clock.fastForward('00:21');
+    const told = page.getByRole('alert').getByText('The page could not be loaded.');
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('status').getByText('Loading the page…').waitFor();
+    await page.clock.fastForward('00:21');
+    await told.waitFor();
+    await browser.unroute('**/preview?**');
+    await browser.setOffline(true);
+    await browser.setOffline(false);
+    await stage.getByRole('heading', { name: 'Typed below a page that is missing' }).waitFor();
+    expect(await told.count()).toBe(0);
+  },
+);
+
 journey('two tabs on one page keep the changes of both', async ({ visit }) => {
   const one = await openPage(visit);
   const page = await one.browser.newPage();
   const other = await openStudio(page, one.browser);
   await other.isReady();
-  await page.getByText('This page is open in another window too.').or(page.locator('.bar__others')).first().waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Also open in /)
+    .waitFor();
   await other.choose(STEPS);
   await other.heading.fill('Steps of the other tab');
   await other.draft('Draft saved').waitFor();

@@ -25,7 +25,7 @@ journey(
     const { page } = await visit('harbour', { port: shop.port, reducedMotion: 'reduce' });
     const { isReady } = createStudioPageObject(page);
     await page.goto(shop.studioLink ?? '');
-    const tour = page.locator('.tour');
+    const tour = page.getByRole('dialog', { name: new RegExp(STEPS.join('|')) });
     const card = (heading: string) => page.getByRole('dialog', { name: heading, exact: true });
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).first().click();

@@ -69,6 +69,12 @@ journey(
     await page.reload();
     await isReady();
     await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const picture = (side: string) => page.frameLocator(`iframe[title$=": ${side}"]`);
+    await picture('As published').getByRole('heading', { name: 'Closing next', exact: true }).waitFor();
+    await picture('As it will be').getByRole('heading', { name: 'Closing next tonight' }).waitFor();
+    await page.getByText('Change 1 of 1: Offer grid: Closing next tonight').waitFor();
+    await page.keyboard.press('Escape');
     await publish();
     await notice.getByText('Published. The shop shows it now.').waitFor();
     expect(readHome()).toBe(published.replace('"Closing next"', '"Closing next tonight"'));
@@ -87,7 +93,7 @@ journey(
 journey('an editor moves a block, undoes it by keyboard, and does it again', async ({ visit }) => {
   const studio = await openHome(visit);
   const { page, blocks, stage } = studio;
-  const order = () => stage.locator('main h2').allInnerTexts();
+  const order = () => stage.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const first = await order();
   await blocks.getByRole('button', { name: 'Steps: How it works' }).click();
   await blocks.getByRole('button', { name: 'Move Steps: How it works up' }).click();
@@ -176,7 +182,7 @@ journey(
 
 journey('an editor sees an unsaved page as a customer and as somebody in another region see it', async ({ visit }) => {
   const studio = await openHome(visit);
-  const { page, form, stage, draft, isReady, openContext } = studio;
+  const { page, form, stage, stageFrame, draft, isReady, openContext } = studio;
   await choose(studio, 'Closing next');
   await form.getByLabel('Main heading', { exact: true }).fill('For everybody');
   await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
@@ -188,7 +194,7 @@ journey('an editor sees an unsaved page as a customer and as somebody in another
   await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await choices.getByRole('radio', { name: 'Victoria and Tasmania' }).check();
-  await expect.poll(() => page.locator('iframe').getAttribute('src')).toContain('region=VIC');
+  await expect.poll(() => stageFrame.getAttribute('src')).toContain('region=VIC');
   await isReady();
   await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
   await draft('Draft saved').waitFor();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import { createReachCounter } from './document-reach.ts';
 import { listDocumentUses } from './document-uses.ts';
 import { listEditableSites } from './list-editable-sites.ts';
 
@@ -73,7 +74,9 @@ test('an inherited page is used by the inherited documents of the site, which ar
 
 test('an inherited page that a site leaves out is listed as hidden, without an address', () => {
   const { documents, catalogue } = open();
-  const pages = (key: string) => listEditableSites(documents, catalogue).find((site) => site.key === key)?.pages ?? [];
+  const reach = createReachCounter({})(documents, catalogue);
+  const pages = (key: string) =>
+    listEditableSites(documents, catalogue, reach).find((site) => site.key === key)?.pages ?? [];
   expect(pages('one').find(({ name }) => name === 'help')).toEqual({
     site: 'one',
     kind: 'page',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import { createReachCounter } from './document-reach.ts';
 import { countContentUses, listEditableContents } from './editable-contents.ts';
 
 const content = (locale: string, values: Readonly<Record<string, string>>) => ({
@@ -29,15 +30,23 @@ function list(key: string) {
   const kinds = ['site', 'content', 'page'] as const;
   const all = published.sites.flatMap((site) => kinds.flatMap((kind) => published.list(site, kind)));
   const documents = EMPTY_EDITABLE_DOCUMENTS.edit(all.map((document) => ({ key: document, document })));
-  const site = createSiteCatalogue(documents).resolve(key);
+  const catalogue = createSiteCatalogue(documents);
+  const site = catalogue.resolve(key);
   if (!site) throw new Error(`there is no site ${key}`);
-  return listEditableContents(documents, site, countContentUses(documents));
+  return listEditableContents(
+    documents,
+    site,
+    countContentUses(documents),
+    createReachCounter({})(documents, catalogue),
+  );
 }
 
 test('each shared text names the document that the site reads it from, in its first locale where it can', () => {
-  expect(list('one').map(({ key, excerpt, uses, document }) => [key, excerpt, uses, document])).toEqual([
-    ['a.shared', 'Base', 0, { site: 'base', kind: 'content', name: 'words.en-au' }],
-    ['b.own', 'One', 1, { site: 'one', kind: 'content', name: 'own.en-au' }],
+  expect(
+    list('one').map(({ key, excerpt, uses, reach, document }) => [key, excerpt, uses, reach.pages, document]),
+  ).toEqual([
+    ['a.shared', 'Base', 0, 0, { site: 'base', kind: 'content', name: 'words.en-au' }],
+    ['b.own', 'One', 1, 1, { site: 'one', kind: 'content', name: 'own.en-au' }],
   ]);
   expect(list('base').map(({ document }) => document.name)).toEqual(['words.en-au', 'words.en-au']);
 });

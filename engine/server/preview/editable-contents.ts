@@ -2,6 +2,7 @@ import type { DocumentKey } from '../../cms/document.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import { isJsonObject } from '../../site/json.ts';
 import type { Site } from '../../site/site.ts';
+import type { Reach, ReachIndex } from './document-reach.ts';
 
 /** A text or picture that several blocks can share. */
 export interface EditableContentEntry {
@@ -11,6 +12,7 @@ export interface EditableContentEntry {
   readonly excerpt: string;
   /** Number of places in documents of all sites that use it. */
   readonly uses: number;
+  readonly reach: Reach;
   /** The content document that has it. */
   readonly document: DocumentKey;
 }
@@ -22,6 +24,7 @@ export function listEditableContents(
   documents: EditableDocuments,
   site: Pick<Site, 'chain' | 'config' | 'content'>,
   uses: ReadonlyMap<string, number>,
+  reach: ReachIndex,
 ): readonly EditableContentEntry[] {
   const [locale] = site.config.locales;
   return [...findDocumentsOfEntries(documents, site, locale)]
@@ -29,7 +32,16 @@ export function listEditableContents(
     .flatMap(([key, { document }]): EditableContentEntry[] => {
       const entry = locale === undefined ? undefined : site.content(locale, key);
       if (!entry) return [];
-      return [{ key, type: entry.type, excerpt: excerptOf(entry.value), uses: uses.get(key) ?? 0, document }];
+      return [
+        {
+          key,
+          type: entry.type,
+          excerpt: excerptOf(entry.value),
+          uses: uses.get(key) ?? 0,
+          reach: reach.ofContent(document.site, key),
+          document,
+        },
+      ];
     });
 }
 

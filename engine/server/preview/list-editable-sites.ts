@@ -3,6 +3,7 @@ import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import { fillInThemeColours } from '../../site/theme-colours.ts';
+import type { ReachIndex } from './document-reach.ts';
 import { countContentUses, type EditableContentEntry, listEditableContents } from './editable-contents.ts';
 
 /** A document that an editor of a site can change; an inherited one gets an override of the site. */
@@ -56,7 +57,11 @@ export interface EditableSite {
 }
 
 /** Brands, and the sites that they extend, which come last. */
-export function listEditableSites(documents: EditableDocuments, catalogue: SiteCatalogue): readonly EditableSite[] {
+export function listEditableSites(
+  documents: EditableDocuments,
+  catalogue: SiteCatalogue,
+  reach: ReachIndex,
+): readonly EditableSite[] {
   const uses = countContentUses(documents);
   const shared = documents.sites.filter((key) => !catalogue.served.includes(key));
   return [...catalogue.served, ...shared].flatMap((key): EditableSite[] => {
@@ -79,7 +84,7 @@ export function listEditableSites(documents: EditableDocuments, catalogue: SiteC
         regions: [...subVariants].map(([region, variant]) => ({ key: region, name: variant.name })),
         timeZone: shown.config.timeZone,
         capabilities: listCapabilities(site),
-        contents: listEditableContents(documents, site, uses),
+        contents: listEditableContents(documents, site, uses, reach),
         colours: Object.entries(fillInThemeColours(site.document('theme', 'theme')?.value.colours)).map(
           ([colour, value]) => ({ name: colour, value }),
         ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StudioCapability, StudioViewer } from '../../api-types.ts';
 import { formatChoice } from '../../editor/field-words.ts';
+import { hasWords } from '../../editor/search-entries.ts';
 import { hasCapability, switchCapability } from '../../editor/viewer.ts';
 import { text } from '../../messages/text.ts';
 
@@ -15,7 +16,7 @@ export function CapabilitySwitches({ capabilities, viewer, change }: CapabilityS
   const [words, setWords] = useState('');
   const found = capabilities
     .map((capability) => ({ capability, label: formatChoice(capability.name) }))
-    .filter(({ label }) => label.toLowerCase().includes(words.trim().toLowerCase()))
+    .filter(({ label }) => hasWords(label, words))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
     <details className="context__more">

@@ -57,9 +57,9 @@ export function AltText({ path, question, ask, ...access }: AltTextProps) {
           {...access}
           field={field}
           path={path}
-          change={(place, next, label) => {
+          change={(place, next, label, by) => {
             ask(next === '' ? 'describing' : null);
-            access.change(place, next, label);
+            access.change(place, next, label, by);
           }}
         />
       ) : null}

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { formatChoice, formatLocale } from '../../editor/field-words.ts';
 import type { Choice } from '../../editor/schema-field.types.ts';
 import { text } from '../../messages/text.ts';
-import { FieldFrame } from '../field-frame.tsx';
+import { FieldFrame, FieldSetFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { RadioField } from './radio-field.tsx';
 
@@ -47,7 +46,6 @@ export function ChoiceField({ field, path, valueAt, problemAt, change }: FieldPr
 
 /** Any number of several values. */
 export function ChoicesField({ field, path, valueAt, problemAt, change }: FieldProps<'choices'>) {
-  const id = useId();
   const value = valueAt(path);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const { choices, label, description, isRequired, maxItems } = field;
@@ -58,12 +56,7 @@ export function ChoicesField({ field, path, valueAt, problemAt, change }: FieldP
     change(path, next.length === 0 && !isRequired ? undefined : next, label);
   };
   return (
-    <fieldset className="form__group" aria-describedby={`${id}-help`}>
-      <legend>{label}</legend>
-      <div id={`${id}-help`}>
-        <p className="field__help">{description}</p>
-        {problem === null ? null : <p className="field__problem">{problem}</p>}
-      </div>
+    <FieldSetFrame label={label} help={description} problem={problem}>
       {choices.map((choice) => (
         <label key={choice} className="form__choice">
           <input
@@ -75,6 +68,6 @@ export function ChoicesField({ field, path, valueAt, problemAt, change }: FieldP
           {formatChoice(choice)}
         </label>
       ))}
-    </fieldset>
+    </FieldSetFrame>
   );
 }

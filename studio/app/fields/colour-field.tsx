@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ValuePath } from '../../editor/edit-value.ts';
 import { isColour, themeColourTitle, toLongColour } from '../../editor/theme-contrasts.ts';
 import { text } from '../../messages/text.ts';
+import type { ChangeBy } from '../field-access.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { ColourContrast } from './colour-contrast.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -18,7 +19,8 @@ export function ColourField({ field, path, site, valueAt, problemAt, change }: F
   const published = site.colours.find(({ name }) => name === field.key)?.value ?? null;
   const isOfTheme = path.length === 2 && path[0] === PALETTE;
   const shown = isColour(colour) ? colour : isOfTheme && colour === '' ? published : null;
-  const set = (next: string) => change(path, next === '' && !isRequired ? undefined : next, label);
+  const set = (next: string, by: ChangeBy) => change(path, next === '' && !isRequired ? undefined : next, label, by);
+  const take = (next: string) => set(next, 'choice');
   return (
     <div className="colour-field">
       <FieldFrame label={label} help={description} problem={problemAt(path)}>
@@ -29,7 +31,7 @@ export function ColourField({ field, path, site, valueAt, problemAt, change }: F
               className="colour-field__picker"
               aria-label={text('colour.pick', { label })}
               value={toLongColour(shown ?? '#000000')}
-              onChange={({ target }) => set(target.value)}
+              onChange={({ target }) => set(target.value, 'typing')}
             />
             <input
               {...control}
@@ -38,7 +40,7 @@ export function ColourField({ field, path, site, valueAt, problemAt, change }: F
               autoComplete="off"
               placeholder={published ?? '#1a2b3c'}
               value={colour}
-              onChange={({ target }) => set(target.value.trim())}
+              onChange={({ target }) => set(target.value.trim(), 'typing')}
             />
           </div>
         )}
@@ -48,10 +50,10 @@ export function ColourField({ field, path, site, valueAt, problemAt, change }: F
           name={field.key}
           colour={shown}
           colourOf={(name) => colourOfTheme(name, valueAt, site.colours)}
-          take={set}
+          take={take}
         />
       ) : (
-        <Swatches label={label} colours={site.colours} chosen={colour} take={set} />
+        <Swatches label={label} colours={site.colours} chosen={colour} take={take} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { CapabilityMatch } from '../../editor/gate.ts';
 import type { CapabilityOption } from '../../editor/gate-audience.ts';
+import { hasWords } from '../../editor/search-entries.ts';
 import { text } from '../../messages/text.ts';
 
 interface GateCapabilitiesProps {
@@ -20,8 +21,7 @@ export function GateCapabilities({ match, names, options, change }: GateCapabili
   // The order stays while the list is shown: an option that moved when it is chosen would take the focus with it.
   const [first] = useState(() => new Set(names));
   const ordered = [...options.filter(({ name }) => first.has(name)), ...options.filter(({ name }) => !first.has(name))];
-  const wanted = words.trim().toLowerCase();
-  const found = ordered.filter(({ name, label }) => `${label} ${name}`.toLowerCase().includes(wanted));
+  const found = ordered.filter(({ name, label }) => hasWords(`${label} ${name}`, words));
   return (
     <div className="gate__part">
       <label className="gate__match">

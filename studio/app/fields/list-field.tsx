@@ -1,9 +1,10 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { hasProblemWithin } from '../../editor/find-problems.ts';
 import { moveItem, summariseEntry, withUniqueId } from '../../editor/list-entries.ts';
 import type { ListControl } from '../../editor/schema-field.types.ts';
 import { findStartingParts } from '../../editor/starting-parts.ts';
 import { text } from '../../messages/text.ts';
+import { FieldSetFrame } from '../field-frame.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { ContainerFieldProps } from './field-props.ts';
 import { ListTools } from './list-tools.tsx';
@@ -20,7 +21,6 @@ export function ListField({
   change,
   drawContents,
 }: ContainerFieldProps<'list'>) {
-  const id = useId();
   const value = valueAt(path);
   const shared = contentKeyOf(value);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -83,14 +83,7 @@ export function ListField({
       </fieldset>
     );
   return (
-    <fieldset className="form__group" aria-describedby={`${id}-help`}>
-      <legend>{label}</legend>
-      <div id={`${id}-help`}>
-        <p className="field__help">
-          {description} {describeSize(minItems, maxItems)}
-        </p>
-        {problem === null ? null : <p className="field__problem">{problem}</p>}
-      </div>
+    <FieldSetFrame label={label} help={`${description} ${describeSize(minItems, maxItems)}`} problem={problem}>
       <ol className="entries" ref={listRef}>
         {items.map((item, index) => {
           const key = keys[index] ?? index;
@@ -148,7 +141,7 @@ export function ListField({
       <p className="visually-hidden" role="status">
         {notice}
       </p>
-    </fieldset>
+    </FieldSetFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { summariseEntry } from '../../editor/list-entries.ts';
 import { filterNames, renameEntry, toEntryRecord } from '../../editor/map-entries.ts';
 import { findStartingParts } from '../../editor/starting-parts.ts';
 import { text } from '../../messages/text.ts';
+import { FieldSetFrame } from '../field-frame.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { ContainerFieldProps } from './field-props.ts';
 import { MapNameField } from './map-name-field.tsx';
@@ -49,12 +50,7 @@ export function MapField({ field, path, site, valueAt, problemAt, change, drawCo
     return words === '' ? name : text('map.entry', { name, words });
   };
   return (
-    <fieldset className="form__group" aria-describedby={`${id}-help`}>
-      <legend>{label}</legend>
-      <div id={`${id}-help`}>
-        <p className="field__help">{description}</p>
-        {problem === null ? null : <p className="field__problem">{problem}</p>}
-      </div>
+    <FieldSetFrame label={label} help={description} problem={problem}>
       {names.length > MANY ? <SearchField label={text('map.find')} search={search} setSearch={setSearch} /> : null}
       <ul className="entries">
         {filterNames(names, search, summarise).map((name) => (
@@ -108,7 +104,7 @@ export function MapField({ field, path, site, valueAt, problemAt, change, drawCo
       <p className="visually-hidden" role="status">
         {notice}
       </p>
-    </fieldset>
+    </FieldSetFrame>
   );
 }
 

@@ -9,14 +9,15 @@ import {
   setLink,
 } from '../../editor/markdown-links.ts';
 import type { MarkdownText } from '../../editor/markdown-text.ts';
+import { hasWords } from '../../editor/search-entries.ts';
 import { text } from '../../messages/text.ts';
-import { hasWords, SearchDialog, type SearchItem } from './search-dialog.tsx';
+import { SearchDialog, type SearchItem } from './search-dialog.tsx';
 
 interface MarkdownDialogProps {
   /** Text and selection when the dialog was opened. */
   readonly opened: MarkdownText;
   readonly site: StudioSiteEntry;
-  readonly apply: (edit: (current: MarkdownText) => MarkdownText) => void;
+  readonly apply: (edit: (current: MarkdownText) => MarkdownText, action: string) => void;
   readonly close: () => void;
 }
 
@@ -41,9 +42,9 @@ export function LinkDialog({ opened, site, apply, close }: MarkdownDialogProps) 
       heading={text(link ? 'link.change' : 'link.heading')}
       searchLabel={text('link.search')}
       find={find}
-      pick={({ key, name }) => apply((current) => setLink(current, key, words.trim() || name))}
+      pick={({ key, name }) => apply((current) => setLink(current, key, words.trim() || name), text('markdown.link'))}
       close={close}
-      action={link && { label: text('link.remove'), run: () => apply(removeLink) }}
+      action={link && { label: text('link.remove'), run: () => apply(removeLink, text('link.remove')) }}
     >
       <div className="field">
         <label className="field__label" htmlFor={id}>
@@ -67,7 +68,7 @@ export function PictureDialog({ site, apply, close }: MarkdownDialogProps) {
       find={(words) =>
         site.pictures.filter((name) => hasWords(name, words)).map((name) => ({ key: name, title: name, detail: '' }))
       }
-      pick={({ key }) => apply((current) => insertPicture(current, key, alt))}
+      pick={({ key }) => apply((current) => insertPicture(current, key, alt), text('markdown.picture'))}
       close={close}
     >
       <div className="field">

@@ -8,14 +8,15 @@ import { text } from '../../messages/text.ts';
 import type { ControlAttributes } from '../field-frame.tsx';
 import { LinkDialog, PictureDialog } from './markdown-dialogs.tsx';
 import { type MarkdownTool, MarkdownToolbar } from './markdown-toolbar.tsx';
-import { useEditedText } from './use-edited-text.ts';
+import { findPasteAction } from './paste-action.ts';
+import { useEditedText, type WriteText } from './use-edited-text.ts';
 
 interface MarkdownFieldProps {
   readonly label: string;
   readonly control: ControlAttributes;
   readonly value: string;
   readonly site: StudioSiteEntry;
-  readonly write: (value: string) => void;
+  readonly write: WriteText;
 }
 
 /** Loaded with the first paste of formatted words. */
@@ -29,7 +30,7 @@ export function MarkdownField({ label, control, value, site, write }: MarkdownFi
 
   const choose = (tool: MarkdownTool) => {
     if (tool === 'link' || tool === 'picture') setDialog(tool);
-    else apply((current) => toggleStyle(current, tool));
+    else apply((current) => toggleStyle(current, tool), text(`markdown.${tool}`));
   };
 
   const press = (event: KeyboardEvent) => {
@@ -42,7 +43,7 @@ export function MarkdownField({ label, control, value, site, write }: MarkdownFi
       const next = continueLine(read());
       if (next === null) return;
       event.preventDefault();
-      apply(() => next);
+      apply(() => next, null);
     }
   };
 
@@ -52,14 +53,15 @@ export function MarkdownField({ label, control, value, site, write }: MarkdownFi
     const linked = linkSelection(read(), plain, site);
     if (linked === null && html === '') return;
     event.preventDefault();
-    if (linked) return apply(() => linked);
+    if (linked) return apply(() => linked, text('markdown.link'));
     setNotice(text('markdown.pasting'));
-    const insertPlain = () => apply((current) => replaceRange(current.value, [current.start, current.end], plain));
+    const insertPlain = () =>
+      apply((current) => replaceRange(current.value, [current.start, current.end], plain), text('change.pasteWords'));
     loadConverter().then(
       ({ convertPastedHtml }) => {
         const { markdown, isPlain, pictures } = convertPastedHtml(html, (href) => parseAddress(href, site));
         if (isPlain && plain !== '') insertPlain();
-        else apply((current) => insertMarkdown(current, markdown));
+        else apply((current) => insertMarkdown(current, markdown), text('change.pasteWords'));
         setNotice(pictures === 0 ? text('markdown.pasted') : text('markdown.picturesLeftOut'));
       },
       () => {
@@ -83,9 +85,9 @@ export function MarkdownField({ label, control, value, site, write }: MarkdownFi
         ref={area}
         value={value}
         rows={6}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           setNotice('');
-          write(target.value);
+          write(target.value, findPasteAction(nativeEvent));
         }}
         onSelect={noteSelection}
         onKeyDown={press}

@@ -24,7 +24,7 @@ export function MomentField({ field, path, site, valueAt, problemAt, change }: F
             setPartial(target.validity.badInput);
             if (target.validity.badInput) return;
             const moment = parseZonedMoment(target.value, timeZone);
-            change(path, moment === null ? undefined : formatMomentInUtc(moment), label);
+            change(path, moment === null ? undefined : formatMomentInUtc(moment), label, 'typing');
           }}
         />
       )}

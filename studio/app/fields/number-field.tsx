@@ -25,7 +25,7 @@ export function NumberField({ field, path, valueAt, problemAt, change }: FieldPr
               max={max ?? undefined}
               step={step}
               value={number ?? usual ?? min ?? 0}
-              onChange={({ target }) => change(path, target.valueAsNumber, label)}
+              onChange={({ target }) => change(path, target.valueAsNumber, label, 'typing')}
             />
           )}
           <input
@@ -38,7 +38,7 @@ export function NumberField({ field, path, valueAt, problemAt, change }: FieldPr
             placeholder={usual === null ? undefined : String(usual)}
             value={number ?? ''}
             onChange={({ target }) =>
-              change(path, Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber, label)
+              change(path, Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber, label, 'typing')
             }
           />
           {unit === null ? null : <span className="number-field__unit">{unit}</span>}

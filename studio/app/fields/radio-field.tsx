@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldSetFrame } from '../field-frame.tsx';
 
 interface RadioFieldProps {
   readonly label: string;
@@ -16,12 +17,7 @@ interface RadioFieldProps {
 export function RadioField({ label, help, problem, options, chosen, choose, children }: RadioFieldProps) {
   const id = useId();
   return (
-    <fieldset className="form__group" aria-describedby={`${id}-help`}>
-      <legend>{label}</legend>
-      <div id={`${id}-help`}>
-        <p className="field__help">{help}</p>
-        {problem === null ? null : <p className="field__problem">{problem}</p>}
-      </div>
+    <FieldSetFrame label={label} help={help} problem={problem}>
       <div className="radio-field">
         {options.map((option) => (
           <label key={option.value} className="form__choice">
@@ -31,6 +27,6 @@ export function RadioField({ label, help, problem, options, chosen, choose, chil
         ))}
       </div>
       {children}
-    </fieldset>
+    </FieldSetFrame>
   );
 }

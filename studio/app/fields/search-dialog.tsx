@@ -96,12 +96,3 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
     </dialog>
   );
 }
-
-/** Whether a text has all the words that are searched for, in any order. */
-export function hasWords(searched: string, words: string): boolean {
-  const lower = searched.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
-}

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { StudioContentEntry } from '../../api-types.ts';
+import { describeReach } from '../../editor/describe-reach.ts';
 import type { ValuePath } from '../../editor/edit-value.ts';
-import { formatPlace } from '../../editor/place.ts';
+import { formatDocumentId } from '../../editor/open-documents.ts';
+import { hasWords } from '../../editor/search-entries.ts';
 import { findContent, getContentKey, hasWholeText } from '../../editor/shared-content.ts';
 import { text } from '../../messages/text.ts';
 import type { FieldAccess } from '../field-access.ts';
-import { hasWords, SearchDialog } from './search-dialog.tsx';
+import { SearchDialog } from './search-dialog.tsx';
+import { useWholeText } from './use-whole-text.ts';
 
 interface SharedTextProps extends FieldAccess {
   readonly label: string;
@@ -29,6 +32,8 @@ export function SharedText(props: SharedTextProps) {
   const key = getContentKey(valueAt(path));
   const entry = key === null ? null : findContent(site.contents, key);
   const offered = site.contents.filter(({ type }) => types.includes(type));
+  const id = useId();
+  const whole = useWholeText(entry);
   const [isChoosing, setChoosing] = useState(false);
   const [notice, setNotice] = useState('');
   const part = useRef<HTMLDivElement>(null);
@@ -39,10 +44,17 @@ export function SharedText(props: SharedTextProps) {
     part.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, [isCopied, key]);
 
-  const writeHere = () => {
-    setNotice(text(entry && !hasWholeText(entry) ? 'shared.copiedBeginning' : 'shared.copied', { label }));
+  const writeHere = (copied: StudioContentEntry | null, isCut: boolean) => {
+    setNotice(text(isCut ? 'shared.copiedBeginning' : 'shared.copied', { label }));
     setCopied(true);
-    change(path, copy(entry), label);
+    change(path, copy(copied), label);
+  };
+  const startCopy = () => {
+    if (!entry || !whole.isCut) return writeHere(entry, entry !== null && !hasWholeText(entry));
+    whole.read().then(
+      (read) => writeHere(read, false),
+      () => writeHere(entry, true),
+    );
   };
   const source =
     key === null && (!isShareable || offered.length === 0) ? null : (
@@ -63,13 +75,31 @@ export function SharedText(props: SharedTextProps) {
         <fieldset className="shared">
           <legend className="field__label">{label}</legend>
           {source}
-          <blockquote className="shared__words">{entry ? entry.excerpt : text('shared.unknown')}</blockquote>
+          <blockquote id={`${id}-words`} className="shared__words">
+            {entry ? whole.words : text('shared.unknown')}
+          </blockquote>
+          {whole.isCut ? (
+            <button
+              type="button"
+              className="button button--quiet"
+              aria-expanded={whole.isOpen}
+              aria-controls={`${id}-words`}
+              onClick={whole.toggle}
+            >
+              {text(whole.isOpen ? 'shared.less' : 'shared.whole')}
+            </button>
+          ) : null}
+          {whole.failure === null ? null : (
+            <p className="field__problem" role="alert">
+              {text('shared.notRead', { reason: whole.failure })}
+            </p>
+          )}
           <p className="field__help">
-            {entry ? describeUses(entry.uses) : null} {text('shared.where')}{' '}
-            {entry ? <a href={`#${formatPlace(entry.document)}`}>{text('shared.open')}</a> : null}
+            {entry ? describeUses(entry) : null} {text('shared.where')}{' '}
+            {entry ? <a href={`#${formatDocumentId(entry.document)}`}>{text('shared.open')}</a> : null}
           </p>
           {problemAt(path) === null ? null : <p className="field__problem">{problemAt(path)}</p>}
-          <button type="button" className="button button--quiet" onClick={writeHere}>
+          <button type="button" className="button button--quiet" onClick={startCopy}>
             {text('shared.writeHere')}
           </button>
         </fieldset>
@@ -84,7 +114,11 @@ export function SharedText(props: SharedTextProps) {
           find={(words) =>
             offered
               .filter((one) => hasWords(`${one.key} ${one.excerpt}`, words))
-              .map((one) => ({ key: one.key, title: one.excerpt || one.key, detail: describe(one) }))
+              .map((one) => ({
+                key: one.key,
+                title: one.excerpt === '' ? one.key : `${one.excerpt}${hasWholeText(one) ? '' : '…'}`,
+                detail: describe(one),
+              }))
           }
           pick={(item) => {
             change(path, { content: item.key }, label);
@@ -97,10 +131,12 @@ export function SharedText(props: SharedTextProps) {
   );
 }
 
-function describe({ key, uses }: StudioContentEntry): string {
-  return uses === 0 ? key : `${key} · ${describeUses(uses)}`;
+function describe(entry: StudioContentEntry): string {
+  return entry.uses === 0 ? entry.key : `${entry.key} · ${describeUses(entry)}`;
 }
 
-function describeUses(uses: number): string {
+function describeUses({ uses, reach }: StudioContentEntry): string {
+  const place = describeReach(reach);
+  if (place !== null) return text('shared.reach', { place });
   return uses > 1 ? text('shared.uses', { count: uses }) : text('shared.usedOnce');
 }

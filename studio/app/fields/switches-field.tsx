@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatChoice } from '../../editor/field-words.ts';
 import { filterNames, toEntryRecord } from '../../editor/map-entries.ts';
 import { text } from '../../messages/text.ts';
+import { FieldSetFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { SearchField } from './map-field.tsx';
 
@@ -19,12 +20,7 @@ export function SwitchesField({ field, path, site, valueAt, problemAt, change }:
   };
   const problem = problemAt(path);
   return (
-    <fieldset className="form__group" aria-describedby={`${id}-help`}>
-      <legend>{label}</legend>
-      <div id={`${id}-help`}>
-        <p className="field__help">{description}</p>
-        {problem === null ? null : <p className="field__problem">{problem}</p>}
-      </div>
+    <FieldSetFrame label={label} help={description} problem={problem}>
       <SearchField label={text('map.find')} search={search} setSearch={setSearch} />
       <ul className="switches">
         {filterNames(names, search, formatChoice).map((name) => (
@@ -44,6 +40,6 @@ export function SwitchesField({ field, path, site, valueAt, problemAt, change }:
           </li>
         ))}
       </ul>
-    </fieldset>
+    </FieldSetFrame>
   );
 }

@@ -14,6 +14,8 @@ import { TextField } from './text-field.tsx';
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 const texts = { site: 'harbour', kind: 'content', name: 'texts' } as const;
+const SOME = { pages: 214, brands: ['Harbour', 'Lantern'], part: 'site-footer' };
+const NONE = { pages: 0, brands: [], part: null };
 const page = { site: 'harbour', kind: 'page', isInherited: false, source: null } as const;
 
 const site: StudioSiteEntry = {
@@ -25,10 +27,10 @@ const site: StudioSiteEntry = {
   ],
   pictures: ['boat.avif', 'tea.avif'],
   contents: [
-    { key: 'footer.legal', type: 'markdown', excerpt: 'Play **fair**.', uses: 4, document: texts },
-    { key: 'home.welcome', type: 'plain', excerpt: 'Welcome aboard', uses: 1, document: texts },
-    { key: 'home.picture', type: 'image', excerpt: 'boat.avif', uses: 0, document: texts },
-    { key: 'home.long', type: 'plain', excerpt: 'x'.repeat(160), uses: 0, document: texts },
+    { key: 'footer.legal', type: 'markdown', excerpt: 'Play **fair**.', uses: 4, reach: SOME, document: texts },
+    { key: 'home.welcome', type: 'plain', excerpt: 'Welcome aboard', uses: 1, reach: NONE, document: texts },
+    { key: 'home.picture', type: 'image', excerpt: 'boat.avif', uses: 0, reach: NONE, document: texts },
+    { key: 'home.long', type: 'plain', excerpt: 'x'.repeat(160), uses: 0, reach: NONE, document: texts },
   ],
 };
 
@@ -137,7 +139,7 @@ describe('a shared text', () => {
     const dialog = find<HTMLDialogElement>('dialog');
     expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
       `Welcome aboardhome.welcome · ${text('shared.usedOnce')}`,
-      `${'x'.repeat(160)}home.long`,
+      `${'x'.repeat(160)}…home.long`,
     ]);
     const search = find<HTMLInputElement>('input[type=search]');
     await type(search, 'aboard welcome');
@@ -147,10 +149,10 @@ describe('a shared text', () => {
     expect(statuses()).toEqual([text('shared.chosen', { label: 'Heading', key: 'home.welcome' })]);
   });
 
-  test('is shown with how many places use it, and is copied to be written in its place', async () => {
+  test('is shown with the pages and brands that show it, and is copied to be written in its place', async () => {
     await show({ content: 'footer.legal' }, { kind: 'markdown' });
     expect(document.body.textContent).toContain('Play **fair**.');
-    expect(document.body.textContent).toContain(text('shared.uses', { count: 4 }));
+    expect(document.body.textContent).toContain('Shown in the site footer of 214 pages of 2 brands: Harbour, Lantern.');
     expect(find('fieldset a').getAttribute('href')).toBe('#harbour/content/texts');
     await press(find('button', text('shared.writeHere')));
     expect(shown).toEqual({ heading: 'Play **fair**.' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import type { ValuePath } from '../../editor/edit-value.ts';
 import type { SchemaField } from '../../editor/schema-fields.ts';
 import { text } from '../../messages/text.ts';
@@ -6,7 +6,9 @@ import type { FieldAccess } from '../field-access.ts';
 import type { ControlAttributes } from '../field-frame.tsx';
 import { LengthHint, LengthStatus } from './length-hint.tsx';
 import { MarkdownField } from './markdown-field.tsx';
+import { findPasteAction } from './paste-action.ts';
 import { SharedText } from './shared-text.tsx';
+import type { WriteText } from './use-edited-text.ts';
 
 interface TextFieldProps extends FieldAccess {
   readonly field: Extract<SchemaField, { kind: 'text' | 'markdown' }>;
@@ -51,7 +53,15 @@ function WrittenText({ field, path, mayBeEmpty, source, site, valueAt, problemAt
     'aria-describedby': `${id}-help`,
     'aria-invalid': problem === null ? undefined : true,
   };
-  const write = (next: string) => change(path, next === '' && !isRequired ? undefined : next, label);
+  const write: WriteText = (next, action) =>
+    change(
+      path,
+      next === '' && !isRequired ? undefined : next,
+      action === null ? label : text('change.edit', { action, field: label }),
+      action === null ? 'typing' : 'choice',
+    );
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    write(target.value, findPasteAction(nativeEvent));
   const isLong = max === null ? words.includes('\n') : max > LONGEST_LINE;
   return (
     <>
@@ -64,14 +74,9 @@ function WrittenText({ field, path, mayBeEmpty, source, site, valueAt, problemAt
       {kind === 'markdown' ? (
         <MarkdownField label={label} control={control} value={words} site={site} write={write} />
       ) : isLong ? (
-        <textarea
-          {...control}
-          rows={estimateRows(words)}
-          value={words}
-          onChange={({ target }) => write(target.value)}
-        />
+        <textarea {...control} rows={estimateRows(words)} value={words} onChange={take} />
       ) : (
-        <input {...control} type="text" value={words} onChange={({ target }) => write(target.value)} />
+        <input {...control} type="text" value={words} onChange={take} />
       )}
       <div id={`${id}-help`} className="field__notes">
         <p className="field__help">

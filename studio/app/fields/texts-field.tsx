@@ -29,7 +29,7 @@ export function TextsField({ field, path, valueAt, problemAt, change }: FieldPro
           onChange={({ target }) => {
             setTyped(target.value);
             const next = splitLines(target.value);
-            change(path, next.length === 0 && !isRequired ? undefined : next, label);
+            change(path, next.length === 0 && !isRequired ? undefined : next, label, 'typing');
           }}
         />
       )}

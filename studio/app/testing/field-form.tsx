@@ -4,6 +4,7 @@ import type { StudioSiteEntry } from '../../api-types.ts';
 import { formatPathAsPointer, getValueAt, setValueAt } from '../../editor/edit-value.ts';
 import { createPictureClient } from '../../editor/picture-client.ts';
 import type { SchemaField } from '../../editor/schema-field.types.ts';
+import type { ChangeBy } from '../field-access.ts';
 import { PictureClientProvider } from '../fields/picture-context.ts';
 import { SchemaFields } from '../schema-fields.tsx';
 
@@ -36,6 +37,8 @@ export const TEST_SITE: StudioSiteEntry = {
 interface TestForm {
   /** The document as it is now. */
   readonly value: () => unknown;
+  /** Name of each change, with whether it was typed or chosen. */
+  readonly changes: readonly (readonly [name: string, by: ChangeBy])[];
   readonly unmount: () => Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function showFieldForm(
   const main = document.createElement('main');
   document.body.replaceChildren(main);
   const root: Root = createRoot(main);
+  const changes: (readonly [string, ChangeBy])[] = [];
   let current = initial;
   function Form() {
     const [value, setValue] = useState<unknown>(initial);
@@ -61,13 +65,16 @@ export async function showFieldForm(
           site={TEST_SITE}
           valueAt={(path) => getValueAt(value, path)}
           problemAt={(path) => problems[formatPathAsPointer(path)] ?? null}
-          change={(path, next) => setValue((before: unknown) => setValueAt(before, path, next))}
+          change={(path, next, name, by = 'choice') => {
+            changes.push([name, by]);
+            setValue((before: unknown) => setValueAt(before, path, next));
+          }}
         />
       </PictureClientProvider>
     );
   }
   await act(async () => root.render(<Form />));
-  return { value: () => current, unmount: () => act(async () => root.unmount()) };
+  return { value: () => current, changes, unmount: () => act(async () => root.unmount()) };
 }
 
 /** A control by its label or its words. */

@@ -69,6 +69,7 @@ test.each([
 test.each([
   ['without a channel', { channel: 'other', type: 'show', revision: 1, payload: page('x') }],
   ['without a revision', { type: 'show', payload: page('x') }],
+  ['with null', { type: 'show', revision: 1, payload: null }],
   ['with something else than a page', { type: 'show', revision: 1, payload: { kind: 'redirect' } }],
   ['of an unknown type', { type: 'eval', code: 'alert(1)' }],
 ])('a message %s shows nothing', (_, message) => {
@@ -83,6 +84,26 @@ test('each theme that is shown replaces the one before, over that of the documen
   await expect.poll(themes).toEqual([[ofColour('#111111')]]);
   say({ type: 'show', revision: 2, payload: { ...page('y'), themeStyles: ofColour('#222222') } });
   await expect.poll(themes).toEqual([[ofColour('#222222')]]);
+});
+
+test('a theme with other colours leaves the sheet of its fonts as it is', async () => {
+  const replaced = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+  const fonts = '@font-face{font-family:"A";src:url("/a.woff2")}';
+  const show = (revision: number, colour: string) =>
+    say({
+      type: 'show',
+      revision,
+      payload: { ...page('x'), themeStyles: `${fonts}:root{--colour-primary:${colour}}` },
+    });
+  show(1, '#111111');
+  await expect.poll(() => replaced.mock.calls.length).toBe(2);
+  show(2, '#222222');
+  await expect.poll(() => replaced.mock.calls.length).toBe(3);
+  expect(replaced.mock.calls.map(([css]) => css)).toEqual([
+    fonts,
+    ':root{--colour-primary:#111111}',
+    ':root{--colour-primary:#222222}',
+  ]);
 });
 
 test('in select mode a press chooses the block under it and does nothing else', () => {
@@ -118,4 +139,29 @@ test('in try mode the page keeps its own undo', () => {
   say({ type: 'mode', mode: 'try' });
   expect([type('z'), type('k')]).toEqual([false, true]);
   expect(shortcuts()).toEqual(['search']);
+});
+
+test('the page scrolls to the current one of the outlined blocks, and on by pixels', () => {
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const child = document.querySelector('[data-block="page.grid"] button');
+  if (child) child.getBoundingClientRect = () => new DOMRect(0, 2000, 100, 50);
+  say({ type: 'outline', blocks: ['page.top', 'page.grid'], current: 'page.grid', thickness: 6 });
+  say({ type: 'scroll', by: 300 });
+  expect(scrolled.mock.calls).toEqual([
+    [{ top: 2000 - innerHeight * 0.2, behavior: 'instant' }],
+    [{ top: 300, behavior: 'instant' }],
+  ]);
+});
+
+test.each([
+  ['outlines without a thickness', { type: 'outline', blocks: ['page.grid'], current: 'page.grid' }],
+  ['outlines of something else than ids', { type: 'outline', blocks: [1], current: 'page.grid', thickness: 2 }],
+  ['a scroll by no number', { type: 'scroll', by: 'all' }],
+  ['a scroll without end', { type: 'scroll', by: Number.POSITIVE_INFINITY }],
+])('a message with %s does nothing', (_, message) => {
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const child = document.querySelector('[data-block="page.grid"] button');
+  if (child) child.getBoundingClientRect = () => new DOMRect(0, 2000, 100, 50);
+  say(message);
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,6 +1,11 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
-import { STAGE_CHANNEL, type StageShortcut, type StageToStudioMessage } from '#schemas/browser/stage-messages.ts';
+import {
+  type BlockOutlines,
+  STAGE_CHANNEL,
+  type StageShortcut,
+  type StageToStudioMessage,
+} from '#schemas/browser/stage-messages.ts';
 import type { ShownPageStore } from '../../routing/shown-pages.ts';
 import { loadBlockCodeInTree } from '../load-blocks.ts';
 import { findBlockAround, findBlockElement } from './block-elements.ts';
@@ -28,7 +33,14 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     isAwaited = marked !== null && element === null;
     marker.scrollTo(element);
   };
-  const mark = () => marker.show(isSelecting && marked !== null ? findBlockElement(document, marked) : null);
+  let outlines: BlockOutlines = { blocks: [], current: null, thickness: 0 };
+  const findOutlined = (id: string | null) => (id === null ? null : findBlockElement(document, id));
+  const mark = () => {
+    marker.show(isSelecting && marked !== null ? findBlockElement(document, marked) : null);
+    const { blocks, current, thickness } = outlines;
+    const elements = blocks.flatMap((id) => findOutlined(id) ?? []);
+    marker.outline(elements, findOutlined(current), thickness);
+  };
 
   addEventListener('message', ({ data, source, origin }) => {
     if (source !== studio || origin !== studioOrigin) return;
@@ -36,7 +48,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     if (!message) return;
     switch (message.type) {
       case 'show':
-        void showPayload(pages, message.payload as PagePayload, showTheme).then(() => {
+        void showPayload(pages, message.page, showTheme).then(() => {
           if (isAwaited) scroll();
           mark();
           tell({ type: 'shown', revision: message.revision });
@@ -46,6 +58,14 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
         marked = message.block;
         scroll();
         mark();
+        return;
+      case 'outline':
+        outlines = message;
+        marker.scrollTo(findOutlined(message.current));
+        mark();
+        return;
+      case 'scroll':
+        scrollBy({ top: message.by, behavior: 'instant' });
         return;
       case 'mode':
         isSelecting = message.mode === 'select';
@@ -82,6 +102,8 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     { capture: true },
   );
   for (const type of ['scroll', 'resize'] as const) addEventListener(type, mark, { passive: true, capture: true });
+  // Pictures that arrive late move the blocks below them.
+  new ResizeObserver(mark).observe(document.body);
   tell({ type: 'ready' });
 }
 

@@ -1,11 +1,30 @@
-/** Shows a theme over that of the document. In a constructed sheet, because the policy of the page allows no other styles. */
+/** Where the properties of a theme begin, after its fonts. */
+const PROPERTIES = ':root';
+
+/**
+ * Shows a theme over that of the document. In constructed sheets, because the policy of the page allows no other styles,
+ * and the fonts in one of their own, because browsers lay out the page anew when a sheet with fonts changes.
+ */
 export function createThemeStyles(document: Document): (css: string) => void {
+  const showFonts = addSheet(document);
+  const showProperties = addSheet(document);
+  return (css) => {
+    const start = css.indexOf(PROPERTIES);
+    const end = start < 0 ? css.length : start;
+    showFonts(css.slice(0, end));
+    showProperties(css.slice(end));
+  };
+}
+
+/** Replaces the rules of a sheet by others, if there are any. */
+function addSheet(document: Document): (css: string) => void {
   const sheet = new CSSStyleSheet();
-  let shown: string | null = null;
+  let shown = '';
   return (css) => {
     if (css === shown) return;
     sheet.replaceSync(css);
-    if (shown === null) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    if (!document.adoptedStyleSheets.includes(sheet))
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     shown = css;
   };
 }

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { SchemaField } from '../../editor/schema-field.types.ts';
+import { listSchemaFields } from '../../editor/schema-fields.ts';
+import { text } from '../../messages/text.ts';
+import { fillIn, findControl, pressButton, pressInput, showFieldForm } from '../testing/field-form.tsx';
+
+const common = { key: 'lead', label: 'Lead', description: 'First words.', isRequired: false, group: null } as const;
+const LEAD: SchemaField = { ...common, kind: 'markdown', maxLength: null, isShareable: false, example: null };
+const [SIZE, TONE] = listSchemaFields({
+  properties: {
+    size: { title: 'Size', type: 'integer', minimum: 1, maximum: 5 },
+    tone: { title: 'Tone', enum: ['quiet', 'loud'] },
+  },
+});
+
+let form: Awaited<ReturnType<typeof showFieldForm>>;
+async function show(field: SchemaField | undefined, value: unknown) {
+  form = await showFieldForm(field ? [field] : [], value);
+}
+afterEach(() => form.unmount());
+
+test('keys in a text are typed, and each button above it is a choice with its name', async () => {
+  await show(LEAD, { lead: 'Tea' });
+  await fillIn('textarea', 'Lead', 'Teas');
+  await pressButton(text('markdown.bold'));
+  await pressButton(text('markdown.list'));
+  expect(form.changes).toEqual([
+    ['Lead', 'typing'],
+    [text('change.edit', { action: text('markdown.bold'), field: 'Lead' }), 'choice'],
+    [text('change.edit', { action: text('markdown.list'), field: 'Lead' }), 'choice'],
+  ]);
+});
+
+test.each([
+  ['insertFromPaste', 'change.pasteWords'],
+  ['insertFromDrop', 'change.dropWords'],
+  ['deleteByCut', 'change.cutWords'],
+] as const)('words that come or go at once by %s are a choice with a name', async (inputType, name) => {
+  await show({ ...LEAD, kind: 'text' }, { lead: 'Tea' });
+  await act(async () => {
+    const input = findControl<HTMLInputElement>('input', 'Lead');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Tea and biscuits');
+    input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
+  });
+  expect(form.changes).toEqual([[text('change.edit', { action: text(name), field: 'Lead' }), 'choice']]);
+});
+
+test('dragging a slider is one run of changes, and choosing from a list is a choice', async () => {
+  await show(SIZE, { size: 2 });
+  await fillIn('input[type=range]', 'Size', '3');
+  expect(form.changes).toEqual([['Size', 'typing']]);
+  await form.unmount();
+  await show(TONE, {});
+  await pressInput('Loud');
+  expect(form.changes).toEqual([['Tone', 'choice']]);
+});

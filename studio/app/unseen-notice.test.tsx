@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EditorEvent } from '../editor/editor.types.ts';
+import type { UnseenBlock } from '../editor/unseen-blocks.ts';
+import { USUAL_VIEWER } from '../editor/viewer.ts';
+import { UnseenNotice } from './unseen-notice.tsx';
+
+const site = { segments: [], capabilities: [], regions: [], timeZone: 'Australia/Sydney' };
+const customer = { ...USUAL_VIEWER, signedIn: true };
+
+let root: Root;
+let sent: EditorEvent[];
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  sent = [];
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+});
+afterEach(() => act(async () => root.unmount()));
+
+const show = (unseen: UnseenBlock | null) =>
+  act(async () => root.render(<UnseenNotice unseen={unseen} site={site} send={(event) => sent.push(event)} />));
+const status = () => document.querySelector('[role=status]');
+const button = () => document.querySelector('button');
+
+test('the reason why a block is not shown is in words, with a press that chooses who sees it', async () => {
+  await show({ reason: 'Not shown to a stranger.', seenBy: customer });
+  expect(status()?.textContent).toBe('Not shown to a stranger.');
+  const described = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
+  expect([button()?.textContent, described?.textContent]).toEqual([
+    'See the page as someone who sees it',
+    'As a customer, now',
+  ]);
+  await act(async () => button()?.click());
+  expect(sent).toEqual([{ type: 'VIEWER.CHANGE', viewer: customer }]);
+});
+
+test('the focus stays in the notice when the press has made the block seen', async () => {
+  await show({ reason: 'Not shown to a stranger.', seenBy: customer });
+  button()?.focus();
+  await act(async () => button()?.click());
+  await show(null);
+  expect([document.activeElement, status()?.textContent, button()]).toEqual([
+    status(),
+    'The page is now shown as to someone who sees this block.',
+    null,
+  ]);
+});
+
+test('nothing is said of a block that is shown, and no visitor is offered where there is none', async () => {
+  await show(null);
+  expect(status()?.textContent).toBe('');
+  await show({ reason: 'Hidden from everybody.', seenBy: null });
+  expect([status()?.textContent, button()]).toEqual(['Hidden from everybody.', null]);
+});

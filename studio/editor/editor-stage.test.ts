@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { text } from '../messages/text.ts';
+import { editorMachine } from './editor.machine.ts';
+import type { StudioClient } from './studio-client.ts';
+import { createFakeClient, createFakeDocument } from './testing/fake-client.ts';
+import { USUAL_VIEWER } from './viewer.ts';
+
+const HOME = { site: 'harbour', kind: 'page', name: 'home' } as const;
+const HEADING = ['blocks', 0, 'props', 'heading'];
+const URL_OF_STAGE = 'http://harbour.localhost/preview';
+const withHeading = (heading: string) => ({ blocks: [{ id: 'a', props: { heading } }] });
+
+const showOnStage = vi.fn<StudioClient['showOnStage']>();
+const client = createFakeClient({
+  openDocument: async () => createFakeDocument(withHeading('A')),
+  saveDraft: async () => ({ kind: 'saved', revision: 'draft', newest: { published: null, publishedBase: 'first' } }),
+  showOnStage,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  showOnStage
+    .mockReset()
+    .mockImplementation(async ({ documents: [document], wantsLink }) =>
+      wantsLink
+        ? { kind: 'link', url: URL_OF_STAGE }
+        : { kind: 'page', payload: { shown: document?.value }, problems: [] },
+    );
+});
+afterEach(() => void vi.useRealTimers());
+
+async function open() {
+  const editor = createActor(editorMachine, { input: { stage: 'stage-a', client, pick: () => 0, drafts: [] } }).start();
+  await vi.advanceTimersByTimeAsync(0);
+  editor.send({ type: 'PLACE.OPEN', place: { key: HOME, page: { site: 'harbour', path: '/' } } });
+  await vi.advanceTimersByTimeAsync(0);
+  const type = (value: string) =>
+    editor.send({ type: 'FIELD.CHANGE', path: HEADING, value, change: 'Heading of A', isTyped: true });
+  const state = () => editor.getSnapshot().value;
+  const context = () => editor.getSnapshot().context;
+  return { editor, type, state, context };
+}
+
+test('a stage that could not be opened is opened again, and one that could not be rendered is rendered again', async () => {
+  showOnStage.mockRejectedValueOnce(new Error('The server is away.'));
+  const { editor, type, state, context } = await open();
+  const reason = 'The server is away.';
+  expect([state(), context().stageFailure]).toMatchObject([
+    { editing: { stage: 'notOpened' } },
+    text('stage.failed', { reason }),
+  ]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  editor.send({ type: 'STAGE.READY' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'shown' } }, null]);
+  showOnStage.mockRejectedValueOnce(new Error('The server is away again.'));
+  type('AB');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(context().stageFailure).toBe(text('stage.failed', { reason: 'The server is away again.' }));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([context().stageFailure, context().payload?.page]).toEqual([null, { shown: withHeading('AB') }]);
+});
+
+test('a stage whose frame does not answer says so, is loaded again after a while, and shows what was typed meanwhile', async () => {
+  const { editor, type, state, context } = await open();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'waiting' } }, null]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([state(), context().stageFailure]).toMatchObject([
+    { editing: { stage: 'notLoaded' } },
+    text('stage.notLoaded'),
+  ]);
+  type('AB');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(showOnStage.mock.lastCall?.[0]).toMatchObject({ wantsLink: true, documents: [{ value: withHeading('AB') }] });
+  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'waiting' } }, text('stage.notLoaded')]);
+  editor.send({ type: 'STAGE.READY' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state(), context().stageFailure, context().payload?.page]).toMatchObject([
+    { editing: { stage: 'shown' } },
+    null,
+    { shown: withHeading('AB') },
+  ]);
+});
+
+test('a frame that answers late is shown without being loaded again', async () => {
+  const { editor, state, context } = await open();
+  const { stageUrl } = context();
+  await vi.advanceTimersByTimeAsync(21_000);
+  editor.send({ type: 'STAGE.READY' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state(), context()]).toMatchObject([{ editing: { stage: 'shown' } }, { stageUrl, stageFailure: null }]);
+});
+
+test('a stage that is not shown is loaded at once on request, and one that is shown stays', async () => {
+  const { editor, state, context } = await open();
+  const load = async () => {
+    editor.send({ type: 'STAGE.LOAD' });
+    const { stageFailure } = context();
+    await vi.advanceTimersByTimeAsync(0);
+    return [stageFailure, showOnStage.mock.calls.length];
+  };
+  expect(await load()).toEqual([null, 2]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await load()).toEqual([null, 3]);
+  editor.send({ type: 'STAGE.READY' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await load()).toEqual([null, 4]);
+  showOnStage.mockRejectedValueOnce(new Error('The server is away.'));
+  editor.send({ type: 'VIEWER.CHANGE', viewer: USUAL_VIEWER });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toMatchObject({ editing: { stage: 'notOpened' } });
+  await load();
+  expect([state(), showOnStage.mock.calls.length]).toMatchObject([{ editing: { stage: 'waiting' } }, 6]);
+});
