@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CMS_CHANNEL } from '#schemas/browser/cms-messages.ts';
 import { createCmsBridge } from './cms-bridge.ts';
-import type { DirectusApi } from './cms-calls.ts';
+import type { DirectusApi } from './directus-api.ts';
 
 const ORIGIN = 'http://studio.localhost';
 const api: DirectusApi = {

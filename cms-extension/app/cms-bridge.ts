@@ -1,5 +1,6 @@
 import { CMS_CHANNEL, type CmsAnswerMessage } from '#schemas/browser/cms-messages.ts';
-import { answerCmsCall, CmsCallFailure, type DirectusApi } from './cms-calls.ts';
+import { answerCmsCall } from './cms-calls.ts';
+import { CmsCallFailure, type DirectusApi } from './directus-api.ts';
 
 /** The part of a message event that is read. */
 export interface ReceivedMessage {

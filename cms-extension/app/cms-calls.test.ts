@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { answerCmsCall, type DirectusApi } from './cms-calls.ts';
+import { answerCmsCall } from './cms-calls.ts';
+import type { DirectusApi } from './directus-api.ts';
 
 /** Answers by method and path; a call that has none fails. */
 function createApi(answers: Readonly<Record<string, unknown>>) {

@@ -1,18 +1,12 @@
-import type { CmsCallName, CmsFailure } from '#schemas/browser/cms-messages.ts';
-
-/** The part of the HTTP client of the Data Studio that is used, which sends the session of the editor. */
-export interface DirectusApi {
-  get(path: string, options?: { readonly params: object }): Promise<{ readonly data: unknown }>;
-  post(path: string, body: unknown): Promise<{ readonly data: unknown }>;
-  delete(path: string): Promise<{ readonly data: unknown }>;
-}
+import type { CmsCallName } from '#schemas/browser/cms-messages.ts';
+import { CmsCallFailure, type DirectusApi, getData, parseId, postData, readId } from './directus-api.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 /** Key of the draft that the Data Studio makes. Drafts of other keys are left alone. */
 const DRAFT = 'draft';
 
 /** Collections of documents, so that the studio reaches no others. */
 const COLLECTION = /^(?:sites|site_config|theme|pages|layouts|content|posts|causes)$/;
-const ID = /^[\w-]{1,64}$/;
 const ITEM = /^[a-z0-9][a-z0-9._-]*:[a-z]+:[a-z0-9][a-z0-9._-]*$/;
 
 /** Most publications of a document that are listed. */
@@ -63,6 +57,7 @@ const CALLS: Readonly<Record<CmsCallName, (api: DirectusApi, parameters: Paramet
     });
   },
   readRevision: (api, { id }) => getData(api, `/revisions/${parseId(id)}`, { fields: ['data'] }),
+  uploadPicture,
 };
 
 /** The draft of a document, with the revision of its document; null for none. */
@@ -108,16 +103,6 @@ export async function answerCmsCall(api: DirectusApi, call: unknown, parameters:
   }
 }
 
-/** A call that Directus or the list of calls refused. */
-export class CmsCallFailure extends Error {
-  override readonly name = 'CmsCallFailure';
-  readonly failure: CmsFailure;
-  constructor(failure: CmsFailure) {
-    super(`The CMS answered ${failure.status}.`);
-    this.failure = failure;
-  }
-}
-
 function isCmsCallName(call: string): call is CmsCallName {
   return Object.hasOwn(CALLS, call);
 }
@@ -126,23 +111,4 @@ function parseItem({ collection, item }: Parameters): { readonly collection: str
   if (typeof collection === 'string' && COLLECTION.test(collection) && typeof item === 'string' && ITEM.test(item))
     return { collection, item };
   throw new CmsCallFailure({ status: 400, body: null });
-}
-
-function parseId(id: unknown): string {
-  if (typeof id === 'string' && ID.test(id)) return id;
-  throw new CmsCallFailure({ status: 400, body: null });
-}
-
-function readId(created: unknown): string {
-  return parseId(typeof created === 'string' ? created : Object(created).id);
-}
-
-async function getData(api: DirectusApi, path: string, params?: object): Promise<unknown> {
-  const { data } = await (params ? api.get(path, { params }) : api.get(path));
-  return Object(data).data;
-}
-
-async function postData(api: DirectusApi, path: string, body: unknown): Promise<unknown> {
-  const { data } = await api.post(path, body);
-  return Object(data).data;
 }

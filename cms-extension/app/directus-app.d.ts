@@ -18,5 +18,5 @@ declare module 'vue' {
 }
 
 declare module '@directus/extensions-sdk' {
-  export function useApi(): import('./cms-calls.ts').DirectusApi;
+  export function useApi(): import('./directus-api.ts').DirectusApi;
 }

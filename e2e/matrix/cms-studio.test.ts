@@ -1,100 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
-import { startSeededCms } from '../../scripts/cms/start-seeded-cms.ts';
-import { createEditor, createEditorRole } from '../../scripts/cms/testing/directus-editors.ts';
-import { parseDirectusAnswer } from '../../scripts/cms/testing/test-directus.ts';
-import { STUDIO_PORT_OFFSET } from '../../scripts/serve/serve.ts';
-import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
-import { getStudioOrigin } from '../../studio/server/start-studio.ts';
+import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
 import { journey } from '../harness/journey.ts';
-import { sendGetRequestToLocalPort } from '../harness/request.ts';
-import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
-import { createStudioPageObject, skipTour } from '../pages/studio-page.ts';
+import { type StudioInDirectus, startStudioInDirectus } from '../harness/studio-in-directus.ts';
+import { INPUTS } from '../pages/counted-presses.ts';
+import { createStudioPageObject } from '../pages/studio-page.ts';
+import {
+  changeBlockAndColour,
+  expectChangedBlockAndColour,
+  MOST_PRESSES,
+  makeLandingPage,
+  mendThreeFaults,
+  plantThreeFaults,
+  showAsVictorianPremiumCustomer,
+} from '../pages/studio-walks.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const HEADING = 'Smaller draws, every week';
 
-let folder: string;
-let cms: StartedDirectus;
-let shop: RunningTestShop;
-let editors: string;
+let studio: StudioInDirectus;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-cms-studio-'));
-  const port = await findFirstOfConsecutiveFreePorts(STUDIO_PORT_OFFSET + 2);
-  const ticketSecret = 'a secret of this test that nobody else knows';
-  const cmsPort = port + STUDIO_PORT_OFFSET + 1;
-  cms = await startSeededCms({
-    port: cmsPort,
-    dataDir: folder,
-    root,
-    push: true,
-    webhook: { url: 'http://127.0.0.1:9/_cms/webhook', secret: 'nobody hears it' },
-    studio: { origin: getStudioOrigin(port + STUDIO_PORT_OFFSET), ticketSecret },
-    log: () => {},
-  });
-  editors = `http://cms.localhost:${cmsPort}`;
-  shop = await startTestShop({
-    port,
-    studio: true,
-    studioTicketSecret: ticketSecret,
-    cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors },
-  });
-  const role = await createEditorRole({ call });
-  await createEditor({ call }, role, 'ann');
-  const ben = await createEditor({ call }, role, 'ben');
-  expect(await call('POST', '/items/editor_rights', { user: ben, sites: ['lantern'] })).toMatchObject({ status: 200 });
+  studio = await startStudioInDirectus();
+  await studio.createEditor('ann');
+  await studio.createEditor('ben', { sites: ['lantern'] });
 }, 1_800_000);
 
-afterAll(async () => {
-  await shop?.close();
-  await cms?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => studio?.close());
 
-/** Sends a request to the CMS as its administrator. */
-async function call(method: string, path: string, body?: unknown) {
-  const answer = await fetch(cms.url + path, {
-    method,
-    headers: { authorization: `Bearer ${cms.adminToken}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, ...parseDirectusAnswer(await answer.text()) };
-}
-
-async function signIn(page: Page, name: string): Promise<void> {
-  page.setDefaultTimeout(60_000);
-  await skipTour(page.context());
-  await page.goto(`${editors}/admin/login`);
-  await page.locator('input[type=email]').fill(`${name}@example.com`);
-  await page.locator('input[type=password]').fill(`${name} walks far-9`);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/admin\/(content|users|vitrine-studio)/);
-}
-
-/** Signs in to Directus and opens its module "Studio". */
-async function openStudio(page: Page, name: string) {
-  await signIn(page, name);
-  await page.goto(`${editors}/admin/vitrine-studio`);
-  const frame = page.frameLocator('iframe[title=Studio]');
-  await frame.getByRole('searchbox', { name: 'Find a page' }).waitFor();
-  return { frame, ...createStudioPageObject(frame) };
-}
-
-const shownByShop = async () =>
-  (await sendGetRequestToLocalPort(shop.port, '/', { host: `lantern.localhost:${shop.port}` })).body;
+const shownByShop = async () => (await studio.request('lantern', '/')).body;
 
 journey(
   'an editor changes a page on the stage inside Directus, and publishes it with the rights of Directus',
   { timeout: 120_000 },
   async ({ visit }) => {
     // The Data Studio violates its own policy while it starts.
-    const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp/ });
-    const { frame, stage, form, publish, notice, draft, isReady } = await openStudio(page, 'ann');
+    const { page } = await visit('lantern', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
+    const { frame, stage, form, publish, notice, draft, isReady } = await studio.open(page, 'ann');
     await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles for good causes');
     await frame.getByRole('link', { name: 'Raffles for good causes' }).first().click();
     await isReady();
@@ -104,7 +47,7 @@ journey(
     await stage.getByRole('heading', { name: `${HEADING} and month` }).waitFor();
     await draft('Draft saved').waitFor();
     expect(await shownByShop()).not.toContain(`${HEADING} and month`);
-    const { data } = await call(
+    const { data } = await studio.call(
       'GET',
       '/versions?filter[item][_eq]=lantern:page:home&fields=key,user_updated.first_name',
     );
@@ -114,7 +57,7 @@ journey(
     await notice.getByText('Published. The shop shows it now.').waitFor();
     await expect.poll(shownByShop).toContain(`${HEADING} and month`);
     await draft('As published').waitFor();
-    expect((await call('GET', '/versions')).data).toEqual([]);
+    expect((await studio.call('GET', '/versions')).data).toEqual([]);
   },
 );
 
@@ -122,8 +65,8 @@ journey(
   'the studio shows why Directus refuses a change outside the rights of the editor, and hides other brands',
   { timeout: 120_000 },
   async ({ visit }) => {
-    const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp|status of 403/ });
-    const { frame, stage, form, isReady } = await openStudio(page, 'ben');
+    const { page } = await visit('lantern', { port: studio.shop.port, expected: /cms\.localhost|csp|status of 403/ });
+    const { frame, stage, form, isReady } = await studio.open(page, 'ben');
     const brands = await frame.getByRole('heading', { level: 2 }).allInnerTexts();
     expect([brands.includes('Lantern'), brands.includes('Harbour')]).toEqual([true, false]);
     await frame.getByRole('searchbox', { name: 'Find a page' }).fill('help');
@@ -137,14 +80,14 @@ journey(
         'Not saved. You may not edit base:page:help, only lantern. An administrator can change what you may edit.',
       )
       .waitFor();
-    expect((await call('GET', '/versions')).data).toEqual([]);
+    expect((await studio.call('GET', '/versions')).data).toEqual([]);
   },
 );
 
 journey('the form of a page in Directus opens it in the studio', { timeout: 120_000 }, async ({ visit }) => {
-  const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp/ });
-  await signIn(page, 'ann');
-  await page.goto(`${editors}/admin/content/pages/lantern:page:home`);
+  const { page } = await visit('lantern', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
+  await studio.signIn(page, 'ann');
+  await page.goto(`${studio.editors}/admin/content/pages/lantern:page:home`);
   await page.getByRole('button', { name: 'Edit on the page' }).click();
   const { stage, isReady } = createStudioPageObject(page.frameLocator('iframe[title=Studio]'));
   await isReady();
@@ -153,3 +96,176 @@ journey('the form of a page in Directus opens it in the studio', { timeout: 120_
   await page.getByRole('button', { name: 'Edit on the page' }).waitFor();
   expect(await page.locator('iframe[title=Studio]').count()).toBe(0);
 });
+
+journey(
+  'a press in the bar of modules of Directus opens the home of the studio',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    const { page } = await visit('lantern', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
+    await studio.signIn(page, 'ann');
+    await page.goto(`${studio.editors}/admin/content`);
+    // Directus gives its links no names.
+    await page.locator('.modules a[href="/admin/vitrine-studio"]').click();
+    const frame = page.frameLocator('iframe[title=Studio]');
+    await frame.getByRole('heading', { name: 'What would you like to change?' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/vitrine-studio');
+  },
+);
+
+const PRIZE = 'A light left on at Saltmarsh House';
+
+journey(
+  'a picture that an editor uploads inside Directus needs the right, is a file of Directus, and stays with text and focal point',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    const { page } = await visit('lantern', {
+      port: studio.shop.port,
+      expected: /cms\.localhost|csp|status of 403/,
+    });
+    const limitTo = async (kinds: readonly string[] | null) => {
+      const [{ id }] = Object((await studio.call('GET', '/items/editor_rights?fields=id')).data);
+      expect((await studio.call('PATCH', `/items/editor_rights/${id}`, { kinds })).status).toBe(200);
+    };
+    const { frame, stage, form, publish, notice, isReady } = await studio.open(page, 'ben');
+    await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles for good causes');
+    await frame.getByRole('link', { name: 'Raffles for good causes' }).first().click();
+    await isReady();
+    await stage.getByRole('heading', { name: PRIZE }).click();
+    await form.getByRole('button', { name: 'Choose picture' }).click();
+    const dialog = frame.getByRole('dialog', { name: 'Choose a picture' });
+    const buffer = readFileSync(join(root, 'cms-seed/lantern/assets/crossroads.avif'));
+    const upload = () =>
+      dialog.getByLabel('Upload a picture').setInputFiles({ name: 'The Lane.AVIF', mimeType: 'image/avif', buffer });
+    await limitTo(['page']);
+    await upload();
+    await dialog.getByRole('alert').getByText('You may not add pictures to lantern.').waitFor();
+    await limitTo(null);
+    await upload();
+    await dialog.waitFor({ state: 'hidden' });
+    await form.getByRole('textbox', { name: 'What the picture shows' }).fill('A lane at dusk');
+    await form.getByRole('radio', { name: 'Top' }).check({ force: true });
+    await stage.getByRole('img', { name: 'A lane at dusk' }).waitFor();
+    await publish();
+    await notice.getByText('Published. The shop shows it now.').waitFor();
+    const { blocks } = await studio.readPublished('/items/pages/lantern:page:home');
+    expect(blocks[0].props.image).toEqual({ asset: 'the-lane.avif', alt: 'A lane at dusk', focus: 'top' });
+    const query = 'filter[filename_download][_eq]=the-lane.avif&fields=folder.name,type,uploaded_by.first_name';
+    const { data } = await studio.call('GET', `/files?${query}`);
+    expect(data).toEqual([{ folder: { name: 'lantern' }, type: 'image/avif', uploaded_by: { first_name: 'ben' } }]);
+    await expect.poll(shownByShop).toContain('A lane at dusk');
+  },
+);
+
+const SUNNYSIDE = {
+  home: '/items/pages/sunnyside:page:home',
+  theme: '/items/theme/sunnyside:theme:theme',
+  menu: '/items/site_config/sunnyside:navigation:primary',
+};
+
+for (const [input, create] of INPUTS) {
+  journey(
+    `inside Directus a heading, a picture, an order, who sees a block and a colour are changed and published in 16 presses ${input}`,
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      const hands = create();
+      const [home, theme] = [await studio.readPublished(SUNNYSIDE.home), await studio.readPublished(SUNNYSIDE.theme)];
+      const { page } = await visit('sunnyside', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
+      const { frame } = await studio.open(page, 'ann');
+      await changeBlockAndColour(frame, hands);
+      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.changes);
+      expectChangedBlockAndColour(
+        await studio.readPublished(SUNNYSIDE.home),
+        await studio.readPublished(SUNNYSIDE.theme),
+      );
+      await studio.restore(SUNNYSIDE.home, home);
+      await studio.restore(SUNNYSIDE.theme, theme);
+    },
+  );
+
+  journey(
+    `inside Directus three faults of a draft are found and mended in 6 presses ${input}`,
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      const hands = create();
+      const home = await studio.readPublished(SUNNYSIDE.home);
+      const draft = { key: 'draft', collection: 'pages', item: 'sunnyside:page:home' };
+      const { data } = await studio.call('POST', '/versions', draft);
+      const saved = await studio.call('POST', `/versions/${String(Object(data).id ?? data)}/save`, {
+        document: plantThreeFaults(home),
+      });
+      expect(saved).toMatchObject({ status: 200 });
+      const { page } = await visit('sunnyside', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
+      const { frame } = await studio.open(page, 'ann');
+      await mendThreeFaults(frame, hands);
+      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.faults);
+      expect((await studio.call('GET', '/versions')).data).toEqual([]);
+      await studio.restore(SUNNYSIDE.home, home);
+    },
+  );
+
+  journey(
+    `inside Directus a landing page with its place in the menu is made and published in 40 presses ${input}`,
+    { timeout: 180_000 },
+    async ({ visit }) => {
+      const hands = create();
+      const menu = await studio.readPublished(SUNNYSIDE.menu);
+      const statusOfPage = async () => (await studio.request('sunnyside', '/summer-mornings')).status;
+      const { page } = await visit('sunnyside', {
+        port: studio.shop.port,
+        expected: /cms\.localhost|csp|was preloaded/,
+      });
+      const { frame } = await studio.open(page, 'ann');
+      await makeLandingPage(frame, hands);
+      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.landingPage);
+      await expect.poll(statusOfPage).toBe(200);
+      const { body } = await studio.request('sunnyside', '/summer-mornings');
+      expect(body).toContain('Longer days, bigger mornings');
+      await studio.restore(SUNNYSIDE.menu, menu);
+      expect(await studio.call('DELETE', '/items/pages/sunnyside:page:summer-mornings')).toMatchObject({ status: 204 });
+      await expect.poll(statusOfPage).toBe(404);
+    },
+  );
+
+  journey(
+    `inside Directus a page is seen as a Victorian premium customer tomorrow at nine in 6 presses ${input}`,
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      const hands = create();
+      const { page } = await visit('harbour', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
+      const { frame, isReady } = await studio.open(page, 'ann');
+      await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles syndicates');
+      await frame.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
+      await isReady();
+      await showAsVictorianPremiumCustomer(frame, hands);
+      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.context);
+    },
+  );
+}
+
+// The last one, because it starts Directus again with other origins.
+if (IS_EXHAUSTIVE) {
+  journey(
+    'behind a proxy with https and other host names the studio inside Directus edits and publishes',
+    { timeout: 300_000 },
+    async ({ visit }) => {
+      studio = await studio.restartBehindProxy();
+      const { page } = await visit('lantern', {
+        port: studio.shop.port,
+        ignoreHTTPSErrors: true,
+        expected: /content\.localhost|csp/,
+      });
+      const { frame, stage, form, publish, notice, isReady } = await studio.open(page, 'ann');
+      await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles for good causes');
+      await frame.getByRole('link', { name: 'Raffles for good causes' }).first().click();
+      await isReady();
+      await stage.getByRole('heading', { name: HEADING }).click();
+      await form.getByLabel('Main heading', { exact: true }).fill(`${HEADING}, by https`);
+      await stage.getByRole('heading', { name: `${HEADING}, by https` }).waitFor();
+      const address = await frame.locator('.stage iframe').getAttribute('src');
+      expect(address).toContain(`https://lantern.localhost:${new URL(studio.editors).port}/`);
+      await publish();
+      await notice.getByText('Published. The shop shows it now.').waitFor();
+      await expect.poll(shownByShop).toContain(`${HEADING}, by https`);
+    },
+  );
+}

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerCmsCall, CmsCallFailure, type DirectusApi } from '../../cms-extension/app/cms-calls.ts';
+import { answerCmsCall } from '../../cms-extension/app/cms-calls.ts';
+import { CmsCallFailure, type DirectusApi } from '../../cms-extension/app/directus-api.ts';
 import type { StudioDocumentKey, StudioDraftChange } from '../../studio/api-types.ts';
 import { CmsCallError, type CmsPort } from '../../studio/editor/directus/cms-port.ts';
 import { createDirectusClient } from '../../studio/editor/directus/create-directus-client.ts';
@@ -39,11 +40,12 @@ afterEach(async () => {
   await directus.call('DELETE', '/items/pages', pages);
 });
 
-/** The studio's client of an editor, whose calls go to Directus as the Data Studio sends them. */
-function createClient(cookie: string) {
+/** The bridge of an editor, whose calls go to Directus as the Data Studio sends them. */
+function createPort(cookie: string): CmsPort {
   const send = async (method: string, path: string, body?: unknown) => {
-    const headers = { cookie, 'content-type': 'application/json' };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const isForm = body instanceof FormData;
+    const headers = { cookie, ...(isForm ? {} : { 'content-type': 'application/json' }) };
+    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
     const response = await fetch(directus.url + path, { method, headers, ...sent });
     const text = await response.text();
     const data: unknown = text === '' ? null : JSON.parse(text);
@@ -61,17 +63,21 @@ function createClient(cookie: string) {
     post: (path, body) => send('POST', path, body),
     delete: (path) => send('DELETE', path),
   };
-  const port: CmsPort = {
+  return {
     call: (call, parameters) =>
       answerCmsCall(api, call, parameters).catch((error: unknown) => {
         throw error instanceof CmsCallFailure ? new CmsCallError(error.failure) : error;
       }),
   };
+}
+
+/** The studio's client of an editor. */
+function createClient(cookie: string) {
   const server = {
     ticket: () => '',
     call: async () => ({ inherited: null, blank: { version: 1 }, source: 'the page' }),
   };
-  return createDirectusClient(port, server);
+  return createDirectusClient(createPort(cookie), server);
 }
 
 /** A change of the opened document. */
@@ -146,4 +152,34 @@ test('a document with faults is not published, and the faults name its source', 
     kind: 'faulty',
     problems: [{ source: 'the page', pointer: '/blocks/0/props/body', code: 'wrong-type' }],
   });
+});
+
+test('a picture of the studio is stored in the folder of its site, under a name that is free, by the editor', async () => {
+  const { call } = createPort(await fetchSessionCookie(directus, 'ann'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8v4z"/></svg>';
+  const upload = () => call('uploadPicture', { site: 'harbour', file: new File([svg], 'The Pier.SVG') });
+  expect(await upload()).toMatchObject({ filename_download: 'the-pier.svg', type: 'image/svg+xml' });
+  expect(await upload()).toMatchObject({ filename_download: 'the-pier-2.svg' });
+  const files = await directus.call('GET', '/files?fields=filename_download,folder.name,uploaded_by.first_name');
+  const stored = { folder: { name: 'harbour' }, uploaded_by: { first_name: 'ann' } };
+  expect(files.data).toEqual([
+    { ...stored, filename_download: 'the-pier.svg' },
+    { ...stored, filename_download: 'the-pier-2.svg' },
+  ]);
+  const script = svg.replace('<path', '<script>1</script><path');
+  const broken = call('uploadPicture', { site: 'harbour', file: new File([script], 'pier.svg') });
+  await expect(broken).rejects.toMatchObject({ failure: { status: 422 } });
+});
+
+test('a picture is refused to an editor whose role may not store files', async () => {
+  const role = await createEditorRole(directus, (collection) => collection !== 'directus_files');
+  // Directus without a licence has no seat for a third editor.
+  const users = await directus.call('GET', '/users?filter[first_name][_eq]=ben&fields=id,role');
+  const [{ id, role: usual } = {}] = readRows(users);
+  expect(await directus.call('PATCH', `/users/${String(id)}`, { role })).toMatchObject({ status: 200 });
+  const { call } = createPort(await fetchSessionCookie(directus, 'ben'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"/>';
+  const refused = call('uploadPicture', { site: 'harbour', file: new File([svg], 'quay.svg') });
+  await expect(refused).rejects.toMatchObject({ failure: { status: 403 } });
+  await directus.call('PATCH', `/users/${String(id)}`, { role: usual });
 });

@@ -31,6 +31,10 @@ export interface StartShopsOptions {
   readonly studio?: boolean;
   /** Shared with the CMS, in place of that of the environment. */
   readonly studioTicketSecret?: string;
+  /** Origin at which a proxy shows the studio inside the CMS, in place of that of the environment. */
+  readonly studioOrigin?: string;
+  /** Signs the notices of the CMS, in place of that of the environment. */
+  readonly cmsWebhookSecret?: string;
   readonly cms?: ServerSettings['cms'];
   /** Allows tests to move the clock of the sandbox. */
   readonly testClock?: boolean;
@@ -109,6 +113,7 @@ async function open(
   sandbox: SandboxChildProcess | null,
 ): Promise<RunningShops> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
+  const proxiedStudio = options.studioOrigin ?? settings.VITRINE_STUDIO_ORIGIN;
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
   const shop = await server.openHttpServerOfAllBrands({
     project,
@@ -117,7 +122,7 @@ async function open(
     dataDir,
     development,
     cms,
-    ...(options.studio && { studioOrigin: getStudioOrigin(port + STUDIO_PORT_OFFSET) }),
+    ...(options.studio && { studioOrigin: proxiedStudio ?? getStudioOrigin(port + STUDIO_PORT_OFFSET) }),
     apiOrigin: apiUrl,
     ...payOriginOf(options, settings, sandbox),
     ...partnerOriginOf(options, settings, sandbox),
@@ -127,6 +132,7 @@ async function open(
     accounts: settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: options.trustedProxies ?? settings.VITRINE_TRUSTED_PROXIES ?? '',
     ...secrets,
+    ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),
     caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
     connections: connectionsOf(settings),
     logLevel: options.logLevel ?? 'info',
@@ -139,6 +145,7 @@ async function open(
         engine: shop.studio,
         port: port + STUDIO_PORT_OFFSET,
         shopPort: port,
+        proxiedOrigin: proxiedStudio,
         project,
         dataDir,
         clientDir: join(build, 'studio'),

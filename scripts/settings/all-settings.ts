@@ -46,11 +46,16 @@ export const SETTINGS = {
   VITRINE_STUDIO_TICKET_SECRET: defineSecretSetting(
     {
       meaning:
-        'signs the tickets that open the studio inside the CMS; set it to the same value there, with `VITRINE_STUDIO_ORIGIN`, the origin of the studio',
+        'signs the tickets that open the studio inside the CMS; set it to the same value there, with `VITRINE_STUDIO_ORIGIN`',
       fallback: 'no studio inside the CMS',
     },
     { shortest: SHORTEST },
   ),
+  VITRINE_STUDIO_ORIGIN: defineOriginSetting({
+    meaning:
+      'origin at which a proxy shows the studio inside the CMS. The shops have its scheme and port. Set it to the same value in the CMS',
+    fallback: '`http://studio.localhost:` and `PORT` + 4, on this machine alone',
+  }),
   VITRINE_CMS: defineChoiceSetting(
     { meaning: '`directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`' },
     ['files', 'directus'],
@@ -171,7 +176,7 @@ export const DEPRECATED_SETTING_NAMES: ReadonlyMap<string, SettingName> = new Ma
 
 /** Variables of the test runner and of the Directus extension. */
 export const TEST_AND_CMS_EXTENSION_VARIABLES =
-  /^VITRINE_(?:ALTER|CALLS|EXHAUSTIVE|FLOOD_SECONDS|IDLE_CONNECTIONS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL|STUDIO_ORIGIN)$/;
+  /^VITRINE_(?:ALTER|CALLS|EXHAUSTIVE|FLOOD_SECONDS|IDLE_CONNECTIONS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
 
 /** Variables that Kubernetes sets for a service named "vitrine". */
 export const KUBERNETES_VARIABLES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;

@@ -90,6 +90,30 @@ describe('readSettings refuses settings with a wrong format:', () => {
   });
 });
 
+describe('readSettings refuses the origin of a studio', () => {
+  const VITRINE_STUDIO_ORIGIN = 'https://studio.example';
+  const directus = { VITRINE_CMS: 'directus', VITRINE_CMS_URL: 'http://10.0.0.2:8055', VITRINE_CMS_TOKEN: STRONG };
+
+  test('over files, which can be written on this machine alone', () => {
+    expect(problemsOf({ VITRINE_STUDIO_ORIGIN })).toEqual([
+      'VITRINE_STUDIO_ORIGIN is set: over files the studio opens on this machine alone. Remove it.',
+    ]);
+  });
+
+  test('inside a CMS without the secret of its tickets', () => {
+    expect(problemsOf({ ...directus, VITRINE_STUDIO_ORIGIN })).toEqual([
+      'VITRINE_STUDIO_TICKET_SECRET is missing: VITRINE_STUDIO_ORIGIN is set. Set it to the secret of the CMS.',
+    ]);
+    const VITRINE_STUDIO_TICKET_SECRET = STRONG.toUpperCase();
+    expect(problemsOf({ ...directus, VITRINE_STUDIO_ORIGIN, VITRINE_STUDIO_TICKET_SECRET })).toEqual([]);
+  });
+
+  test('with a path', () => {
+    const [problem] = problemsOf({ VITRINE_STUDIO_ORIGIN: `${VITRINE_STUDIO_ORIGIN}/studio` });
+    expect(problem).toMatch(/^VITRINE_STUDIO_ORIGIN is "https:\/\/studio\.example\/studio"; set it to an origin/);
+  });
+});
+
 test('readSettings never prints the value of a refused secret', () => {
   const secrets = {
     VITRINE_LINK_SECRET: 'hunter-2-short',

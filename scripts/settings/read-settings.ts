@@ -75,9 +75,21 @@ function secretsOf(texts: EnvironmentVariables): (readonly [string, string])[] {
   });
 }
 
-function contradictions({ VITRINE_CMS: cms, VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: token }: SettingValues): string[] {
-  if (cms === 'files') return [];
+function contradictions({
+  VITRINE_CMS: cms,
+  VITRINE_CMS_URL: url,
+  VITRINE_CMS_TOKEN: token,
+  VITRINE_STUDIO_ORIGIN: studio,
+  VITRINE_STUDIO_TICKET_SECRET: ticketSecret,
+}: SettingValues): string[] {
+  if (cms === 'files')
+    return studio === null
+      ? []
+      : ['VITRINE_STUDIO_ORIGIN is set: over files the studio opens on this machine alone. Remove it.'];
   return [
+    ...(studio !== null && ticketSecret === null
+      ? ['VITRINE_STUDIO_TICKET_SECRET is missing: VITRINE_STUDIO_ORIGIN is set. Set it to the secret of the CMS.']
+      : []),
     ...(url === null
       ? ['VITRINE_CMS_URL is missing: VITRINE_CMS is "directus". Set it to the address of the Directus.']
       : []),

@@ -1,20 +1,28 @@
 import type { StudioInheritanceAnswer, StudioSession } from '../api-types.ts';
 import { text } from '../messages/text.ts';
+import type { PublishedPictureAnswer } from '../picture-types.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import { createEngineCalls, type EngineCallDependencies } from './engine-calls.ts';
-import { parseDocumentKey } from './parse-studio-request.ts';
 import type { PictureCallHandler } from './picture-calls.ts';
 import { createBlank } from './studio-api.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 import type { StudioTicket } from './studio-ticket.ts';
 
+export interface CmsStudioApiDependencies extends EngineCallDependencies {
+  /** Signal that ends the wait for the engine to fetch a picture. */
+  readonly timeout?: (milliseconds: number) => AbortSignal;
+}
+
+/** Milliseconds for the engine to fetch a new picture: where notices of the CMS are lost it looks every 15 seconds. */
+const PATIENCE = 20_000;
+
 /**
  * Calls of the studio inside the CMS, by method and path. None of them stores a document: the CMS does, with the rights of
  * the editor.
  */
-export function createCmsStudioApi(dependencies: EngineCallDependencies): ReadonlyMap<string, StudioApiHandler> {
-  const { engine } = dependencies;
-  const { listSites, sourceOf, handlers } = createEngineCalls(dependencies);
+export function createCmsStudioApi(dependencies: CmsStudioApiDependencies): ReadonlyMap<string, StudioApiHandler> {
+  const { engine, timeout = AbortSignal.timeout } = dependencies;
+  const { listSites, sourceOf, parseKey, handlers } = createEngineCalls(dependencies);
   const own: readonly (readonly [string, StudioApiHandler])[] = [
     [
       'GET /api/session',
@@ -33,12 +41,23 @@ export function createCmsStudioApi(dependencies: EngineCallDependencies): Readon
     [
       'GET /api/inherited',
       ({ query }) => {
-        const key = parseDocumentKey(Object.fromEntries(query));
+        const key = parseKey(query);
         const body: StudioInheritanceAnswer = {
           source: sourceOf(key),
           inherited: engine.inherited(key),
           blank: createBlank(key),
         };
+        return { status: 200, body };
+      },
+    ],
+    [
+      'GET /api/published-picture',
+      async ({ query, signal }) => {
+        const [site, name] = [query.get('site') ?? '', query.get('name') ?? ''];
+        const end = AbortSignal.any([signal, timeout(PATIENCE)]);
+        const isPublished = await engine.pictures.waitUntilPublished(site, name, end);
+        const list = isPublished ? engine.pictures.list(site) : null;
+        const body: PublishedPictureAnswer = { picture: list?.find((picture) => picture.name === name) ?? null };
         return { status: 200, body };
       },
     ],

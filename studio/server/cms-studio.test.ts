@@ -7,6 +7,7 @@ import { createCmsStudioApi, listPictureReads } from './cms-studio-api.ts';
 import { createPictureCalls } from './picture-calls.ts';
 import { createPresence } from './presence.ts';
 import { signStudioTicket } from './studio-ticket.ts';
+import { createFakeEngine } from './testing/fake-engine.ts';
 import { startTestStudio, type TestStudio } from './testing/test-studio.ts';
 
 const CMS = 'http://cms.localhost:3002';
@@ -47,29 +48,22 @@ const siteOf = (key: string): EditableSite => ({
   colours: [],
 });
 
+const BOAT = { name: 'boat.png', site: 'lantern', format: 'png', width: 8, height: 4 } as const;
+let hasBoat = false;
+
 const put = vi.fn<StudioEngine['put']>();
-const engine: StudioEngine = {
+const engine = createFakeEngine({
   listSites: () => [siteOf('lantern'), siteOf('harbour')],
-  listHosts: () => [],
   brandOf: (key) => ({ key, host: `${key}.localhost` }),
-  uses: () => [],
-  listBlockTypes: () => [],
-  listKinds: () => [],
   source: () => 'directus:pages/lantern:page:home',
-  served: () => null,
   inherited: () => ({ version: 1 }),
-  link: () => '/preview',
-  share: () => ({ link: '/preview', isPublished: true }),
-  listFlows: async () => [],
   put,
-  render: () => Promise.reject(new Error('nothing is rendered here')),
-  findErrors: async () => [],
   pictures: {
-    list: () => [],
+    list: () => [BOAT],
     read: async () => ({ contentType: 'image/png', bytes: new Uint8Array([1]) }),
-    waitUntilPublished: async () => false,
+    waitUntilPublished: async () => hasBoat,
   },
-};
+});
 
 let studio: TestStudio;
 beforeEach(async () => {
@@ -87,6 +81,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await studio.close();
+  hasBoat = false;
   put.mockReset();
 });
 
@@ -160,6 +155,14 @@ test('a picture is read by a ticket in its address, which opens nothing else', a
   const picture = await studio.call(`/api/picture?site=lantern&name=a.png&ticket=${ticket}`);
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
   expect((await studio.call(`/api/session?ticket=${ticket}`)).status).toBe(401);
+});
+
+test('a picture that was stored in the CMS is found once the shop has it, and only in a site that the editor sees', async () => {
+  const path = '/api/published-picture?site=lantern&name=boat.png';
+  expect(await call('GET', path, ['lantern'])).toEqual({ status: 200, body: { picture: null } });
+  hasBoat = true;
+  expect(await call('GET', path, ['lantern'])).toEqual({ status: 200, body: { picture: BOAT } });
+  expect(await call('GET', path, ['harbour'])).toMatchObject({ status: 403 });
 });
 
 test.each([

@@ -7,9 +7,15 @@ export type SignedInEditor = (method: string, path: string, body?: unknown) => P
 
 const EDITED = [...DIRECTUS_COLLECTIONS, 'directus_files', 'directus_folders', 'directus_versions', 'editor_rights'];
 
-/** Creates a role whose editors may read and change every row of every collection of the shops; returns its id. */
-export async function createEditorRole(directus: Pick<TestDirectus, 'call'>): Promise<string> {
-  const permissions = EDITED.flatMap((collection) =>
+/**
+ * Creates a role whose editors may read and change every row of every collection of the shops, or of those that are
+ * included; returns its id.
+ */
+export async function createEditorRole(
+  directus: Pick<TestDirectus, 'call'>,
+  isIncluded: (collection: string) => boolean = () => true,
+): Promise<string> {
+  const permissions = EDITED.filter(isIncluded).flatMap((collection) =>
     ['create', 'read', 'update', 'delete'].map((action) => ({ collection, action, fields: ['*'], permissions: {} })),
   );
   const read = { collection: 'directus_revisions', action: 'read', fields: ['*'], permissions: {} };

@@ -33,14 +33,28 @@ export interface DirectusAnswer {
   readonly data: unknown;
 }
 
-/** Starts Directus with an empty database for a test file; with the extension if its environment is given. */
-export async function startTestDirectus(extensionEnv?: DirectusEnvironment): Promise<TestDirectus> {
+/**
+ * Starts Directus with an empty database for a test file; with the extension if its environment is given. `prepare` may
+ * change the built extension before the start.
+ */
+export async function startTestDirectus(
+  extensionEnv?: DirectusEnvironment,
+  prepare: (extensionDir: string) => Promise<void> = async () => {},
+): Promise<TestDirectus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-directus-'));
-  await cp(await prepareEmptyDirectusData(), dataDir, { recursive: true });
+  await copyEmptyDirectusData(dataDir);
   const extensionsDir = join(dataDir, 'extensions');
-  if (extensionEnv) await buildDirectusExtension(extensionsDir);
+  if (extensionEnv) await prepare((await buildDirectusExtension(extensionsDir)).dir);
   const options = { port: await findFreePort(), dataDir, ...(extensionEnv ? { extensionsDir, extensionEnv } : {}) };
-  return started(options);
+  return started(options).catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true });
+    throw error;
+  });
+}
+
+/** Fills a data folder with an empty database, which takes a second in place of half a minute. */
+export async function copyEmptyDirectusData(dataDir: string): Promise<void> {
+  await cp(await prepareEmptyDirectusData(), dataDir, { recursive: true });
 }
 
 /** Returns a data folder with an empty database, which is created once for each content model and copied by each test file. */

@@ -8,6 +8,7 @@ const ORIGIN = 'http://cms.localhost';
 function open() {
   const cms = { postMessage: vi.fn() };
   const end = new AbortController();
+  const timeout = vi.fn((_milliseconds: number) => end.signal);
   let receive: (event: ReceivedMessage) => void = () => {};
   const port = createCmsPort({
     origin: ORIGIN,
@@ -15,11 +16,11 @@ function open() {
     listen: (one) => {
       receive = one;
     },
-    timeout: () => end.signal,
+    timeout,
   });
   const answer = (data: object, from: Partial<ReceivedMessage> = {}) =>
     receive({ source: cms, origin: ORIGIN, data: { channel: CMS_CHANNEL, ...data }, ...from });
-  return { cms, port, end, answer };
+  return { cms, port, end, timeout, answer };
 }
 
 test('a call is sent to the origin of the CMS alone, and gets its own answer', async () => {
@@ -61,4 +62,11 @@ test('a call without an answer fails when its time is over', async () => {
   const call = port.call('ticket', null);
   end.abort();
   await expect(call).rejects.toThrow(text('cms.noAnswer'));
+});
+
+test('an upload has more time than other calls', () => {
+  const { port, timeout } = open();
+  void port.call('ticket', null);
+  void port.call('uploadPicture', { site: 'lantern', file: new File([], 'a.png') });
+  expect(timeout.mock.calls).toEqual([[30_000], [300_000]]);
 });

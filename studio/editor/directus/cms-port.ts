@@ -44,6 +44,9 @@ export interface CmsPortOptions {
 /** Milliseconds that the CMS has for an answer. */
 const PATIENCE = 30_000;
 
+/** Milliseconds for the upload of a file, which takes long over a slow connection. */
+const UPLOAD_PATIENCE = 300_000;
+
 export function createCmsPort({ origin, cms, listen, timeout = AbortSignal.timeout }: CmsPortOptions): CmsPort {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
@@ -61,7 +64,8 @@ export function createCmsPort({ origin, cms, listen, timeout = AbortSignal.timeo
       const id = last;
       const answer = Promise.withResolvers<unknown>();
       waiting.set(id, answer);
-      timeout(PATIENCE).addEventListener('abort', () => answer.reject(new CmsCallError({ status: 0, body: null })));
+      const patience = call === 'uploadPicture' ? UPLOAD_PATIENCE : PATIENCE;
+      timeout(patience).addEventListener('abort', () => answer.reject(new CmsCallError({ status: 0, body: null })));
       const message: CmsCallMessage = { channel: CMS_CHANNEL, id, call, parameters };
       cms.postMessage(message, origin);
       return answer.promise.finally(() => waiting.delete(id));

@@ -8,9 +8,10 @@ import type {
   StudioDocumentKey,
   StudioFlow,
   StudioInheritanceAnswer,
+  StudioReach,
   StudioUsesAnswer,
 } from '../../api-types.ts';
-import type { StudioClient } from '../studio-client.ts';
+import { type StudioClient, toKeyQuery } from '../studio-client.ts';
 import { type CmsDocument, readCmsDocument, toCmsItem, toDocumentAnswer, toDraftFields } from './cms-documents.ts';
 import { CmsCallError, type CmsPort } from './cms-port.ts';
 import type { TicketedServer } from './ticketed-server.ts';
@@ -19,14 +20,16 @@ import type { TicketedServer } from './ticketed-server.ts';
 export function createDirectusClient(cms: CmsPort, server: TicketedServer): StudioClient {
   const read = async (key: StudioDocumentKey) => readCmsDocument(await cms.call('read', toCmsItem(key)));
   const readInheritance = async (key: StudioDocumentKey, signal?: AbortSignal) =>
-    (await server.call('GET', `/api/inherited?${toQuery(key)}`, undefined, signal)) as StudioInheritanceAnswer;
+    (await server.call('GET', `/api/inherited?${toKeyQuery(key)}`, undefined, signal)) as StudioInheritanceAnswer;
   return {
     openDocument: async (key, signal) => {
       const [document, inheritance] = await Promise.all([read(key), readInheritance(key, signal)]);
       return { ...toDocumentAnswer(document), ...inheritance };
     },
     listUses: async (key, signal) =>
-      ((await server.call('GET', `/api/uses?${toQuery(key)}`, undefined, signal)) as StudioUsesAnswer).uses,
+      ((await server.call('GET', `/api/uses?${toKeyQuery(key)}`, undefined, signal)) as StudioUsesAnswer).uses,
+    findReach: async (key, signal) =>
+      (await server.call('GET', `/api/reach?${toKeyQuery(key)}`, undefined, signal)) as StudioReach,
     saveDraft: async ({ value, base, draftBase, basedOn: _, ...key }) => {
       const before = await read(key);
       if (before.draft && before.draft.revision !== draftBase) return toNewer(before, before.draft);
@@ -136,8 +139,4 @@ function toPublication({ value, base, ...key }: StudioDocumentChange, before: Cm
 function readBase(published: unknown, index: number): string {
   const { base }: { base?: unknown } = Object(Array.isArray(published) ? published[index] : null);
   return typeof base === 'string' ? base : '';
-}
-
-function toQuery({ site, kind, name }: StudioDocumentKey): URLSearchParams {
-  return new URLSearchParams({ site, kind, name });
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { text } from '../../messages/text.ts';
 import type { CmsPort } from './cms-port.ts';
 import { createDirectusHome } from './directus-home.ts';
 
@@ -72,12 +71,4 @@ test('earlier publications are those of the CMS, without the present one', async
   expect(await listVersions(KEY)).toEqual([{ id: '2', at: Date.UTC(2026, 0, 15) }]);
   expect(await readVersion(KEY, '2')).toEqual({ version: 1 });
   expect(signOut).toBeNull();
-});
-
-test('pictures are uploaded in the CMS', async () => {
-  const options = { onProgress: () => {}, signal: new AbortController().signal };
-  const upload = createDirectusHome(cms, () => now)
-    .createPictureClient('')
-    .upload('lantern', new File([], 'a.png'), options);
-  await expect(upload).rejects.toThrow(text('cms.uploads'));
 });

@@ -1,13 +1,13 @@
 import type { PresenceAnswer, StudioSession, StudioVersion } from '../../api-types.ts';
-import { text } from '../../messages/text.ts';
 import type { PictureListAnswer } from '../../picture-types.ts';
 import { formatPictureUrl } from '../picture-client.ts';
-import { nameSharedSites, StudioCallError } from '../studio-client.ts';
+import { nameSharedSites } from '../studio-client.ts';
 import type { StudioHome } from '../studio-home.ts';
 import { readDraftKeys, splitRevision, toCmsItem } from './cms-documents.ts';
 import type { CmsPort } from './cms-port.ts';
 import { createDirectusClient } from './create-directus-client.ts';
 import { createTicketedServer } from './ticketed-server.ts';
+import { uploadToCms } from './upload-to-cms.ts';
 
 /**
  * Documents in Directus, whose page frames the studio. The studio's server renders the stage, and stores nothing.
@@ -31,7 +31,7 @@ export function createDirectusHome(cms: CmsPort, clock: () => number): StudioHom
       },
       url: (site, name, size) =>
         `${formatPictureUrl(site, name, size)}&${new URLSearchParams({ ticket: server.ticket() })}`,
-      upload: () => Promise.reject(new StudioCallError(text('cms.uploads'))),
+      upload: (site, file, options) => uploadToCms(cms, server, site, file, options),
     }),
     createSessionClient: (_, tab) => ({
       announce: async (document) =>
