@@ -133,7 +133,7 @@ function createBrandContext(documents: EditableDocuments, { chain }: Pick<Site, 
 
 function notePage(
   { ownersOf, contentOf }: BrandContext,
-  brand: Site,
+  brand: Pick<Site, 'routes' | 'document' | 'navigation'>,
   page: SitePage,
   readBlocks: ReadBlocks,
   note: Note,
