@@ -120,7 +120,7 @@ export type Gate =
 /**
  * Blocks in their order.
  *
- * @maxItems 200
+ * @maxItems 500
  */
 export type Nodes = Node[];
 /**
