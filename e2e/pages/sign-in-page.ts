@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { createFormPageObjectByHeading } from './form-page.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
@@ -43,5 +44,7 @@ export function createSignInPageObject(page: Page) {
 /** Logs out by the page that does it. */
 export async function logOutThroughPage(page: Page, origin: string) {
   await page.goto(`${origin}/logout`);
-  await page.waitForURL(`${origin}/login?notice=logged-out`);
+  // Unlike `waitForURL`, it does not fail where the browser begins the navigation again.
+  await expect.poll(() => page.url()).toBe(`${origin}/login?notice=logged-out`);
+  await page.waitForLoadState();
 }
