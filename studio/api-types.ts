@@ -16,6 +16,8 @@ export interface StudioDocumentEntry extends StudioDocumentKey {
   readonly isInherited: boolean;
   /** Path that validation errors name; null where the site has no document of its own. */
   readonly source: string | null;
+  /** Set where the newest version has faults, so that the shop shows an earlier one or none. */
+  readonly isHeldBack?: true;
 }
 
 export interface StudioPageEntry extends StudioDocumentEntry {

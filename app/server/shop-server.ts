@@ -320,6 +320,7 @@ export async function openHttpServerOfAllBrands(
       }),
     studio: createStudioEngine({
       documents: () => store.view(),
+      heldBack: () => store.heldBack(),
       unsaved,
       previews,
       blocks: blockSchemas,

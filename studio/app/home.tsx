@@ -93,6 +93,7 @@ export function Home({ sites, context: { documents, history, notice }, search, s
                         )}
                       </span>
                     ) : null}
+                    {page.isHeldBack ? <span className="badge">{text('documents.heldBack')}</span> : null}
                     {page.isHidden ? <span className="badge badge--quiet">{text('documents.hidden')}</span> : null}
                     {page.isInherited ? (
                       <span className="badge badge--quiet">{text('documents.inherited')}</span>

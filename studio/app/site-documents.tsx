@@ -46,6 +46,7 @@ function DocumentLink({ entry, title, current, changed }: DocumentLinkProps) {
     <a className="documents__link" href={`#${place}`} aria-current={place === current ? 'page' : undefined}>
       {title}
       {changed.includes(place) ? <span className="badge">{text('documents.draft')}</span> : null}
+      {entry.isHeldBack ? <span className="badge">{text('documents.heldBack')}</span> : null}
       {entry.isInherited && !changed.includes(place) ? (
         <span className="badge badge--quiet">{text('documents.inherited')}</span>
       ) : null}

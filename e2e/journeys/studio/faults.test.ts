@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   write(published);
+  rmSync(newPage(), { force: true });
   rmSync(join(shop.project, '../data/studio-drafts'), { recursive: true, force: true });
 });
 afterAll(() => shop.close());
@@ -30,6 +31,7 @@ type Visit = (brand: 'harbour', options: { port: number; expected?: RegExp }) =>
 
 const studioOrigin = () => new URL(shop.studioLink ?? '').origin;
 const read = () => readFileSync(join(shop.project, FILE), 'utf8');
+const newPage = () => join(shop.project, 'cms-seed/harbour/pages/night-swim.json');
 const write = (text: string) => writeFileSync(join(shop.project, FILE), text);
 
 /** What the browser writes to its console about a server that fails or is gone. */
@@ -230,6 +232,37 @@ journey('a stored document with a fault is opened with it, and mended there', as
   await publish();
   await notice.getByText(PUBLISHED).waitFor();
   expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Mended')));
+});
+
+journey('a new page that the shop has never shown is marked at home, and mended there', async ({ visit }) => {
+  const text = published.replace('"/how-it-works"', '"/night-swim"').replace(`"${TITLE}"`, '7');
+  writeFileSync(newPage(), text);
+  const { page, context, origin } = await visit('harbour', { port: shop.port, expected: FAILED_CALLS });
+  await openStudio(page, context);
+  const link = page.getByRole('link', { name: /^Night swim to mend/ });
+  await expect
+    .poll(async () => {
+      await page.goto(studioOrigin());
+      await page.reload();
+      await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+      return link.count();
+    })
+    .toBe(1);
+  await link.click();
+  const { stage, form, publish, notice, draft, isReady } = createStudioPageObject(page);
+  await isReady();
+  const problems = page.getByRole('region', { name: 'To mend' });
+  await problems.getByRole('button').first().click();
+  await form
+    .getByLabel(/^(Main h|H)eading$/)
+    .first()
+    .fill('Swim by night');
+  await stage.getByRole('heading', { name: 'Swim by night' }).waitFor();
+  await draft('Draft saved').waitFor();
+  await publish();
+  await notice.getByText(PUBLISHED).waitFor();
+  await page.goto(`${origin}/night-swim`);
+  await page.getByRole('heading', { name: 'Swim by night' }).waitFor();
 });
 
 journey(

@@ -76,7 +76,7 @@ test('an inherited page that a site leaves out is listed as hidden, without an a
   const { documents, catalogue } = open();
   const reach = createReachCounter({})(documents, catalogue);
   const pages = (key: string) =>
-    listEditableSites(documents, catalogue, reach).find((site) => site.key === key)?.pages ?? [];
+    listEditableSites(documents, catalogue, reach, []).find((site) => site.key === key)?.pages ?? [];
   expect(pages('one').find(({ name }) => name === 'help')).toEqual({
     site: 'one',
     kind: 'page',

@@ -1,4 +1,5 @@
-import { DOCUMENT_KINDS, type DocumentKey } from '../../cms/document.ts';
+import { DOCUMENT_KINDS, type DocumentKey, type DocumentKind, formatDocumentId } from '../../cms/document.ts';
+import type { HeldBackDocument } from '../../cms/documents.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
@@ -13,6 +14,8 @@ export interface EditableDocument extends DocumentKey {
   readonly isInherited: boolean;
   /** Path that validation errors name; null where the site has no document of its own. */
   readonly source: string | null;
+  /** Set where the newest version has faults, so that the shop serves an earlier one or none. */
+  readonly isHeldBack?: true;
 }
 
 /** Page document of a site. `path` is null for a route with parameters, and for a hidden page. */
@@ -61,7 +64,9 @@ export function listEditableSites(
   documents: EditableDocuments,
   catalogue: SiteCatalogue,
   reach: ReachIndex,
+  heldBack: readonly HeldBackDocument[],
 ): readonly EditableSite[] {
+  const held = new Map(heldBack.map((document) => [document.id, document]));
   const uses = countContentUses(documents);
   const shared = documents.sites.filter((key) => !catalogue.served.includes(key));
   return [...catalogue.served, ...shared].flatMap((key): EditableSite[] => {
@@ -77,8 +82,14 @@ export function listEditableSites(
         shownAs: shown.key,
         extendedBy: extendedBy.map((heir) => heir.config.name),
         hosts: shown.config.hosts,
-        pages: [...listPages(documents, site), ...listHiddenPages(documents, site)],
-        documents: listDocuments(documents, site),
+        pages: [
+          ...listPages(documents, site),
+          ...listHiddenPages(documents, site),
+          ...listUnservedPages(documents, site, held),
+        ].map((page) => markHeldBack(page, held)),
+        documents: [...listDocuments(documents, site), ...listUnservedDocuments(documents, site, held)].map(
+          (document) => markHeldBack(document, held),
+        ),
         pictures: listPictures(documents, site),
         segments: site.names('capabilities'),
         regions: [...subVariants].map(([region, variant]) => ({ key: region, name: variant.name })),
@@ -162,6 +173,45 @@ function listDocuments(documents: EditableDocuments, site: Pick<Site, 'key' | 'n
       title: formatNameAsTitle(name),
     })),
   );
+}
+
+type HeldBackById = ReadonlyMap<string, HeldBackDocument>;
+
+function markHeldBack<Entry extends EditableDocument>(entry: Entry, held: HeldBackById): Entry {
+  return !entry.isInherited && held.has(formatDocumentId(entry)) ? { ...entry, isHeldBack: true } : entry;
+}
+
+/** Pages of the site of which no version was ever without faults, so that editors can mend them. */
+function listUnservedPages(
+  documents: EditableDocuments,
+  site: Pick<Site, 'key' | 'document'>,
+  held: HeldBackById,
+): readonly EditablePage[] {
+  return listUnserved(documents, site, held).flatMap(({ kind, ...entry }): EditablePage[] =>
+    kind === 'page' ? [{ ...entry, kind, path: null, link: { page: entry.name } }] : [],
+  );
+}
+
+function listUnservedDocuments(
+  documents: EditableDocuments,
+  site: Pick<Site, 'key' | 'document'>,
+  held: HeldBackById,
+): readonly EditableDocument[] {
+  return listUnserved(documents, site, held).filter(({ kind }) => kind !== 'page');
+}
+
+function listUnserved(
+  documents: EditableDocuments,
+  site: Pick<Site, 'key' | 'document'>,
+  held: HeldBackById,
+): readonly EditableDocument[] {
+  return [...held.values()].flatMap(({ id, source }): EditableDocument[] => {
+    const [owner, kindName, ...rest] = id.split(':');
+    const kind = DOCUMENT_KINDS.find((known: DocumentKind) => known === kindName);
+    const name = rest.join(':');
+    if (owner !== site.key || !kind || documents.get(owner, kind, name) || site.document(kind, name)) return [];
+    return [{ site: owner, kind, name, title: formatNameAsTitle(name), isInherited: false, source }];
+  });
 }
 
 function listPictures(documents: EditableDocuments, site: Pick<Site, 'chain'>): readonly string[] {

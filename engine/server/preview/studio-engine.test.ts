@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HeldBackDocument } from '../../cms/documents.ts';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createUnsavedDocumentStore, isSnapshotName } from '../../cms/unsaved-documents.ts';
@@ -38,11 +39,12 @@ const block = (type: string, flows: readonly string[], overlay: string | null): 
   schema: {},
 });
 
-function open() {
+function open(heldBack: readonly HeldBackDocument[] = []) {
   const unsaved = createUnsavedDocumentStore();
   const { parts, documents } = openTwoBrandTestPages();
   const engine = createStudioEngine({
     documents: () => ({ ...EMPTY_EDITABLE_DOCUMENTS, sites: ['one'] }),
+    heldBack: () => heldBack,
     unsaved,
     previews: {
       ...parts,
@@ -122,6 +124,26 @@ test('a kind of block names its slots, and the sites without a page that it link
     example: {},
   });
   expect(types.find(({ type }) => type === 'list')).toMatchObject({ slots: [], unavailableIn: [], example: null });
+});
+
+test('a document whose newest version has faults is marked, and listed also where it never had another one', () => {
+  const hold = (id: string): HeldBackDocument => ({ id, source: id, servedVersion: null, since: 0, errors: [] });
+  const { engine } = open(['one:page:list', 'one:page:new-year', 'one:navigation:extra', 'two:page:far'].map(hold));
+  const [one] = engine.listSites();
+  expect(one?.pages.filter(({ isHeldBack }) => isHeldBack).map(({ name, title, path }) => [name, title, path])).toEqual(
+    [['new-year', 'New year', null]],
+  );
+  expect(one?.documents.filter(({ isHeldBack }) => isHeldBack)).toEqual([
+    {
+      site: 'one',
+      kind: 'navigation',
+      name: 'extra',
+      title: 'Extra',
+      isInherited: false,
+      source: 'one:navigation:extra',
+      isHeldBack: true,
+    },
+  ]);
 });
 
 test('the page of a stage is sent with the theme as it is being edited', async () => {

@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKey, type DocumentKind } from '../../cms/document.ts';
+import type { HeldBackDocument } from '../../cms/documents.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import type { UnsavedDocument, UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
@@ -110,6 +111,8 @@ export interface StudioEngine {
 
 export interface StudioEngineDependencies {
   readonly documents: () => EditableDocuments;
+  /** Documents whose newest version has faults. */
+  readonly heldBack: () => readonly HeldBackDocument[];
   readonly unsaved: UnsavedDocumentStore;
   readonly previews: PreviewDependencies;
   readonly blocks: BlockSchemas;
@@ -129,6 +132,7 @@ export interface SharedStage {
 
 export function createStudioEngine({
   documents,
+  heldBack,
   unsaved,
   previews,
   blocks,
@@ -156,7 +160,7 @@ export function createStudioEngine({
         slots,
         unavailableIn: findUnavailable(documents()).get(type) ?? [],
       })),
-    listSites: () => listEditableSites(documents(), previews.engine.catalogue(), reachIndex()),
+    listSites: () => listEditableSites(documents(), previews.engine.catalogue(), reachIndex(), heldBack()),
     listHosts: () => [...previews.engine.catalogue().hostClaims.keys()],
     brandOf: (site) => {
       const brand = findBrandOf(site, previews.engine.catalogue());
