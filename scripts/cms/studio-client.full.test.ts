@@ -160,11 +160,14 @@ test('a picture of the studio is stored in the folder of its site, under a name 
   const upload = () => call('uploadPicture', { site: 'harbour', file: new File([svg], 'The Pier.SVG') });
   expect(await upload()).toMatchObject({ filename_download: 'the-pier.svg', type: 'image/svg+xml' });
   expect(await upload()).toMatchObject({ filename_download: 'the-pier-2.svg' });
-  const files = await directus.call('GET', '/files?fields=filename_download,folder.name,uploaded_by.first_name');
+  const files = await directus.call(
+    'GET',
+    '/files?sort=filename_download&fields=filename_download,folder.name,uploaded_by.first_name',
+  );
   const stored = { folder: { name: 'harbour' }, uploaded_by: { first_name: 'ann' } };
   expect(files.data).toEqual([
-    { ...stored, filename_download: 'the-pier.svg' },
     { ...stored, filename_download: 'the-pier-2.svg' },
+    { ...stored, filename_download: 'the-pier.svg' },
   ]);
   const script = svg.replace('<path', '<script>1</script><path');
   const broken = call('uploadPicture', { site: 'harbour', file: new File([script], 'pier.svg') });
