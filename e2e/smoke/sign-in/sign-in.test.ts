@@ -10,6 +10,7 @@ import { postJsonToLocalPort as post } from '../../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
+import { waitForHydration } from '../../pages/hydration.ts';
 import { findNewestMailCode, findNewestMailLink } from '../../pages/outbox.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser as signInFrom } from '../../pages/session.ts';
@@ -178,6 +179,9 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
   expect(await findAxeViolations(page)).toEqual([]);
+  // The count of look-ups below is that of a hydrated form.
+  await waitForHydration(page);
+  await signIn.signUp.submit.and(page.locator(':enabled')).waitFor();
   await signIn.signUp.field('Email address').fill('ada@harbour.example');
   await page.getByText('There is an account with this e-mail address already.').waitFor();
   const refusals = () => told.serviceOf('sign-up email validation failed');
