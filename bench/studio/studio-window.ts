@@ -13,7 +13,7 @@ export interface StudioWindow {
   time(event: 'input' | 'click' | 'hashchange', act: () => Promise<unknown>): Promise<number>;
   /** Opens a document by its address fragment, and returns the milliseconds until its page is painted. */
   open(place: string): Promise<number>;
-  /** Chooses the first block of the page and selects its heading, so that what is typed replaces it. */
+  /** Chooses the first block of the page and selects the text of its heading field, so that typing replaces it. */
   chooseHeading(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface StudioPageObject {
   /** Publishes all changes in the review dialog. */
   readonly publish: () => Promise<void>;
   readonly discard: () => Promise<void>;
-  /** The bar, with the results of what was done. */
+  /** The bar at the top, which shows success and error messages. */
   readonly notice: Locator;
   /** In words, as whom and when the page is seen. */
   readonly context: Locator;

@@ -215,7 +215,7 @@ function SidePicture(props: SidePictureProps) {
   );
 }
 
-/** Resolves once the browser has painted what is there. */
+/** Resolves after the next paint. */
 function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

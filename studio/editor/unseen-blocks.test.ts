@@ -15,7 +15,7 @@ const site = {
 };
 const PREMIUM = { ...USUAL_VIEWER, signedIn: true, segment: 'premium' };
 
-/** What is said of each block that is not shown, by id. */
+/** Reasons of the blocks that are not shown, by block id. */
 function find(blocks: readonly object[], viewer: StudioViewer = USUAL_VIEWER) {
   const document = { blocks };
   return Object.fromEntries(findUnseenBlocks(listPageRows(document, new Map()), document, viewer, site));
