@@ -1,4 +1,4 @@
-/** A revision that the stage has painted, with the time of its message. */
+/** A revision that the stage has painted, with the time of its message; 0 for a page that it has loaded. */
 interface ShownRevision {
   readonly revision: number;
   readonly at: number;
@@ -19,13 +19,29 @@ declare global {
   }
 }
 
-/** Runs inside the studio before its scripts: records each revision that the stage reports as painted. */
+/**
+ * Runs inside the studio and its stage before their scripts: records each revision that the stage reports as painted,
+ * and each page that it has loaded, painted and connected to the studio.
+ */
 export function recordShownRevisionsInPage(): void {
-  if (window.parent !== window) return;
+  if (window.parent !== window) {
+    const report = () => window.parent.postMessage({ type: 'painted' }, '*');
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) report();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    return;
+  }
   window.benchShown = [];
+  let loaded = new Set<unknown>();
   addEventListener('message', ({ data }) => {
     const { type, revision }: { type?: unknown; revision?: unknown } = Object(data);
-    if (type === 'shown' && typeof revision === 'number') window.benchShown.push({ revision, at: performance.now() });
+    const at = performance.now();
+    if (type === 'shown' && typeof revision === 'number') window.benchShown.push({ revision, at });
+    if (type === 'ready' || type === 'painted') loaded.add(type);
+    if (loaded.size < 2) return;
+    loaded = new Set();
+    window.benchShown.push({ revision: 0, at });
   });
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { StudioSiteEntry } from '../api-types.ts';
 import { editorMachine } from '../editor/editor.machine.ts';
@@ -55,6 +55,16 @@ async function show(change: Partial<EditorContext>) {
   );
   return document.querySelector('iframe');
 }
+
+test('a page that the frame has loaded is not sent to it, and a changed one is', async () => {
+  const frame = await show({ stageUrl: 'about:blank' });
+  const sent = vi.fn<(message: unknown) => void>();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: sent } });
+  await show({ stageUrl: 'about:blank', payload: { revision: 0, page: {}, isLoaded: true } });
+  expect(sent.mock.calls).toEqual([]);
+  await show({ stageUrl: 'about:blank', payload: { revision: 1, page: {}, isLoaded: false } });
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ type: 'show', revision: 1 });
+});
 
 // The second of two navigations of one frame at short intervals can be lost.
 test('each address is loaded in a new frame, and changes of the page stay in the same one', async () => {

@@ -73,7 +73,7 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, sea
     return () => removeEventListener('message', receive);
   }, [origin, send, onFollow, press]);
   useEffect(() => {
-    if (payload) tell({ type: 'show', revision: payload.revision, payload: payload.page });
+    if (payload && !payload.isLoaded) tell({ type: 'show', revision: payload.revision, payload: payload.page });
   }, [payload, tell]);
   useEffect(() => {
     const load = () => send({ type: 'STAGE.LOAD' });

@@ -107,7 +107,7 @@ test('a page that is created on the home is edited, listed and shown at its addr
   });
   await settle();
   expect([location.hash, heading()]).toEqual(['#harbour/page/what-is-new', 'What is new Harbour']);
-  expect(stages.at(-1)).toMatchObject({ path: '/what-is-new', wantsLink: true });
+  expect(stages.findLast(({ wantsLink }) => wantsLink)).toMatchObject({ path: '/what-is-new' });
   await go('pages');
   expect([...document.querySelectorAll('.home__pages a')].map(({ textContent }) => textContent)).toContainEqual(
     expect.stringContaining('What is new'),

@@ -51,6 +51,8 @@ const on = <Type extends EditorEvent['type']>(
     event.type === type ? change(context, event as Extract<EditorEvent, { type: Type }>) : {},
   );
 
+const NOT_RENDERED = -1;
+
 const outputOf = <Output>(event: Event): Output => (event as { readonly output: Output }).output;
 
 export const editorActions = {
@@ -143,8 +145,16 @@ export const editorActions = {
   changeWidth: on('WIDTH.CHANGE', (_, { width }) => ({ width })),
   changeViewer: on('VIEWER.CHANGE', (_, { viewer }) => ({ viewer })),
   takeStageUrl: update((_, event) => {
-    const answer = outputOf<StageAnswer>(event);
-    return answer.kind === 'link' ? { stageUrl: answer.url } : {};
+    const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
+    const link = answer.kind === 'link' ? { stageUrl: answer.url } : {};
+    return { ...link, openedRevision: revision, renderedRevision: NOT_RENDERED };
+  }),
+  takeFirstPayload: update(({ openedRevision }, event) => {
+    const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
+    // The frame may have loaded documents from before a change.
+    if (answer.kind !== 'page' || revision !== openedRevision) return {};
+    const payload = { revision, page: answer.payload, isLoaded: true };
+    return { renderedRevision: revision, payload, problems: answer.problems };
   }),
   leaveStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
   forgetStageFailure: update(() => ({ stageFailure: null })),
@@ -154,7 +164,7 @@ export const editorActions = {
     if (answer.kind !== 'page') return { renderedRevision: revision };
     return {
       renderedRevision: revision,
-      payload: { revision, page: answer.payload },
+      payload: { revision, page: answer.payload, isLoaded: false },
       // Keeps its identity, so that the list of blocks is not rendered anew.
       problems: isSameValue(context.problems, answer.problems) ? context.problems : answer.problems,
       stageFailure: null,

@@ -61,7 +61,10 @@ export const editorActors = {
       return { place: { ...place, key: opened.key }, opened, value: { ...Object(blank), ...value }, change };
     },
   ),
-  openStage: fromPromise<StageAnswer, EditorContext>(({ input, signal }) => showOnStage(input, true, signal)),
+  openStage: fromPromise<Revised<StageAnswer>, EditorContext>(async ({ input, signal }) => ({
+    revision: input.revision,
+    answer: await showOnStage(input, true, signal),
+  })),
   renderStage: fromPromise<Revised<StageAnswer>, EditorContext>(async ({ input, signal }) => ({
     revision: input.revision,
     answer: await showOnStage(input, false, signal),

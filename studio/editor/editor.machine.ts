@@ -41,6 +41,7 @@ export const editorMachine = editorSetup.createMachine({
     rivals: {},
     revision: 0,
     renderedRevision: 0,
+    openedRevision: 0,
     stageUrl: null,
     payload: null,
     problems: [],
@@ -140,9 +141,16 @@ export const editorMachine = editorSetup.createMachine({
             },
             absent: {},
             waiting: {
+              // Finds errors of the documents while the frame loads.
+              invoke: {
+                src: 'renderStage',
+                input: ({ context }) => context,
+                onDone: { actions: 'takeFirstPayload' },
+                // Rendered again once the frame is loaded.
+                onError: {},
+              },
               on: {
-                // Rendered once more, to find errors of the published document.
-                'STAGE.READY': { target: 'rendering', actions: 'forgetStageFailure' },
+                'STAGE.READY': { target: 'shown', actions: 'forgetStageFailure' },
                 'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' },
               },
               after: { frameLimit: { target: 'notLoaded', actions: 'takeFrameFailure' } },

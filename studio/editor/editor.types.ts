@@ -47,11 +47,14 @@ export interface EditorContext extends EditorInput {
   readonly rivals: Readonly<Record<string, RivalVersion>>;
   /** Counts the changes of documents. */
   readonly revision: number;
+  /** -1 while no rendered payload is of the stage. */
   readonly renderedRevision: number;
+  /** Revision of the documents that the frame was opened with. */
+  readonly openedRevision: number;
   /** Address that the frame of the stage loads; null before there is one. */
   readonly stageUrl: string | null;
-  /** Latest rendered payload; null before the first change. */
-  readonly payload: { readonly revision: number; readonly page: unknown } | null;
+  /** Latest rendered payload; null before the first one. */
+  readonly payload: StagedPayload | null;
   readonly problems: readonly ConfigError[];
   /** Id of the chosen block. */
   readonly chosen: string | null;
@@ -67,6 +70,13 @@ export interface EditorContext extends EditorInput {
   /** Why the stage does not show the page, in words. */
   readonly stageFailure: string | null;
   readonly loadFailure: string | null;
+}
+
+export interface StagedPayload {
+  readonly revision: number;
+  readonly page: unknown;
+  /** Whether the document that the frame loaded shows it already. */
+  readonly isLoaded: boolean;
 }
 
 /** Unsaved changes of a document that were kept in the browser. */
