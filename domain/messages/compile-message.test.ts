@@ -187,6 +187,12 @@ describe('faults of placeholders', () => {
 });
 
 describe('faults of length and depth', () => {
+  test('a text with more than twenty faults has the first twenty', () => {
+    expect(codes('{x}'.repeat(100)).map(([, offset]) => offset)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index * 3),
+    );
+  });
+
   test('a text beyond the limit of all messages is refused without being parsed', () => {
     expect(codes('{'.repeat(MAX_MESSAGE_LENGTH + 1))).toEqual([['too-long', MAX_MESSAGE_LENGTH]]);
   });

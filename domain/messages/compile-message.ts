@@ -26,8 +26,10 @@ export type MessageCompilation =
 /** Longest text of any message in UTF-16 units, with its choices. */
 export const MAX_MESSAGE_LENGTH = 10_000;
 
+const MAX_FAULTS = 20;
+
 /**
- * Compiles ICU MessageFormat for `format-message.ts`, or finds all its faults. Server only.
+ * Compiles ICU MessageFormat for `format-message.ts`, or finds its faults, at most twenty. Server only.
  *
  * A pseudo-locale has the plural categories of the text that it was made from, and may be longer.
  *
@@ -45,7 +47,7 @@ export function compileMessage(draft: MessageDraft): MessageCompilation {
   if (elements === null) return { compiled: null, faults: [fault] };
   const { compiled, used, faults } = compileElements(elements, draft);
   const all = [...faults, ...findMissingPlaceholders(placeholders, used), ...findExcessOverMaxLength(compiled, draft)];
-  return all.length > 0 ? { compiled: null, faults: all } : { compiled, faults: [] };
+  return all.length > 0 ? { compiled: null, faults: all.slice(0, MAX_FAULTS) } : { compiled, faults: [] };
 }
 
 function findExcessLength({ length }: string, locale: string): MessageFault[] {

@@ -6,6 +6,7 @@ test('findServerModulesInBrowserBuild finds server modules in the module list of
     '_assets/entry.js': ['app/browser/entry.ts', 'engine/api/api-client.server.ts', 'blocks/content/hero/hero.tsx'],
     '_assets/cart.js': [
       'node_modules/ajv/dist/core.js',
+      'node_modules/@formatjs/icu-messageformat-parser/index.js',
       'node_modules/react/index.js',
       '.vitrine/gen/forms/login.mjs',
       '.vitrine/gen/api/client.mjs',
@@ -15,6 +16,7 @@ test('findServerModulesInBrowserBuild finds server modules in the module list of
   expect(findServerModulesInBrowserBuild(modules)).toEqual([
     '_assets/entry.js holds engine/api/api-client.server.ts, which is for the server alone',
     '_assets/cart.js holds node_modules/ajv/dist/core.js, which is a library of the server',
+    '_assets/cart.js holds node_modules/@formatjs/icu-messageformat-parser/index.js, which is a library of the server',
     '_assets/cart.js holds .vitrine/gen/api/client.mjs, which is a validator of the server',
     '_assets/cart.js holds blocks/cart/cart-list/cart-list.data.ts, which is for the server alone',
   ]);

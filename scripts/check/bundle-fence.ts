@@ -12,7 +12,7 @@ const SERVER_MODULES: readonly (readonly [RegExp, string])[] = [
   [/^\.vitrine\/gen\/(?:api|documents)\//, 'is a validator of the server'],
   [/\.server\.gen\.ts$|^blocks\/(?:server|schemas)\.gen\.ts$/, 'is a registry of the server'],
   [
-    /node_modules\/(?:ajv|pino|sharp|parse5|react-markdown|rehype-[^/]+|remark-[^/]+|@directus|hono)\//,
+    /node_modules\/(?:ajv|pino|sharp|parse5|react-markdown|rehype-[^/]+|remark-[^/]+|@directus|@formatjs|hono)\//,
     'is a library of the server',
   ],
   [/^node:|__vite-browser-external/, 'is a part of Node'],
