@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import type { StageAnswer } from '../api-types.ts';
+import type { StageAnswer, StudioDocumentAnswer } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import { editorMachine } from './editor.machine.ts';
 import type { StudioClient } from './studio-client.ts';
@@ -44,6 +44,8 @@ async function open() {
   return { editor, type, state, context };
 }
 
+const LOADING_FRAME = { editing: { stage: { waiting: 'checked' } } };
+
 const openings = () => showOnStage.mock.calls.filter(([{ wantsLink }]) => wantsLink);
 
 const problem: ConfigError = {
@@ -56,14 +58,8 @@ const problem: ConfigError = {
   column: null,
 };
 
-test('the page that the frame loaded is not rendered again, and its problems are found while it loads', async () => {
-  showOnStage.mockImplementation(async ({ documents: [document], wantsLink }) =>
-    wantsLink
-      ? { kind: 'link', url: URL_OF_STAGE }
-      : { kind: 'page', payload: { shown: document?.value }, problems: [problem] },
-  );
+test('the page that the frame loaded is not rendered again', async () => {
   const { editor, state, context } = await open();
-  expect([state(), context().problems]).toMatchObject([{ editing: { stage: 'waiting' } }, [problem]]);
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
   expect([state(), context().payload, showOnStage.mock.calls.length]).toMatchObject([
@@ -71,6 +67,29 @@ test('the page that the frame loaded is not rendered again, and its problems are
     { page: { shown: withHeading('A') }, isLoaded: true },
     2,
   ]);
+});
+
+test('problems are found while the frame loads, and their page is rendered then, because the shop shows its last good version', async () => {
+  const payload = { shown: 'a page with a problem' };
+  showOnStage.mockImplementation(async ({ wantsLink }) =>
+    wantsLink ? { kind: 'link', url: URL_OF_STAGE } : { kind: 'page', payload, problems: [problem] },
+  );
+  const { editor, state, context } = await open();
+  expect([state(), context().problems]).toMatchObject([LOADING_FRAME, [problem]]);
+  editor.send({ type: 'STAGE.READY' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([context().payload, context().problems]).toEqual([{ revision: 0, page: payload, isLoaded: false }, [problem]]);
+});
+
+test('a document that is loaded later than the frame has its address is judged once it is loaded', async () => {
+  const loaded = Promise.withResolvers<StudioDocumentAnswer>();
+  vi.spyOn(client, 'openDocument').mockReturnValueOnce(loaded.promise);
+  const { editor, context } = await open();
+  expect(showOnStage.mock.calls.map(([{ documents }]) => documents.length)).toEqual([0]);
+  loaded.resolve(createFakeDocument(withHeading('A')));
+  await vi.advanceTimersByTimeAsync(0);
+  editor.send({ type: 'STAGE.READY' });
+  expect([showOnStage.mock.lastCall?.[0].documents.length, context().payload?.isLoaded]).toEqual([1, true]);
 });
 
 test('a change that is made while the frame loads is rendered once it is loaded', async () => {
@@ -98,7 +117,7 @@ test('a page whose problems are not found while it loads is rendered once it is 
     .mockResolvedValueOnce({ kind: 'link', url: URL_OF_STAGE })
     .mockRejectedValueOnce(new Error('The server is away.'));
   const { editor, state, context } = await open();
-  expect(state()).toMatchObject({ editing: { stage: 'waiting' } });
+  expect(state()).toMatchObject(LOADING_FRAME);
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
   expect([state(), context().stageFailure, context().payload?.isLoaded]).toMatchObject([
@@ -131,7 +150,7 @@ test('a stage that could not be opened is opened again, and one that could not b
 test('a stage whose frame does not answer says so, is loaded again after a while, and shows what was typed meanwhile', async () => {
   const { editor, type, state, context } = await open();
   await vi.advanceTimersByTimeAsync(19_000);
-  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'waiting' } }, null]);
+  expect([state(), context().stageFailure]).toMatchObject([LOADING_FRAME, null]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect([state(), context().stageFailure]).toMatchObject([
     { editing: { stage: 'notLoaded' } },
@@ -140,7 +159,7 @@ test('a stage whose frame does not answer says so, is loaded again after a while
   type('AB');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(openings().at(-1)?.[0]).toMatchObject({ documents: [{ value: withHeading('AB') }] });
-  expect([state(), context().stageFailure]).toMatchObject([{ editing: { stage: 'waiting' } }, text('stage.notLoaded')]);
+  expect([state(), context().stageFailure]).toMatchObject([LOADING_FRAME, text('stage.notLoaded')]);
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
   expect([state(), context().stageFailure, context().payload?.page]).toMatchObject([
@@ -178,5 +197,5 @@ test('a stage that is not shown is loaded at once on request, and one that is sh
   await vi.advanceTimersByTimeAsync(0);
   expect(state()).toMatchObject({ editing: { stage: 'notOpened' } });
   await load();
-  expect([state(), openings().length]).toMatchObject([{ editing: { stage: 'waiting' } }, 5]);
+  expect([state(), openings().length]).toMatchObject([LOADING_FRAME, 5]);
 });

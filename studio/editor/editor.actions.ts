@@ -151,10 +151,11 @@ export const editorActions = {
   }),
   takeFirstPayload: update(({ openedRevision }, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
-    // The frame may have loaded documents from before a change.
-    if (answer.kind !== 'page' || revision !== openedRevision) return {};
-    const payload = { revision, page: answer.payload, isLoaded: true };
-    return { renderedRevision: revision, payload, problems: answer.problems };
+    if (answer.kind !== 'page') return {};
+    const { problems } = answer;
+    // The frame may have loaded documents from before a change, or last good ones instead of those with problems.
+    if (revision !== openedRevision || problems.length > 0) return { problems };
+    return { renderedRevision: revision, problems, payload: { revision, page: answer.payload, isLoaded: true } };
   }),
   leaveStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
   forgetStageFailure: update(() => ({ stageFailure: null })),

@@ -141,19 +141,26 @@ export const editorMachine = editorSetup.createMachine({
             },
             absent: {},
             waiting: {
-              // Finds errors of the documents while the frame loads.
-              invoke: {
-                src: 'renderStage',
-                input: ({ context }) => context,
-                onDone: { actions: 'takeFirstPayload' },
-                // Rendered again once the frame is loaded.
-                onError: {},
-              },
+              initial: 'unchecked',
               on: {
                 'STAGE.READY': { target: 'shown', actions: 'forgetStageFailure' },
                 'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' },
               },
               after: { frameLimit: { target: 'notLoaded', actions: 'takeFrameFailure' } },
+              // Finds errors of the documents while the frame loads.
+              states: {
+                unchecked: { always: { guard: 'isLoaded', target: 'checking' } },
+                checking: {
+                  invoke: {
+                    src: 'renderStage',
+                    input: ({ context }) => context,
+                    onDone: { target: 'checked', actions: 'takeFirstPayload' },
+                    // Rendered once the frame is loaded.
+                    onError: 'checked',
+                  },
+                },
+                checked: {},
+              },
             },
             // The frame stays for a while, because it may be slow.
             notLoaded: {
