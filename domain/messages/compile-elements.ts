@@ -67,9 +67,7 @@ function compileAll(
   const parts: MessagePart[] = [];
   for (const element of elements) {
     const part = compileElement(compilation, element, surroundings);
-    const last = parts.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
-    else if (part !== null && part !== '') parts.push(part);
+    if (part !== null) parts.push(part);
   }
   const [first = ''] = parts;
   return parts.length < 2 && typeof first === 'string' ? first : parts;
@@ -156,13 +154,13 @@ function compilePlural(compilation: Compilation, element: PluralElement, { depth
   return element.offset === 0 ? [kind, element.value, options] : [kind, element.value, options, element.offset];
 }
 
-function compileSelect(compilation: Compilation, element: SelectElement, { depth }: Surroundings): MessagePart {
+function compileSelect(compilation: Compilation, element: SelectElement, surroundings: Surroundings): MessagePart {
   const placeholder = findPlaceholder(compilation, element.value, getOffset(element));
   if (placeholder?.type === 'choice')
     compilation.faults.push(...findUnknownChoices(compilation, element, placeholder.choices));
   else if (placeholder) addWrongUse(compilation, element, placeholder, 'choice', 'a select');
-  // A '#' in a select is text, also where a plural is around it.
-  return [SELECT, element.value, compileOptions(compilation, element, { plural: null, depth: depth + 1 })];
+  const depth = surroundings.depth + 1;
+  return [SELECT, element.value, compileOptions(compilation, element, { ...surroundings, depth })];
 }
 
 function findUnknownChoices(

@@ -132,6 +132,8 @@ describe('faults of placeholders', () => {
     ['{name, select, other {b}}', NAME],
     ['{name, number}', NAME],
     ['{count, date}', COUNT],
+    ['{day, time}', { day: { type: 'date' } }],
+    ['{hour, date}', { hour: { type: 'time' } }],
     ['{name}', { name: { type: 'tag' } }],
     ['{name}', { name: { type: 'choice', choices: ['first'] } }],
     ['{name, number}', { name: { type: 'list' } }],
@@ -184,6 +186,10 @@ describe('faults of placeholders', () => {
     const placeholders: Placeholders = { kind: { type: 'choice', choices: ['raffle'] } };
     expect(codes('{kind, select, __proto__ {A} other {B}}', placeholders)).toEqual([['unknown-choice', 15]]);
   });
+});
+
+test('a character that changes the direction of text is refused, also where the syntax is broken', () => {
+  expect(codes('Hello \u202E{')).toEqual([['forbidden-character', 6]]);
 });
 
 describe('faults of length and depth', () => {

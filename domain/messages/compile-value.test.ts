@@ -20,6 +20,8 @@ test.each<[string, Placeholder, unknown]>([
   ['{x}', { type: 'time' }, [[5, 'x', 'timeOfDay']]],
   ['{x, time}', { type: 'time' }, [[5, 'x', 'timeOfDay']]],
   ['{x}', { type: 'moment' }, [[5, 'x', 'longDateTime']]],
+  ['{x, date}', { type: 'moment' }, [[5, 'x', 'longDate']]],
+  ['{x, time}', { type: 'moment' }, [[5, 'x', 'timeOfDay']]],
   ['{x, date, longDate}', { type: 'moment' }, [[5, 'x', 'longDate']]],
   ['{x, time, timeOfDay}', { type: 'moment' }, [[5, 'x', 'timeOfDay']]],
   ['{x}', { type: 'list' }, [[6, 'x']]],
@@ -41,6 +43,7 @@ test('a style of another type is refused with the styles of this one', () => {
 
 test.each<[string, Placeholder]>([
   ['{x, number, percent}', { type: 'money' }],
+  ['{x, date, timeOfDay}', { type: 'date' }],
   ['{x, date, longDateTime}', { type: 'date' }],
   ['{x, time, longDate}', { type: 'time' }],
   ['{x, date, ::yyyyMMdd}', { type: 'date' }],

@@ -52,10 +52,14 @@ const SHOWN_BY_DATE_STYLE: Readonly<Record<DateStyle, 'date' | 'time' | 'moment'
 
 const DATE_STYLE_NAMES = Object.keys(SHOWN_BY_DATE_STYLE) as DateStyle[];
 
-function createDateNotation(usual: DateStyle, isAllowed: (style: DateStyle) => boolean): Notation {
+function createDateNotation(
+  elements: readonly TYPE[],
+  usual: DateStyle,
+  isAllowed: (style: DateStyle) => boolean,
+): Notation {
   const make = (style: DateStyle) => (name: string) => [DATE, name, style] as const;
   return {
-    elements: [TYPE.date, TYPE.time],
+    elements,
     styles: new Map([
       ['', make(usual)],
       ...DATE_STYLE_NAMES.filter(isAllowed).map((style) => [style, make(style)] as const),
@@ -80,9 +84,9 @@ const NOTATIONS: Readonly<Record<'text' | 'number' | 'money' | 'date' | 'time' |
       ['withoutZeroCents', (name) => [MONEY_WITHOUT_ZERO_CENTS, name]],
     ]),
   },
-  date: createDateNotation('longDate', (style) => SHOWN_BY_DATE_STYLE[style] === 'date'),
-  time: createDateNotation('timeOfDay', (style) => SHOWN_BY_DATE_STYLE[style] === 'time'),
-  moment: createDateNotation('longDateTime', () => true),
+  date: createDateNotation([TYPE.date], 'longDate', (style) => SHOWN_BY_DATE_STYLE[style] === 'date'),
+  time: createDateNotation([TYPE.time], 'timeOfDay', (style) => SHOWN_BY_DATE_STYLE[style] === 'time'),
+  moment: createDateNotation([TYPE.date, TYPE.time], 'longDateTime', () => true),
 };
 
 /** Compiles a placeholder that shows its value, or finds why its type can't be written so. */
@@ -110,8 +114,15 @@ export function compileValue(element: ValueElement, placeholder: Placeholder): C
 /** Name of the style; '' for none and '::' for a pattern, which no type has. */
 function readStyle(element: ValueElement): string {
   if (element.type === TYPE.argument) return '';
-  return typeof element.style === 'object' && element.style ? '::' : (element.style ?? '');
+  if (element.style) return typeof element.style === 'string' ? element.style : '::';
+  return STYLE_OF_ELEMENTS.get(element.type) ?? '';
 }
+
+/** A moment written as a date or a time shows no more than that. */
+const STYLE_OF_ELEMENTS: ReadonlyMap<TYPE, DateStyle> = new Map([
+  [TYPE.date, 'longDate'],
+  [TYPE.time, 'timeOfDay'],
+]);
 
 function refuseUse(name: string, placeholder: Placeholder): CompiledValue {
   const message = `{${name}} is of type ${placeholder.type}, which is written in another way.`;
