@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import type { StudioSiteEntry } from '../api-types.ts';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import { formatPathAsPointer, getValueAt } from '../editor/edit-value.ts';
@@ -23,9 +24,12 @@ interface BlockFormProps {
   readonly send: (event: EditorEvent) => void;
 }
 
+/** Memoised, because each change of a document renders the studio several times. */
+export const BlockForm = memo(Form);
+
 /** The settings of the chosen block. */
-export function BlockForm({ block, schema, document, site, problems, unseen, send }: BlockFormProps) {
-  const fields = listSchemaFields(schema);
+function Form({ block, schema, document, site, problems, unseen, send }: BlockFormProps) {
+  const fields = useMemo(() => listSchemaFields(schema), [schema]);
   const access: FieldAccess = {
     site,
     valueAt: (path) => getValueAt(document, path),

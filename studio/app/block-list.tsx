@@ -1,4 +1,4 @@
-import { type DragEvent, type HTMLAttributes, memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import type { NewBlock } from '../editor/edit-blocks.ts';
 import { formatPathAsPointer, type ValuePath } from '../editor/edit-value.ts';
@@ -7,6 +7,7 @@ import { findMoveTarget, listMoveTargets, type MoveTarget } from '../editor/move
 import type { PageBlock, PageRow, PageSlot } from '../editor/page-blocks.ts';
 import type { UnseenBlock } from '../editor/unseen-blocks.ts';
 import { text } from '../messages/text.ts';
+import { BlockRow, SlotRow } from './block-row.tsx';
 import { BlockTools } from './block-tools.tsx';
 
 interface BlockListProps {
@@ -35,30 +36,32 @@ function List(props: BlockListProps) {
   const blocks = useMemo(() => rows.flatMap((row) => (row.kind === 'block' ? [row.block] : [])), [rows]);
   const [moved, setMoved] = useState('');
   const [dragged, setDragged] = useState<PageBlock | null>(null);
-  const move = (block: PageBlock, to: number) => {
-    send({ type: 'BLOCK.MOVE', path: block.path, to, change: text('change.move', { block: block.name }) });
-    setMoved(text('blocks.moved', { block: block.name, place: to + 1, count: block.count }));
-  };
-  const moveInto = (block: PageBlock, { list, to, name }: MoveTarget) => {
-    send({ type: 'BLOCK.REPARENT', path: block.path, list, to, change: text('change.move', { block: block.name }) });
-    setMoved(text('blocks.movedInto', { block: block.name, place: name }));
-  };
-  const targetOf = (row: PageRow) => (dragged ? findMoveTarget(dragged, row) : null);
-  const drop = (row: PageRow) => (event: DragEvent) => {
-    event.preventDefault();
-    setDragged(null);
-    const target = targetOf(row);
-    if (!dragged || !target) return;
-    if (isSameList(dragged.path, target.list)) move(dragged, target.to);
-    else moveInto(dragged, target);
-  };
-  const dropProps = (row: PageRow) => ({
-    'data-target': targetOf(row) !== null || undefined,
-    onDragOver: (event: DragEvent) => {
-      if (targetOf(row)) event.preventDefault();
+  const move = useCallback(
+    (block: PageBlock, to: number) => {
+      send({ type: 'BLOCK.MOVE', path: block.path, to, change: text('change.move', { block: block.name }) });
+      setMoved(text('blocks.moved', { block: block.name, place: to + 1, count: block.count }));
     },
-    onDrop: drop(row),
-  });
+    [send],
+  );
+  const moveInto = useCallback(
+    (block: PageBlock, { list, to, name }: MoveTarget) => {
+      send({ type: 'BLOCK.REPARENT', path: block.path, list, to, change: text('change.move', { block: block.name }) });
+      setMoved(text('blocks.movedInto', { block: block.name, place: name }));
+    },
+    [send],
+  );
+  const choose = useCallback((id: string) => send({ type: 'BLOCK.CHOOSE', id }), [send]);
+  const drop = useCallback(
+    (row: PageRow) => {
+      setDragged(null);
+      const target = dragged && findMoveTarget(dragged, row);
+      if (!target) return;
+      if (isSameList(dragged.path, target.list)) move(dragged, target.to);
+      else moveInto(dragged, target);
+    },
+    [dragged, move, moveInto],
+  );
+  const dragging = (row: PageRow) => ({ drop, isTarget: dragged !== null && findMoveTarget(dragged, row) !== null });
   return (
     <>
       <h2>{text('blocks.heading')}</h2>
@@ -74,30 +77,17 @@ function List(props: BlockListProps) {
       <ol className="block-list">
         {rows.map((row) =>
           row.kind === 'slot' ? (
-            <SlotRow key={row.slot.id} slot={row.slot} add={add} {...dropProps(row)} />
+            <SlotRow key={row.slot.id} row={row} add={add} {...dragging(row)} />
           ) : (
-            <li
+            <BlockRow
               key={row.block.id}
-              className={`block-list__item ${depthClass(row.block)}`}
-              data-unseen={unseen.has(row.block.id) || undefined}
-              draggable
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                setDragged(row.block);
-              }}
-              onDragEnd={() => setDragged(null)}
-              {...dropProps(row)}
+              row={row}
+              isChosen={row.block.id === chosen}
+              isFaulty={isFaulty(row.block, problems)}
+              unseen={unseen.get(row.block.id)?.reason ?? null}
+              drag={setDragged}
+              {...{ choose, ...dragging(row) }}
             >
-              <button
-                type="button"
-                className="block-list__name"
-                aria-current={row.block.id === chosen || undefined}
-                title={unseen.get(row.block.id)?.reason}
-                onClick={() => send({ type: 'BLOCK.CHOOSE', id: row.block.id })}
-              >
-                {row.block.name}{' '}
-                <BlockMarks block={row.block} problems={problems} isUnseen={unseen.has(row.block.id)} />
-              </button>
               {row.block.id === chosen ? (
                 <BlockTools
                   block={row.block}
@@ -105,7 +95,7 @@ function List(props: BlockListProps) {
                   {...{ isOverride, move, moveInto, send }}
                 />
               ) : null}
-            </li>
+            </BlockRow>
           ),
         )}
       </ol>
@@ -131,60 +121,8 @@ function List(props: BlockListProps) {
   );
 }
 
-interface BlockMarksProps {
-  readonly block: PageBlock;
-  readonly problems: readonly DocumentProblem[];
-  readonly isUnseen: boolean;
-}
-
-function BlockMarks({ block, problems, isUnseen }: BlockMarksProps) {
-  return (
-    <>
-      {isFaulty(block, problems) ? <span className="badge">{text('blocks.faults')}</span> : null}
-      {isUnseen || block.isGated ? (
-        <span className="badge badge--quiet">{text(isUnseen ? 'blocks.unseen' : 'blocks.gated')}</span>
-      ) : null}
-      {block.origin === 'own' ? null : (
-        <span className="badge badge--quiet">
-          {text(block.origin === 'inherited' ? 'documents.inherited' : 'blocks.overridden')}
-        </span>
-      )}
-    </>
-  );
-}
-
-interface SlotRowProps extends Pick<HTMLAttributes<HTMLLIElement>, 'onDragOver' | 'onDrop'> {
-  readonly slot: PageSlot;
-  readonly add: (slot: PageSlot) => void;
-  readonly 'data-target': true | undefined;
-}
-
-function SlotRow({ slot, add, ...row }: SlotRowProps) {
-  const { name, holder } = slot;
-  return (
-    <li className={`block-list__item block-list__slot ${depthClass(slot)}`} {...row}>
-      <span>{slot.count === 0 ? text('blocks.emptySlot', { slot: name }) : name}</span>
-      <button
-        type="button"
-        aria-label={text('blocks.addToSlot', { slot: name, block: holder })}
-        onClick={() => add(slot)}
-      >
-        {text('blocks.addHere')}
-      </button>
-    </li>
-  );
-}
-
-function depthClass({ depth }: { readonly depth: number }): string {
-  return `block-list__item--depth-${Math.min(depth, 3)}`;
-}
-
-function isFaulty(block: PageBlock, problems: readonly DocumentProblem[]): boolean {
-  const own = formatPathAsPointer(block.path);
-  return problems.some((problem) => {
-    const pointer = formatPathAsPointer(problem.path);
-    return pointer === own || pointer.startsWith(`${own}/`);
-  });
+function isFaulty({ path }: PageBlock, problems: readonly DocumentProblem[]): boolean {
+  return problems.some((problem) => path.every((step, index) => step === problem.path[index]));
 }
 
 function isSameList(path: ValuePath, list: ValuePath): boolean {

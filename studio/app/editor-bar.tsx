@@ -119,7 +119,7 @@ export function EditorBar(props: EditorBarProps) {
         kindSchema={kinds.find(({ kind }) => kind === entry.kind)?.schema}
         context={state.context}
       />
-      <PublishDialog dialog={publishDialog} {...{ sites, blocks, kinds, send }} context={state.context} />
+      <PublishDialog dialog={publishDialog} {...{ sites, blocks, kinds, changed, send }} context={state.context} />
     </header>
   );
 }

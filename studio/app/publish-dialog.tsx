@@ -3,7 +3,7 @@ import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../ap
 import { describeChanges } from '../editor/describe-changes.ts';
 import { formatKind } from '../editor/document-kinds.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
-import { getMergedValue, listChangedDocuments } from '../editor/open-documents.ts';
+import { getMergedValue } from '../editor/open-documents.ts';
 import type { PictureSide } from '../editor/picture-pages.ts';
 import { describeDocument } from '../editor/place.ts';
 import { text } from '../messages/text.ts';
@@ -16,35 +16,18 @@ interface PublishDialogProps {
   readonly blocks: ReadonlyMap<string, StudioBlockType>;
   readonly kinds: readonly StudioDocumentKind[];
   readonly context: EditorContext;
+  /** Ids of documents with unpublished changes. */
+  readonly changed: readonly string[];
   readonly send: (event: EditorEvent) => void;
 }
 
 /** What will be published, in pictures and words, and the press that does it. */
-export function PublishDialog({ dialog, sites, blocks, kinds, context, send }: PublishDialogProps) {
-  const { documents, history, problems } = context;
-  const { present } = history;
+export function PublishDialog({ dialog, sites, blocks, kinds, context, changed, send }: PublishDialogProps) {
+  const { problems } = context;
   /** The session when the dialog was opened; null while it is closed. */
   const [opened, setOpened] = useState<EditorContext | null>(null);
   const [large, setLarge] = useState<PictureSide | null>(null);
   useKeptFocus(dialog, opened !== null);
-  const changes = useMemo(
-    () =>
-      listChangedDocuments(documents, present).flatMap((id) => {
-        const document = documents[id];
-        if (!document) return [];
-        const { key, published } = document;
-        const own = present[id] ?? null;
-        const schema = kinds.find(({ kind }) => kind === key.kind)?.schema;
-        const lines =
-          own === null
-            ? [text('changes.deleted')]
-            : describeChanges(getMergedValue(document, published), getMergedValue(document, own), blocks, schema);
-        return [
-          { id, title: describeDocument(id, sites), kind: formatKind(key.kind), isNew: published === null, lines },
-        ];
-      }),
-    [documents, present, blocks, kinds, sites],
-  );
   const close = () => dialog.current?.close();
   return (
     <dialog
@@ -64,20 +47,7 @@ export function PublishDialog({ dialog, sites, blocks, kinds, context, send }: P
     >
       <h2 id="publish-heading">{text('publish.heading')}</h2>
       {opened ? <PublishPictures {...{ sites, blocks, large }} context={opened} enlarge={setLarge} /> : null}
-      <ul className="publish__documents" hidden={large !== null}>
-        {changes.map(({ id, title, kind, isNew, lines }) => (
-          <li key={id}>
-            <h3>
-              {title} <small>{isNew ? text('publish.new', { kind }) : kind}</small>
-            </h3>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {opened ? <ChangedDocuments {...{ sites, blocks, kinds, context, changed }} isHidden={large !== null} /> : null}
       {problems.length === 0 ? null : (
         <p className="notice notice--problem">{text('publish.faults', { count: problems.length })}</p>
       )}
@@ -103,9 +73,53 @@ export function PublishDialog({ dialog, sites, blocks, kinds, context, send }: P
             send({ type: 'DOCUMENTS.PUBLISH' });
           }}
         >
-          {text('publish.now', { count: changes.length })}
+          {text('publish.now', { count: changed.length })}
         </button>
       </div>
     </dialog>
+  );
+}
+
+interface ChangedDocumentsProps extends Omit<PublishDialogProps, 'dialog' | 'send'> {
+  readonly isHidden: boolean;
+}
+
+/** The changes of each document in words. They take too long to find at each key while the dialog is closed. */
+function ChangedDocuments({ sites, blocks, kinds, context, changed, isHidden }: ChangedDocumentsProps) {
+  const { documents, history } = context;
+  const { present } = history;
+  const changes = useMemo(
+    () =>
+      changed.flatMap((id) => {
+        const document = documents[id];
+        if (!document) return [];
+        const { key, published } = document;
+        const own = present[id] ?? null;
+        const schema = kinds.find(({ kind }) => kind === key.kind)?.schema;
+        const lines =
+          own === null
+            ? [text('changes.deleted')]
+            : describeChanges(getMergedValue(document, published), getMergedValue(document, own), blocks, schema);
+        return [
+          { id, title: describeDocument(id, sites), kind: formatKind(key.kind), isNew: published === null, lines },
+        ];
+      }),
+    [changed, documents, present, blocks, kinds, sites],
+  );
+  return (
+    <ul className="publish__documents" hidden={isHidden}>
+      {changes.map(({ id, title, kind, isNew, lines }) => (
+        <li key={id}>
+          <h3>
+            {title} <small>{isNew ? text('publish.new', { kind }) : kind}</small>
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

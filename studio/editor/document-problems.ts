@@ -22,6 +22,7 @@ export function locateProblems(
   { documents, history, problems }: Pick<EditorContext, 'documents' | 'history' | 'problems'>,
   sites: readonly StudioSiteEntry[] = [],
 ): readonly DocumentProblem[] {
+  if (problems.length === 0) return [];
   const listed = new Map(sites.flatMap(listSiteDocuments).map((entry) => [entry.source, formatDocumentId(entry)]));
   return problems.map((problem) => {
     const found = Object.entries(documents).find(([, { source }]) => source === problem.source);

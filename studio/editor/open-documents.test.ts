@@ -1,9 +1,11 @@
+import { assert, constant, jsonValue, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   changeMergedValue,
   createOpenDocument,
   findPathInMergedValue,
   getMergedValue,
+  isSameValue,
   listChangedDocuments,
 } from './open-documents.ts';
 
@@ -77,4 +79,29 @@ test('the place of an error in an override is found in the merged document by th
   expect(findPathInMergedValue(own, merged, '/blocks/0/props/a~1b')).toEqual(['blocks', 1, 'props', 'a/b']);
   expect(findPathInMergedValue(own, merged, '/head/title')).toEqual(['head', 'title']);
   expect(findPathInMergedValue(own, merged, '')).toEqual([]);
+});
+
+test('two values are the same if their JSON texts are, also in the order of their keys', () => {
+  const changeOf = (value: unknown) =>
+    oneof(jsonValue(), constant(JSON.parse(JSON.stringify(value))), constant([value]), constant({ value }));
+  assert(
+    property(
+      jsonValue().chain((one) => changeOf(one).map((other) => [one, other] as const)),
+      ([one, other]) => isSameValue(one, other) === (JSON.stringify(one) === JSON.stringify(other)),
+    ),
+  );
+  expect(isSameValue({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false);
+  expect(isSameValue({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe(false);
+  expect(isSameValue({ a: 1 }, { a: 1, b: undefined })).toBe(true);
+});
+
+test('parts that two values share are not read when they are compared', () => {
+  const shared = Object.defineProperty({}, 'body', {
+    enumerable: true,
+    get: () => {
+      throw new Error('read');
+    },
+  });
+  expect(isSameValue({ blocks: [shared, { id: 'a' }] }, { blocks: [shared, { id: 'a' }] })).toBe(true);
+  expect(isSameValue({ blocks: [shared, { id: 'a' }] }, { blocks: [shared, { id: 'b' }] })).toBe(false);
 });

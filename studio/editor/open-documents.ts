@@ -77,8 +77,18 @@ export function listChangedDocuments(
     .map(([id]) => id);
 }
 
+/** Whether both have the same JSON text. Parts that both share are not read, so that a change of a long document is found fast. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSameValue(item, other[index]));
+  if (isJsonObject(one) && isJsonObject(other)) {
+    const keys = Object.keys(one);
+    const others = Object.keys(other);
+    if (keys.length === others.length && keys.every((key, index) => key === others[index]))
+      return keys.every((key) => isSameValue(one[key], other[key]));
+  }
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Steps in the merged value to the place of a JSON pointer in the own one, where items of lists have other positions. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setValueAt } from './edit-value.ts';
 import { listPageBlocks, listPageRows, readStageBlockId, toStageBlockId } from './page-blocks.ts';
 
 const TYPE = { category: 'section', schema: {}, example: {}, slots: [], unavailableIn: [] };
@@ -47,4 +48,25 @@ test('each slot of a block is a row before the blocks in it, also an empty one',
     'inner',
     { ...slot, id: 'mid/sideNotes', name: 'Side notes', path: ['blocks', 1, 'slots', 'sideNotes'], count: 0 },
   ]);
+});
+
+test('a change of a block lists only its own rows anew, so that those of all other blocks are not drawn again', () => {
+  const before = listPageRows(page, types);
+  const after = listPageRows(setValueAt(page, ['blocks', 0, 'props', 'heading'], 'Tomorrow.'), types);
+  expect(after[0]).toMatchObject({ block: { name: 'Hero: Tomorrow.' } });
+  expect(after.map((row, index) => row === before[index])).toEqual([false, true, true, true, true]);
+});
+
+test('a block has new rows where its position, its list, its inherited block or the title of its kind changed', () => {
+  const [hero, section] = page.blocks;
+  const listAfterPage = (...listed: Parameters<typeof listPageBlocks>) => {
+    listPageRows(page, types);
+    return listPageBlocks(...listed).find(({ id }) => id === 'top');
+  };
+  expect(listAfterPage(page, types)).toMatchObject({ path: ['blocks', 0], count: 2, origin: 'own' });
+  expect(listAfterPage({ blocks: [section, hero] }, types)?.path).toEqual(['blocks', 1]);
+  expect(listAfterPage({ blocks: [hero] }, types)?.count).toBe(1);
+  expect(listAfterPage(page, types, { blocks: [{ id: 'top', type: 'hero' }] })?.origin).toBe('overridden');
+  const renamed = new Map([['hero', { ...TYPE, type: 'hero', title: 'Opening' }]]);
+  expect(listAfterPage(page, renamed)?.name).toBe('Opening: Tonight.');
 });

@@ -58,6 +58,19 @@ export function listPageRows(
   return listRows(getValueAt(document, ['blocks']), ['blocks'], 0, types, getValueAt(inherited, ['blocks']));
 }
 
+/** Where a block was when its rows were listed. */
+interface BlockPlace {
+  readonly path: ValuePath;
+  readonly depth: number;
+  readonly count: number;
+  readonly types: ReadonlyMap<string, StudioBlockType>;
+  /** The inherited block of the same id; null for none. */
+  readonly former: unknown;
+}
+
+/** Rows of each block, which stay the same objects while nothing of it changes, so that they are not drawn again. */
+const listedRows = new WeakMap<object, { readonly place: BlockPlace; readonly rows: readonly PageRow[] }>();
+
 function listRows(
   list: unknown,
   at: ValuePath,
@@ -67,40 +80,64 @@ function listRows(
 ): readonly PageRow[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((block: unknown, index) => {
-    const { id, type, props, slots, gate }: Record<string, unknown> = Object(block);
-    const former = findById(inherited, id);
-    const path = [...at, index];
-    const kind = String(type);
-    const title = types.get(kind)?.title ?? kind;
-    const words = findFirstWords(props);
-    const own: PageBlock = {
-      id: String(id),
-      type: kind,
-      name: words === null ? title : `${title}: ${words}`,
-      path,
+    const place = {
+      path: [...at, index],
       depth,
       count: list.length,
-      origin: former === null ? 'own' : isSameValue(former, block) ? 'inherited' : 'overridden',
-      isGated: gate !== undefined,
+      types,
+      former: findById(inherited, Object(block).id),
     };
-    const filled: Record<string, unknown> = Object(slots);
-    const names = [...new Set([...(types.get(kind)?.slots ?? []), ...Object.keys(filled)])];
-    const inner = names.flatMap((slot): readonly PageRow[] => {
-      const children = filled[slot];
-      const place = [...path, 'slots', slot];
-      const row: PageSlot = {
-        id: `${own.id}/${slot}`,
-        name: formatSlotName(slot),
-        holder: own.name,
-        path: place,
-        depth: depth + 1,
-        count: Array.isArray(children) ? children.length : 0,
-      };
-      const below = listRows(children, place, depth + 1, types, getValueAt(former, ['slots', slot]));
-      return [{ kind: 'slot', slot: row }, ...below];
-    });
-    return [{ kind: 'block', block: own }, ...inner];
+    if (typeof block !== 'object' || block === null) return listRowsOfBlock(block, place);
+    const listed = listedRows.get(block);
+    if (listed && isSamePlace(listed.place, place)) return listed.rows;
+    const rows = listRowsOfBlock(block, place);
+    listedRows.set(block, { place, rows });
+    return rows;
   });
+}
+
+function isSamePlace(one: BlockPlace, other: BlockPlace): boolean {
+  return (
+    one.types === other.types &&
+    one.former === other.former &&
+    one.count === other.count &&
+    one.path.length === other.path.length &&
+    one.path.every((step, index) => step === other.path[index])
+  );
+}
+
+function listRowsOfBlock(block: unknown, { path, depth, count, types, former }: BlockPlace): readonly PageRow[] {
+  const { id, type, props, slots, gate }: Record<string, unknown> = Object(block);
+  const kind = String(type);
+  const title = types.get(kind)?.title ?? kind;
+  const words = findFirstWords(props);
+  const own: PageBlock = {
+    id: String(id),
+    type: kind,
+    name: words === null ? title : `${title}: ${words}`,
+    path,
+    depth,
+    count,
+    origin: former === null ? 'own' : isSameValue(former, block) ? 'inherited' : 'overridden',
+    isGated: gate !== undefined,
+  };
+  const filled: Record<string, unknown> = Object(slots);
+  const names = [...new Set([...(types.get(kind)?.slots ?? []), ...Object.keys(filled)])];
+  const inner = names.flatMap((slot): readonly PageRow[] => {
+    const children = filled[slot];
+    const place = [...path, 'slots', slot];
+    const row: PageSlot = {
+      id: `${own.id}/${slot}`,
+      name: formatSlotName(slot),
+      holder: own.name,
+      path: place,
+      depth: depth + 1,
+      count: Array.isArray(children) ? children.length : 0,
+    };
+    const below = listRows(children, place, depth + 1, types, getValueAt(former, ['slots', slot]));
+    return [{ kind: 'slot', slot: row }, ...below];
+  });
+  return [{ kind: 'block', block: own }, ...inner];
 }
 
 /** `signedOut` is "Signed out". */

@@ -24,7 +24,8 @@ export function GateField({ field, path, site, valueAt, problemAt, change }: Gat
   const value = valueAt(path);
   const form = readGateForm(value);
   const segmentGates = useMemo(() => listSegmentGates(site), [site]);
-  const options = listCapabilityOptions(value, site);
+  const options = useMemo(() => listCapabilityOptions(value, site), [value, site]);
+  const audience = useMemo(() => describeWhoSees(value, site), [value, site]);
   const segment = segmentGates.find(({ gate }) => JSON.stringify(gate) === JSON.stringify(value)) ?? null;
   const isOpen = details !== null || (form.kind !== 'everybody' && segment === null);
   const isGrouped = form.kind === 'groups' || details === 'groups';
@@ -92,7 +93,7 @@ export function GateField({ field, path, site, valueAt, problemAt, change }: Gat
       ) : null}
       {isOpen && form.kind === 'everybody' ? <p className="field__help">{text('gate.chooseOne')}</p> : null}
       <p id={`${id}-audience`} role="status" className="gate__audience">
-        {describeWhoSees(value, site)}
+        {audience}
       </p>
       <p role="status" className="visually-hidden">
         {notice}
