@@ -178,6 +178,7 @@ describe('rich messages', () => {
   });
 
   test('a plain text is one string, and an empty one is nothing', () => {
+    expect(formatMessage('Hello', {}, AUSTRALIA)).toBe('Hello');
     expect(formatRichMessage('Hello', {}, {}, AUSTRALIA)).toEqual(['Hello']);
     expect(formatRichMessage('', {}, {}, AUSTRALIA)).toEqual([]);
   });
