@@ -53,7 +53,7 @@ export interface PageRequestServices {
 
 /** A failure that did not prevent the page. */
 export interface EngineFailureReport {
-  readonly kind: 'block' | 'unknown-block' | 'page' | 'call';
+  readonly kind: 'block' | 'unknown-block' | 'page' | 'call' | 'message';
   readonly site: string;
   readonly where: string;
   readonly error: unknown;

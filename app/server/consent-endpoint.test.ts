@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { getNoMessages } from '#engine/messages/testing/no-messages.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
@@ -21,6 +22,7 @@ const endpoint = createConsentEndpoint(
     compiler: createPageCompiler(
       {},
       () => ({ src: '', srcSet: '' }),
+      getNoMessages,
       () => {},
     ),
     loader: createBlockDataLoader({}),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getNoMessages } from '#engine/messages/testing/no-messages.ts';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import { createTestDocumentRequest, openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
@@ -13,7 +14,12 @@ const image = () => ({ src: '', srcSet: '' });
 function opening(development = true) {
   const { parts } = openTwoBrandTestPages({ documents: {} });
   const pages = async () => createTextAnswer(200, 'the live page');
-  const answer = withFlowPreviewEndpoint(pages, parts, image, { development, linkSecret: SECRET });
+  const answer = withFlowPreviewEndpoint(
+    pages,
+    parts,
+    { imageSources: image, siteMessages: getNoMessages },
+    { development, linkSecret: SECRET },
+  );
   return async (target: string) => {
     const { status, body } = await answer(createTestDocumentRequest(target, { host: 'one.localhost' }));
     return [status, String(body)];

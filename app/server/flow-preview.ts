@@ -1,13 +1,12 @@
 import { closest } from 'fastest-levenshtein';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { createPageRequestContext } from '#engine/resolve-page.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import { renderPrivatePageDocumentAnswer } from '#engine/server/render-document.ts';
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 import { blockExamples } from './block-examples.ts';
-import { createFlowBlocksPreviewPage } from './gallery.ts';
+import { createFlowBlocksPreviewPage, type ExamplePageDependencies } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
@@ -23,7 +22,7 @@ const PREVIEW = /^\/preview\?(?!(?:.*&)?path=)(?:.*&)?flow=/;
 export function withFlowPreviewEndpoint(
   pages: AnswerPage,
   parts: PageEndpointDependencies,
-  imageSources: GetImageSources,
+  { imageSources, siteMessages }: Pick<ExamplePageDependencies, 'imageSources' | 'siteMessages'>,
   closed: DevelopmentPageAccess,
 ): AnswerPage {
   const { engine } = parts;
@@ -42,7 +41,7 @@ export function withFlowPreviewEndpoint(
     }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
     const requestContext = await createPageRequestContext(engine, asked);
-    const shown = { blocks: blockSchemas, examples: blockExamples, imageSources, now: engine.clock() };
+    const shown = { blocks: blockSchemas, examples: blockExamples, imageSources, siteMessages, now: engine.clock() };
     const page =
       requestContext && createFlowBlocksPreviewPage(requestContext.site, requestContext.visitor, flow, shown);
     if (!requestContext || !page) return createTextAnswer(404, 'No shop answers to this host.\n');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getNoMessages } from '#engine/messages/testing/no-messages.ts';
 import type { EngineDependencies } from '#engine/resolve-page.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import { createTestRequestToEndpoint as askedOf, openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
@@ -21,7 +22,11 @@ async function letsIn(target: string, development = false): Promise<boolean> {
     },
   };
   const closed = { development, linkSecret: SECRET };
-  const endpoint = createBlockGalleryEndpoint({ ...parts, engine }, () => ({ src: '', srcSet: '' }), closed);
+  const endpoint = createBlockGalleryEndpoint(
+    { ...parts, engine },
+    { imageSources: () => ({ src: '', srcSet: '' }), siteMessages: getNoMessages },
+    closed,
+  );
   const response = await endpoint(askedOf(target, { host: 'nobody.localhost' }));
   expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.\n']);
   return asked > 0;

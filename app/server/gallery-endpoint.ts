@@ -1,19 +1,18 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { createPageRequestContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import { renderPrivatePageDocumentAnswer } from '#engine/server/render-document.ts';
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage, signLink } from '#engine/server/signed-link.ts';
 import { blockExamples } from './block-examples.ts';
-import { createBlockGalleryPage, type FlowStatePreviewLinkLister } from './gallery.ts';
+import { createBlockGalleryPage, type ExamplePageDependencies, type FlowStatePreviewLinkLister } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
 /** `GET /_blocks`: every block in the site's theme. Outside development only by a signed link. */
 export function createBlockGalleryEndpoint(
   parts: PageEndpointDependencies,
-  imageSources: GetImageSources,
+  { imageSources, siteMessages }: Pick<ExamplePageDependencies, 'imageSources' | 'siteMessages'>,
   closed: DevelopmentPageAccess,
 ): Endpoint {
   const { engine } = parts;
@@ -36,7 +35,7 @@ export function createBlockGalleryEndpoint(
       createBlockGalleryPage(
         requestContext.site,
         requestContext.visitor,
-        { blocks: blockSchemas, examples: blockExamples, imageSources, now: requestContext.now },
+        { blocks: blockSchemas, examples: blockExamples, imageSources, siteMessages, now: requestContext.now },
         stateLinks(target, closed, states),
       );
     if (!requestContext || !page) return createTextResponse(404, 'There is nothing at this address.\n');

@@ -1,3 +1,4 @@
+import type { GetSiteMessages } from '#engine/messages/site-messages.ts';
 import { compilePage, listBlocksInTree } from '#engine/page/compile-page.ts';
 import { createSitePropResolvers, type GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { EMPTY_PAGE_HEAD_DATA } from '#engine/render/page-head-data.ts';
@@ -20,6 +21,7 @@ export type BlockExamples = Readonly<Record<string, BlockExample>>;
 
 /** What example pages are made of. */
 export interface ExamplePageDependencies {
+  readonly siteMessages: GetSiteMessages;
   readonly blocks: BlockSchemas;
   readonly examples: BlockExamples;
   readonly imageSources: GetImageSources;
@@ -83,7 +85,7 @@ function examplePage(
   visitor: Pick<Visitor, 'segment' | 'locale'>,
   title: string,
   nodes: Node[],
-  { blocks, examples, imageSources, now }: ExamplePageDependencies,
+  { blocks, examples, imageSources, siteMessages, now }: ExamplePageDependencies,
 ): ResolvedPage | null {
   const route = site.routes.routes.get('not-found');
   if (!route) return null;
@@ -97,6 +99,7 @@ function examplePage(
     capabilities,
     resolvers,
     site: view,
+    messages: siteMessages(site, visitor.locale),
   });
   const results = new Map<string, BlockDataResult>(
     listBlocksInTree(page.nodes).flatMap(({ id, type, data }) => {

@@ -7,6 +7,7 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createApiGrantedCapabilityNarrower } from '#engine/capabilities/granted-capabilities.ts';
+import { createSiteMessages } from '#engine/messages/site-messages.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { resolvePictureByFileName } from '#engine/page/site-prop-resolvers.ts';
@@ -26,6 +27,7 @@ import type { Endpoint, PlainAnswerEndpoint } from '#engine/server/endpoint.ts';
 import {
   createFontEndpoint,
   createImageEndpoint,
+  createMessageFileEndpoint,
   createPageStyleSheetEndpoint,
 } from '#engine/server/file-endpoints.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
@@ -44,6 +46,7 @@ import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
 import { createContentResolvers } from '../content-resolvers.ts';
+import { createShopMessageFiles, shopMessages } from '../messages.ts';
 import { parseCommerceApiCredentials } from '../services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '../services/commerce-server.ts';
 import { createGrantedCapabilitiesFileStore } from '../services/grants-store.ts';
@@ -173,11 +176,15 @@ export async function openHttpServerOfAllBrands(
   const servedSites = () => granted.narrow(catalogue);
   const pending = (host: string) => granted.pending(catalogue, host);
   const refusedSessions = createRefusedSessionLog(clock, errors.refusedSession);
+  const siteMessages = createSiteMessages(shopMessages, ({ site, locale, id }) =>
+    report({ kind: 'message', site, where: `${locale} ${id}`, error: new Error('the text has faults') }),
+  );
+  const messageFiles = createShopMessageFiles({ siteMessages, findSite: (key) => catalogue.resolve(key) ?? undefined });
   const engine: EngineDependencies = {
     clock,
     catalogue: servedSites,
     pending,
-    compiler: createPageCompiler(blockSchemas, assets.sources, ({ key: site }, { name }, { id, type }) =>
+    compiler: createPageCompiler(blockSchemas, assets.sources, siteMessages, ({ key: site }, { name }, { id, type }) =>
       report({
         kind: 'unknown-block',
         site,
@@ -214,6 +221,7 @@ export async function openHttpServerOfAllBrands(
   const parts: PageEndpointDependencies = {
     engine,
     blocks,
+    messageFiles,
     render: createPageTreeHtmlRenderer(blocks),
     sheets,
     heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),
@@ -254,6 +262,7 @@ export async function openHttpServerOfAllBrands(
     ['_analytics', createAnalyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
     ['_img', createImageEndpoint(assets.find)],
     ['_css', createPageStyleSheetEndpoint(sheets)],
+    ['_messages', createMessageFileEndpoint(messageFiles)],
     ['_fonts', createFontEndpoint(fonts)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
     [
@@ -269,7 +278,7 @@ export async function openHttpServerOfAllBrands(
     ],
     ['3ds', (request) => answerBankChallengeNotice(request, settings.partnerOrigin ?? null)],
     ['_cms', createCmsWebhookEndpoint(settings.webhookSecret, clock, notify)],
-    ['_blocks', createBlockGalleryEndpoint(parts, assets.sources, settings)],
+    ['_blocks', createBlockGalleryEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
     ['_theme', createThemeStyleGuideEndpoint(parts, assets.sources, settings)],
     ['_preview', createPreviewLinkMakerEndpoint(previews, settings)],
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),
@@ -302,7 +311,7 @@ export async function openHttpServerOfAllBrands(
         settings,
       ),
       parts,
-      assets.sources,
+      { imageSources: assets.sources, siteMessages },
       settings,
     ),
     cached: pages.cached,

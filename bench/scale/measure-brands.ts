@@ -5,6 +5,7 @@ import { createSiteChecker } from '#engine/check/check-site.ts';
 import type { ContentChange, ContentSource } from '#engine/cms/content-source.ts';
 import { createDocumentStore } from '#engine/cms/document-store.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
+import { getNoMessages } from '#engine/messages/testing/no-messages.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import {
@@ -81,6 +82,7 @@ async function measure(brands: number): Promise<BrandScaleFigures> {
     compiler: createPageCompiler(
       blockSchemas,
       () => ({ src: '', srcSet: '' }),
+      getNoMessages,
       () => {},
     ),
     loader: createBlockDataLoader(serverBlocks),

@@ -12,6 +12,7 @@ import {
   type RenderCachedStaticFragment,
 } from '#engine/render/block-context.tsx';
 import type { ServerBlocksByType } from '#engine/render/server-block.ts';
+import { testMessages } from './test-messages.ts';
 
 /** A block as its example or a document writes it. */
 export interface AuthoredTestBlock {
@@ -35,6 +36,7 @@ export const stubSite: SiteDataForBlocks = {
 const context: BlockContextValue = {
   site: stubSite,
   capabilities: new Set(),
+  messages: testMessages,
   href: (routeId, params = {}, query = {}) => {
     const segments = [routeId, ...Object.values(params)].map(encodeURIComponent).join('/');
     const search = new URLSearchParams(query).toString();

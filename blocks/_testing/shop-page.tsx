@@ -9,6 +9,7 @@ import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { startCartMachine } from '#machines/cart/cart/cart.start.ts';
+import { testMessages } from './test-messages.ts';
 
 /** The surroundings of a block in a test; its addresses tell route, params and nothing else. */
 export const stubBlockContext: BlockContextValue = {
@@ -22,6 +23,7 @@ export const stubBlockContext: BlockContextValue = {
     features: {},
   },
   capabilities: new Set(),
+  messages: testMessages,
   href: (routeId, params = {}) => `/${[routeId, ...Object.values(params)].join('/')}`,
 };
 

@@ -9,6 +9,7 @@ export const DOCUMENT_KINDS = [
   'content',
   'post',
   'cause',
+  'messages',
 ] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

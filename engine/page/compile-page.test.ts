@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import { noMessages } from '../messages/testing/no-messages.ts';
 import type { BlockSchema, BlockSchemas } from '../validation/block-schemas.ts';
 import { compileLayout, compilePage, compileVisibleNavigationItems, listBlocksInTree } from './compile-page.ts';
 import type { CompiledNode } from './compiled-page.ts';
@@ -47,7 +48,7 @@ const blocks: BlockSchemas = {
   cart: schemaOf('cart', { data: 'visitor' }),
 };
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
-const context = { blocks, capabilities: new Set(['wallet']), resolvers, site };
+const context = { blocks, capabilities: new Set(['wallet']), resolvers, site, messages: noMessages };
 
 const FRAME: Node[] = [
   { id: 'header', type: 'note' },
@@ -78,6 +79,7 @@ test('compilePage puts a page into its layout and lists the block types on it', 
   ]);
   expect(page).toMatchObject({
     site,
+    messages: noMessages,
     layout: 'default',
     types: ['note', 'box', 'picker', 'offers'],
     codeTypes: ['picker'],

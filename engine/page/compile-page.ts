@@ -1,5 +1,6 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
+import type { MessageSource } from '../messages/message-source.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import type { ResolvedNavigationItem, RichTextVideo } from './block-values.ts';
 import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownBlockNode } from './compiled-page.ts';
@@ -13,6 +14,7 @@ export interface PageCompileContext {
   readonly capabilities: ReadonlySet<string>;
   readonly resolvers: PropResolvers;
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
 }
 
 /** Compiles the blocks of a layout, with an open outlet. */
@@ -41,6 +43,7 @@ export function compilePage(
   const main = [true, 'alone'].flatMap((use) => own.find(({ type }) => context.blocks[type]?.main === use) ?? [])[0];
   return {
     site: context.site,
+    messages: context.messages,
     layout: layoutName,
     head: { ...compileHead(page.head ?? {}, context.resolvers), videos },
     nodes,

@@ -1,4 +1,5 @@
 import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
+import type { MessageSource } from '../messages/message-source.ts';
 import type { ResolvedImage, RichTextVideo } from './block-values.ts';
 import type { SiteDataForBlocks } from './site-view.ts';
 
@@ -8,6 +9,7 @@ import type { SiteDataForBlocks } from './site-view.ts';
  */
 export interface CompiledPage {
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
   readonly layout: string;
   readonly head: CompiledHead;
   readonly nodes: readonly CompiledNode[];

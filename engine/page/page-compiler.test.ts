@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import { getNoMessages } from '../messages/testing/no-messages.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { type CompiledPageCacheLimits, createPageCompiler } from './page-compiler.ts';
@@ -32,6 +33,7 @@ function compiler(limits?: CompiledPageCacheLimits) {
   const { compile } = createPageCompiler(
     {},
     () => ({ src: '', srcSet: '' }),
+    getNoMessages,
     (site, page, { id, type }) => unknown.push(`${site.key} ${page.name} ${id} ${type}`),
     limits,
   );

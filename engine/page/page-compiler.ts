@@ -1,6 +1,7 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
+import type { GetSiteMessages } from '../messages/site-messages.ts';
 import { resolveExtendedLayout } from '../site/base-layout.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
@@ -33,6 +34,7 @@ export type ReportUnknownBlockNode = (site: Site, page: SitePage, node: UnknownB
 export function createPageCompiler(
   blocks: BlockSchemas,
   imageSources: GetImageSources,
+  siteMessages: GetSiteMessages,
   foundUnknown: ReportUnknownBlockNode,
   { maxPages = 5000, maxBytes = 256 * 1024 * 1024 }: CompiledPageCacheLimits = {},
 ): PageCompiler {
@@ -50,7 +52,8 @@ export function createPageCompiler(
       const resolvers = createSitePropResolvers(site, locale, capabilities, imageSources);
       const logo = site.document('theme', 'theme')?.value.logo;
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
-      const context: PageCompileContext = { blocks, capabilities, resolvers, site: view };
+      const messages = siteMessages(site, locale);
+      const context: PageCompileContext = { blocks, capabilities, resolvers, site: view, messages };
       const around = resolveExtendedLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
       const nodes = layouts.get(layoutKey) ?? compileLayout(around?.value ?? { version: 1 }, context);

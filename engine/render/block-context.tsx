@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { MessageSource } from '../messages/message-source.ts';
 import type { SiteDataForBlocks } from '../page/site-view.ts';
 
 /** Path of a route; throws for unknown routes and missing parameters. */
@@ -13,6 +14,7 @@ export interface BlockContextValue {
   readonly site: SiteDataForBlocks;
   readonly capabilities: ReadonlySet<string>;
   readonly href: BuildRouteHref;
+  readonly messages: MessageSource;
   /** Renders a static fragment to cached HTML; missing where fragments are rendered in place. */
   readonly still?: RenderCachedStaticFragment;
 }
@@ -21,7 +23,7 @@ export type RenderCachedStaticFragment = (name: string, content: ReactNode) => s
 
 export const BlockContext = createContext<BlockContextValue | null>(null);
 
-function useBlockContext(): BlockContextValue {
+export function useBlockContext(): BlockContextValue {
   const value = useContext(BlockContext);
   if (!value) throw new Error('a block was rendered outside a page');
   return value;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { noMessages } from '../messages/testing/no-messages.ts';
 import type { CompiledBlock, CompiledPage } from '../page/compiled-page.ts';
 import type { PagePayloadNode } from '../page/page-node.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -61,6 +62,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
   const page: CompiledPage = {
     site,
+    messages: noMessages,
     layout: 'default',
     head,
     nodes,
@@ -74,7 +76,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   const { signal } = new AbortController();
   const context = { routeId: 'home', params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };
   const { results } = await createBlockDataLoader(blocks).load(nodes, context, failed);
-  const around = { site, capabilities: new Set<string>(), href: () => '/' };
+  const around = { site, capabilities: new Set<string>(), href: () => '/', messages: noMessages };
   const rendered = renderCompiledPageToPayloadNodes(page, {
     blocks,
     context: around,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noMessages } from '../messages/testing/no-messages.ts';
 import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { withFallbackHeading } from './fallback-heading.tsx';
 import type { PagePayload } from './page-payload.ts';
@@ -59,7 +60,7 @@ function keptHtml(nodes: readonly PagePayloadNode[]): (string | undefined)[] {
 
 test('the fallback heading is placed above the first failed block', () => {
   const whole = page(kept(FAILED, 'header'), host('main', kept('<p>one</p>'), kept(FAILED), kept(FAILED, 'b')));
-  expect(keptHtml(withFallbackHeading(whole, blocks).nodes)).toEqual([
+  expect(keptHtml(withFallbackHeading(whole, noMessages, blocks).nodes)).toEqual([
     `${FAILED} v`,
     '<p>one</p> v',
     `${HEADING + FAILED} new`,
@@ -71,7 +72,9 @@ test.each([
   ['a part of the page', host('section', kept(FAILED))],
   ['a slot of a block with code', block('box', kept(FAILED))],
 ])('the fallback heading is also added when the failed block is in %s', (_, node) => {
-  expect(keptHtml(withFallbackHeading(page(host('main', node)), blocks).nodes)).toEqual([`${HEADING + FAILED} new`]);
+  expect(keptHtml(withFallbackHeading(page(host('main', node)), noMessages, blocks).nodes)).toEqual([
+    `${HEADING + FAILED} new`,
+  ]);
 });
 
 test.each([
@@ -80,5 +83,5 @@ test.each([
   ['a block that the browser alone can show', block('shy')],
 ])('%s gets no fallback heading beside a failed block', (_, node) => {
   const whole = page(host('main', node, kept(FAILED)));
-  expect(withFallbackHeading(whole, blocks)).toBe(whole);
+  expect(withFallbackHeading(whole, noMessages, blocks)).toBe(whole);
 });

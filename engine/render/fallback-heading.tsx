@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { MessageSource } from '../messages/message-source.ts';
 import type { PagePayloadNode, StaticHtmlNode } from '../page/page-node.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PagePayload } from './page-payload.ts';
@@ -8,10 +9,15 @@ import type { ServerBlocksByType } from './server-block.ts';
 const PLACE = /<p class="block-failed"/;
 
 /** Adds the page title as heading above the first failed block when the page lost its own heading with that block. */
-export function withFallbackHeading(page: PagePayload, blocks: ServerBlocksByType): PagePayload {
+export function withFallbackHeading(
+  page: PagePayload,
+  messages: MessageSource,
+  blocks: ServerBlocksByType,
+): PagePayload {
   const html = renderToString(
     <PageView
       page={page}
+      messages={messages}
       host={{
         find: (type) => blocks[type]?.component,
         html: (node) => node.html ?? '',

@@ -26,6 +26,10 @@ export interface PagePayload {
   readonly overlayStyles?: string;
   /** On a stage, the CSS of the theme, which may be edited. */
   readonly themeStyles?: string;
+  /** Path of the messages that the page's code reads; missing for none. */
+  readonly messages?: string;
+  /** Path of the messages that the code of its overlays reads besides; missing for none. */
+  readonly overlayMessages?: string;
   readonly site: SiteDataForBlocks;
   readonly capabilities: readonly string[];
   /** Customer that the page was made for; null for a signed-out visitor. Calls of the page send it. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { PAGE_SHOWN_EVENT, type PageEventDetailOf } from '#schemas/browser/page-events.ts';
+import type { MessageSource } from '../messages/message-source.ts';
 import { createHrefBuilder } from '../routing/href-builder.ts';
 import { BlockContext } from './block-context.tsx';
 import { formatDocumentTitle } from './document-title.ts';
@@ -8,16 +9,22 @@ import { PageTree, type PageTreeNodeRenderers } from './page-tree.tsx';
 
 interface PageViewProps {
   readonly page: PagePayload;
+  readonly messages: MessageSource;
   readonly host: PageTreeNodeRenderers;
   /** Key of the history entry; missing on the server. */
   readonly place?: string;
 }
 
 /** The current page and its navigation effects. */
-export function PageView({ page, host, place = '' }: PageViewProps) {
+export function PageView({ page, messages, host, place = '' }: PageViewProps) {
   const context = useMemo(
-    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
-    [page],
+    () => ({
+      site: page.site,
+      capabilities: new Set(page.capabilities),
+      href: createHrefBuilder(page.routes),
+      messages,
+    }),
+    [page, messages],
   );
   useArrival(page, place);
   return (

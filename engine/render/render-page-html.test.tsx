@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noMessages } from '../messages/testing/no-messages.ts';
 import { useRouteHrefBuilder, useSite } from './block-context.tsx';
 import { fillStaticHtmlGaps } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
@@ -33,7 +34,7 @@ test('blocks with code read the context of their own page only', () => {
   const html = (url: string, name: string) => {
     const payload = payloadOf(url, name);
     return fillStaticHtmlGaps(
-      render(payload, () => {}),
+      render(payload, noMessages, () => {}),
       payload.nodes,
     ).join('');
   };

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { MessageSource } from '../messages/message-source.ts';
 import {
   type PageHtmlWithStaticHtmlGaps,
   STATIC_HTML_PLACEHOLDER,
@@ -15,6 +16,7 @@ import type { ServerBlocksByType } from './server-block.ts';
  */
 export type RenderPageTreeHtml = (
   payload: PagePayload,
+  messages: MessageSource,
   failed: (blockId: string) => void,
 ) => PageHtmlWithStaticHtmlGaps;
 
@@ -25,8 +27,8 @@ export function createPageTreeHtmlRenderer(blocks: ServerBlocksByType): RenderPa
     failed: () => {},
     overlay: () => null,
   };
-  return (payload, failed) => {
-    const html = renderToString(<PageView page={payload} host={host} />);
+  return (payload, messages, failed) => {
+    const html = renderToString(<PageView page={payload} messages={messages} host={host} />);
     for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
     return splitPageHtmlAtStaticHtmlGaps(html, payload.nodes);
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noMessages } from '../messages/testing/no-messages.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import type { PagePayloadNode } from '../page/page-node.ts';
 import { type BlockDataResult, renderCompiledPageToPayloadNodes } from './render-page-nodes.tsx';
@@ -54,6 +55,7 @@ function pageOf(...nodes: CompiledNode[]): CompiledPage {
   const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
   return {
     site,
+    messages: noMessages,
     layout: 'default',
     head,
     nodes,
@@ -75,7 +77,7 @@ function render(
   const failures: string[] = [];
   const nodes = renderCompiledPageToPayloadNodes(page, {
     blocks: known,
-    context: { site, capabilities: new Set(), href: () => '/' },
+    context: { site, capabilities: new Set(), href: () => '/', messages: noMessages },
     results,
     marksUnknown,
     marksBlocks,

@@ -5,6 +5,7 @@ import { createTestSession } from '../api/testing.ts';
 import { createTokenRefresher } from '../api/token-refresher.server.ts';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import type { CacheUsage } from '../memory/byte-cache.ts';
+import { getNoMessages } from '../messages/testing/no-messages.ts';
 import { createMarkdownCache, withMarkdownCache } from '../page/markdown-cache.ts';
 import { createPageCompiler } from '../page/page-compiler.ts';
 import { createPageStyleSheetBuilder } from '../render/page-styles.ts';
@@ -107,7 +108,7 @@ describe('with 20 entries of 100,000 characters', () => {
     const shop = createSiteCatalogue(documents, merged).resolve('shop');
     if (!shop) throw new Error('there is no shop');
     const noPicture = () => ({ src: '', srcSet: '' });
-    const compiler = createPageCompiler({}, noPicture, () => {}, { maxBytes: MOST });
+    const compiler = createPageCompiler({}, noPicture, getNoMessages, () => {}, { maxBytes: MOST });
     for (const key of keys) {
       const page = shop.document('page', key);
       if (page) compiler.compile(shop, page, 'default', 'en-AU', null);

@@ -1,3 +1,4 @@
+import type { MessageFileBuilder } from '../messages/message-files.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import { withFallbackHeading } from '../render/fallback-heading.tsx';
 import type { PagePayload, PagePaymentSettings } from '../render/page-payload.ts';
@@ -19,6 +20,7 @@ import { findRouteAfterSignOut } from './signed-out-route.ts';
 
 export interface PagePayloadDependencies extends PayAndPartnerPageOrigins {
   readonly blocks: ServerBlocksByType;
+  readonly messageFiles: MessageFileBuilder;
   readonly report: (report: EngineFailureReport) => void;
   readonly marksUnknown: boolean;
   /** Adds block ids to the HTML, for the studio. */
@@ -31,7 +33,15 @@ export function createPagePayload(
   resolved: ResolvedPage,
   styles: PageStyles,
   origin: string,
-  { blocks, report, marksUnknown, marksBlocks = false, payOrigin, partnerOrigin }: PagePayloadDependencies,
+  {
+    blocks,
+    messageFiles,
+    report,
+    marksUnknown,
+    marksBlocks = false,
+    payOrigin,
+    partnerOrigin,
+  }: PagePayloadDependencies,
 ): PagePayload {
   const { site, visitor, url } = requestContext;
   const { page, loaded, route } = resolved;
@@ -41,7 +51,7 @@ export function createPagePayload(
     isWhole = false;
     report({ kind: 'block', site: site.key, where: `${type} ${id}`, error });
   };
-  const context = { site: page.site, capabilities, href: site.routes.href };
+  const context = { site: page.site, capabilities, href: site.routes.href, messages: page.messages };
   const nodes = renderCompiledPageToPayloadNodes(page, {
     blocks,
     context,
@@ -53,6 +63,7 @@ export function createPagePayload(
   const publicPath = hideParamValuesInAnalyticsPath(url.pathname, resolved);
   const signedOut = visitor.signedIn ? findRouteAfterSignOut(site, route, visitor) : null;
   const framers = listFrameAncestors(site, resolved, partnerOrigin);
+  const files = messageFiles.of(page);
   const payload: PagePayload = {
     kind: 'page',
     status: resolved.status,
@@ -64,6 +75,8 @@ export function createPagePayload(
     head: createPageHeadTexts(requestContext, resolved, origin),
     nodes,
     styles: styles.path,
+    ...(files.page !== null && { messages: files.page }),
+    ...(files.overlays !== null && { overlayMessages: files.overlays }),
     site: page.site,
     capabilities: [...capabilities],
     customerId: visitor.customerId,
@@ -72,7 +85,7 @@ export function createPagePayload(
     ...(framers.length > 0 && { framedBy: framers }),
     ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
   };
-  return isWhole ? payload : withFallbackHeading(payload, blocks);
+  return isWhole ? payload : withFallbackHeading(payload, page.messages, blocks);
 }
 
 /** Whether the layout allows payment. */

@@ -1,3 +1,4 @@
+import type { MessageFileBuilder } from '../messages/message-files.ts';
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import { createTextResponse, type Endpoint, IMMUTABLE_CACHE_CONTROL } from './endpoint.ts';
 import type { InstalledFontFiles } from './font-files.ts';
@@ -11,6 +12,16 @@ export type FindImageFileByContentHash = (
 /** `GET /_css/<hash>.css`: the styles of a page that the browser navigated to. */
 export function createPageStyleSheetEndpoint(sheets: PageStyleSheetBuilder): Endpoint {
   return ({ path }) => file(sheets.file(path), 'text/css; charset=utf-8');
+}
+
+/** `GET /_messages/<hash>/<site>/<locale>/<catalogues>.json`: the messages that the code of a page reads. */
+export function createMessageFileEndpoint(files: Pick<MessageFileBuilder, 'file'>): Endpoint {
+  return ({ path }) => {
+    const found = files.file(path);
+    const response = file(found?.json, 'application/json; charset=utf-8');
+    if (found && !found.isImmutable) response.headers.set('cache-control', 'no-store');
+    return response;
+  };
 }
 
 /** `GET /_fonts/<hash>/<file>` */

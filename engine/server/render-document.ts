@@ -58,7 +58,7 @@ export function renderPageDocument(
   const scripts = parts.scripts(resolved.page.codeTypes);
   const html = renderDocumentHtml({
     payload,
-    frame: frameOf(resolved.page, () => parts.render(payload, failed)),
+    frame: frameOf(resolved.page, () => parts.render(payload, resolved.page.messages, failed)),
     theme,
     styles,
     fonts,

@@ -3,6 +3,7 @@ import {
   cause,
   content,
   layout,
+  messages,
   navigation,
   page,
   post,
@@ -15,6 +16,7 @@ import causeSchema from '#schemas/config/cause.schema.json' with { type: 'json' 
 import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
 import contentSchema from '#schemas/config/content.schema.json' with { type: 'json' };
 import layoutSchema from '#schemas/config/layout.schema.json' with { type: 'json' };
+import messagesSchema from '#schemas/config/messages.schema.json' with { type: 'json' };
 import navigationSchema from '#schemas/config/navigation.schema.json' with { type: 'json' };
 import pageSchema from '#schemas/config/page.schema.json' with { type: 'json' };
 import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
@@ -36,6 +38,7 @@ export const DOCUMENT_KIND_SCHEMAS = {
   content: { accepts: content, schema: contentSchema },
   post: { accepts: post, schema: postSchema },
   cause: { accepts: cause, schema: causeSchema },
+  messages: { accepts: messages, schema: messagesSchema },
 } satisfies Readonly<Record<string, SchemaWithValidator>>;
 
 /** The definitions that the kinds and the block schemas refer to. */

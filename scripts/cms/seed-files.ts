@@ -39,6 +39,7 @@ interface Place {
  * checks a whole site when its site document is published.
  */
 const places: readonly Place[] = [
+  { collection: 'messages', kind: 'messages', folder: 'cms-seed/*/messages', file: '*.json' },
   { collection: 'content', kind: 'content', folder: 'cms-seed/*/content', file: '*.json' },
   { collection: 'posts', kind: 'post', folder: 'cms-seed/*/posts', file: '*.json' },
   { collection: 'causes', kind: 'cause', folder: 'cms-seed/*/causes', file: '*.json' },

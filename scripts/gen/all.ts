@@ -6,6 +6,7 @@ import { generateConfigTypes } from './configs.ts';
 import { generateAllFlowDocsAndSnapshots } from './flows.ts';
 import { generateFormTypesAndDescriptions } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
+import { generateMessageAccessorsAndRegistries } from './message-catalogues.ts';
 import { generatePartnerAndAnalyticsMessageTypes } from './messages.ts';
 import { generateSettingsTable } from './settings.ts';
 
@@ -17,6 +18,7 @@ export async function generateTrackedFiles(root: string): Promise<GeneratedFile[
     ...(await generateFormTypesAndDescriptions(root)),
     ...(await generateApiTypesAndCallDescriptors(root)),
     ...(await generatePartnerAndAnalyticsMessageTypes(root)),
+    ...generateMessageAccessorsAndRegistries(root),
     ...(await generateAllFlowDocsAndSnapshots(root)),
     ...generateSettingsTable(root),
   ];

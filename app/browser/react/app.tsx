@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FlowRef, FlowRunner } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
@@ -28,6 +28,7 @@ import {
 import { repeatCheckboxClicksDuringHydration, replayFieldValues } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 import { getLoadedBlockComponent, loadBlockCodeInTree } from './load-blocks.ts';
+import { getLoadedMessages, loadMessages } from './load-messages.ts';
 import { openGroupWizardFromHistoryState } from './location-state.ts';
 import { OverlayBlock } from './overlay.tsx';
 import { captureStaticHtml } from './static-html.ts';
@@ -37,7 +38,8 @@ import { toTrustedHtml } from './trusted-html.ts';
 export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayload): Promise<void> {
   const repeatTyped = await restoreTyped(root, page);
   const html = captureStaticHtml(root);
-  await loadBlockCodeInTree(page.nodes);
+  const [, hasMessages] = await Promise.all([loadBlockCodeInTree(page.nodes), loadMessages(page.messages)]);
+  if (!hasMessages) throw new Error(`${page.messages} could not be loaded`);
   const taking = createHydrationTracker();
   const host: PageTreeNodeRenderers = {
     taking,
@@ -45,7 +47,13 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     html,
     failed: ({ id, type }, error) => reportPageError({ kind: 'block', block: `${type} ${id}`, error }),
     overlay: (node, host) => (
-      <OverlayBlock key={node.id} node={node} host={host} styles={current().overlayStyles ?? null} />
+      <OverlayBlock
+        key={node.id}
+        node={node}
+        host={host}
+        styles={current().overlayStyles ?? null}
+        messages={current().overlayMessages}
+      />
     ),
   };
   const pages = createShownPageStore(page, history.state?.key ?? 'default');
@@ -161,7 +169,9 @@ function App({ pages, host, onAlive }: AppProps) {
     setShown(pages.current());
     return pages.subscribe((next) => startTransition(() => setShown(next)));
   }, [pages]);
-  return shown.isLost ? <PageFailed /> : <PageView host={host} page={shown.page} place={shown.key} />;
+  const { page } = shown;
+  const messages = useMemo(() => getLoadedMessages(page), [page]);
+  return shown.isLost ? <PageFailed /> : <PageView host={host} page={page} messages={messages} place={shown.key} />;
 }
 
 /** Shown when even the router fails (specification: error pages, generic). */

@@ -2,6 +2,7 @@ import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { PageOrRedirectPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { loadBlockCodeInTree } from '../react/load-blocks.ts';
+import { loadMessages } from '../react/load-messages.ts';
 
 /**
  * Loader of all routes: fetches the resolved page. Without a page the browser loads the document, which explains the
@@ -20,7 +21,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     if (!payload) throw redirectDocument(path);
     const isLost = shown.customerId !== null && payload.customerId !== shown.customerId;
     if (payload.kind === 'page') {
-      if (isLost || !(await loadBlockCodeInTree(payload.nodes))) throw redirectDocument(path);
+      if (isLost || !(await loadCodeAndMessages(payload))) throw redirectDocument(path);
       shownPath = path;
       return (shown = payload);
     }
@@ -28,6 +29,11 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     if (isLost || target.origin !== url.origin || payload.kind === 'document') throw redirectDocument(target.href);
     throw redirect(target.pathname + target.search + target.hash);
   };
+}
+
+async function loadCodeAndMessages({ nodes, messages }: PagePayload): Promise<boolean> {
+  const [hasCode, hasMessages] = await Promise.all([loadBlockCodeInTree(nodes), loadMessages(messages)]);
+  return hasCode && hasMessages;
 }
 
 /** A path starting with two slashes would be another host. */

@@ -1,4 +1,5 @@
 import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { getNoMessages } from '#engine/messages/testing/no-messages.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import type { EngineDependencies } from '#engine/resolve-page.ts';
@@ -29,6 +30,7 @@ export function createTestEngineWithoutBlocks(
     compiler: createPageCompiler(
       {},
       () => ({ src: '', srcSet: '' }),
+      getNoMessages,
       () => {},
     ),
     loader: createBlockDataLoader({}),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { createContentResolvers } from '#app/content-resolvers.ts';
+import { createShopMessageFiles, shopMessages } from '#app/messages.ts';
 import { openDocumentStoreWithPictures } from '#app/server/open-document-store.ts';
 import type { ServerSettings } from '#app/server/settings.ts';
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
@@ -10,6 +11,8 @@ import { createShopParamResolvers } from '#app/shop-param-resolvers.ts';
 import type { ShopBlockLoaderServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
+import type { MessageFileContent } from '#engine/messages/message-source.ts';
+import { createSiteMessages } from '#engine/messages/site-messages.ts';
 import type { CompiledNode } from '#engine/page/compiled-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
@@ -52,10 +55,14 @@ const calls = createServerCommerceCalls({
   now: Date.now,
   randomId: randomUUID,
 });
+const siteMessages = createSiteMessages(shopMessages, ({ id }) => {
+  throw new Error(`the text of ${id} has faults`);
+});
+const messageFiles = createShopMessageFiles({ siteMessages, findSite: () => undefined });
 const engine: EngineDependencies = {
   clock: Date.now,
   catalogue: () => catalogue,
-  compiler: createPageCompiler(blockSchemas, assets.sources, () => {}),
+  compiler: createPageCompiler(blockSchemas, assets.sources, siteMessages, () => {}),
   loader: createBlockDataLoader(serverBlocks),
   visit: ({ site, visitor, session, now }) => {
     const commerce = calls.commerce(site.key, visitor, session);
@@ -112,11 +119,17 @@ async function capture({ name, target, cookies }: Asked['pages'][number]): Promi
     title: formatDocumentTitle(resolved.page.head.title, resolved.page.site.name),
     nodes: nodesOf(resolved.page.nodes, resolved),
     site: resolved.page.site,
+    messages: readMessageFile(resolved),
     capabilities: [...site.capabilities(visitor.segment)],
     routes: Object.fromEntries(
       [...site.routes.routes].flatMap(([id, { path }]) => (path === null ? [] : [[id, path]])),
     ),
   };
+}
+
+function readMessageFile({ page }: ResolvedPage): MessageFileContent {
+  const { page: path } = messageFiles.of(page);
+  return path === null ? { locale: page.site.locale, messages: {} } : JSON.parse(messageFiles.file(path)?.json ?? '');
 }
 
 /** A page may have timed out waiting for a call on a busy machine; the answer is there for the next try. */

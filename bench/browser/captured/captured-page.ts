@@ -1,3 +1,4 @@
+import type { MessageFileContent } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 
 /** A block of a captured page with everything that it is rendered from. The type `main` is the outlet of the layout. */
@@ -15,6 +16,7 @@ export interface CapturedPageData {
   readonly title: string;
   readonly nodes: readonly CapturedPageBlock[];
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageFileContent;
   readonly capabilities: readonly string[];
   /** Path patterns by route id. */
   readonly routes: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { renderToString } from 'react-dom/server';
+import { shopMessages } from '#app/messages.ts';
 import { baseStyleSheets } from '#app/server/base-css.ts';
 import { openDocumentStoreWithPictures } from '#app/server/open-document-store.ts';
 import type { ServerSettings } from '#app/server/settings.ts';
@@ -37,6 +38,7 @@ import { loadSiteHeaderData } from '#blocks/site/site-header/site-header.data.ts
 import type { SiteHeaderProps } from '#blocks/site/site-header/site-header.gen.ts';
 import { SiteHeader } from '#blocks/site/site-header/site-header.tsx';
 import { SkipLink } from '#blocks/site/skip-link/skip-link.tsx';
+import { createSiteMessages } from '#engine/messages/site-messages.ts';
 import { listBlocksInTree } from '#engine/page/compile-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
@@ -62,7 +64,10 @@ if (!site || !home) throw new Error('the bench has no home page');
 
 const url = new URL('http://localhost/');
 const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure: false, now: Date.now() });
-const page = createPageCompiler(blockSchemas, assets.sources, () => {}).compile(
+const siteMessages = createSiteMessages(shopMessages, ({ id }) => {
+  throw new Error(`the text of ${id} has faults`);
+});
+const page = createPageCompiler(blockSchemas, assets.sources, siteMessages, () => {}).compile(
   site,
   home,
   'default',
@@ -118,7 +123,12 @@ const services: ShopBlockLoaderServices = {
   regions: () => [],
   apiAddress: (path) => new URL(path, settings.apiOrigin).href,
 };
-const context = { site: page.site, capabilities: site.capabilities(null), href: site.routes.href };
+const context = {
+  site: page.site,
+  capabilities: site.capabilities(null),
+  href: site.routes.href,
+  messages: page.messages,
+};
 const theme = createInlineStyles(
   renderThemeCss(site.document('theme', 'theme')?.value ?? { version: 1 }, {
     font: fonts.piecesOf,

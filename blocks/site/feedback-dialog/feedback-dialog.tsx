@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { feedbackFlow } from '#machines/site/feedback/feedback.flow.ts';
 import { feedbackView } from '#machines/site/feedback/feedback.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog.gen.ts';
-import { FEEDBACK_WORDS } from './feedback-dialog-words.ts';
+import { feedbackDialogMessages } from './feedback-dialog.messages.gen.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
 /** The feedback modal (specification: Screens, "Feedback modal 'Give Feedback'"). */
 export function FeedbackDialog({ id, props }: BlockProps<FeedbackDialogProps>) {
+  const messages = useMessages(feedbackDialogMessages);
   const { view, send } = useFlow(feedbackFlow, feedbackView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -34,11 +36,11 @@ export function FeedbackDialog({ id, props }: BlockProps<FeedbackDialogProps>) {
     >
       <div className="feedback-dialog__inner">
         <div className="feedback-dialog__head">
-          <h2 id={`${id}-heading`}>{FEEDBACK_WORDS.heading}</h2>
+          <h2 id={`${id}-heading`}>{messages.heading()}</h2>
           <button
             type="button"
             className="button button--quiet"
-            aria-label={FEEDBACK_WORDS.close}
+            aria-label={messages.close()}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
@@ -48,11 +50,11 @@ export function FeedbackDialog({ id, props }: BlockProps<FeedbackDialogProps>) {
         {step === 'complete' ? (
           <>
             <p ref={thanks} tabIndex={-1} className="feedback-dialog__thanks">
-              <strong>{FEEDBACK_WORDS.complete}</strong> {props.thanks ?? FEEDBACK_WORDS.thanks}
+              <strong>{messages.complete()}</strong> {props.thanks ?? messages.thanks()}
             </p>
             <p className="actions">
               <button type="button" className="button" onClick={() => dialog.current?.close()}>
-                {FEEDBACK_WORDS.close}
+                {messages.close()}
               </button>
             </p>
           </>

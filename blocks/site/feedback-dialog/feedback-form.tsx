@@ -1,8 +1,9 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { FeedbackEvent, FeedbackRating } from '#machines/site/feedback/feedback.types.ts';
 import type { FeedbackView } from '#machines/site/feedback/feedback.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog.gen.ts';
-import { FEEDBACK_WORDS } from './feedback-dialog-words.ts';
+import { feedbackDialogMessages } from './feedback-dialog.messages.gen.ts';
 import { RatingFaceIcon } from './rating-face.tsx';
 
 interface FeedbackFormProps {
@@ -19,6 +20,7 @@ const MOST_CHARACTERS = 5000;
 
 /** A rating is needed; a comment is not, and an address to answer to is asked of visitors alone. */
 export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
+  const messages = useMessages(feedbackDialogMessages);
   const { rating, comment, email, isVisitor, isEmailWrong, isSubmitting, hasFailed, maySubmit } = view;
   return (
     <form
@@ -31,7 +33,7 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
     >
       {props.intro ? <p>{props.intro}</p> : null}
       <fieldset className="feedback-dialog__ratings" disabled={isSubmitting}>
-        <legend>{FEEDBACK_WORDS.rating}</legend>
+        <legend>{messages.rating()}</legend>
         {RATINGS.map((one) => (
           <label key={one} className="feedback-dialog__rating">
             <input
@@ -42,12 +44,12 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
               onChange={() => send({ type: 'RATING.CHOOSE', rating: one })}
             />
             <RatingFaceIcon rating={one} />
-            <span>{FEEDBACK_WORDS.ratings[one]}</span>
+            <span>{messages.ratingName({ rating: one })}</span>
           </label>
         ))}
       </fieldset>
       <div className="field">
-        <label htmlFor={`${id}-comment`}>{FEEDBACK_WORDS.comment}</label>
+        <label htmlFor={`${id}-comment`}>{messages.comment()}</label>
         <textarea
           id={`${id}-comment`}
           rows={4}
@@ -59,7 +61,7 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
       </div>
       {isVisitor ? (
         <div className="field">
-          <label htmlFor={`${id}-email`}>{FEEDBACK_WORDS.email}</label>
+          <label htmlFor={`${id}-email`}>{messages.email()}</label>
           <input
             id={`${id}-email`}
             type="email"
@@ -72,20 +74,20 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
           />
           {isEmailWrong ? (
             <p id={`${id}-email-problem`} className="field__error" role="alert">
-              {FEEDBACK_WORDS.emailWrong}
+              {messages.emailInvalid()}
             </p>
           ) : null}
         </div>
       ) : null}
       <p role="alert" className="feedback-dialog__problem">
-        {hasFailed ? FEEDBACK_WORDS.failed : null}
+        {hasFailed ? messages.failed() : null}
       </p>
       {props.privacy ? (
         <p className="small">
           <Anchor link={props.privacy.link}>{props.privacy.label}</Anchor>
         </p>
       ) : null}
-      {rating === null ? <p id={`${id}-unrated`}>{FEEDBACK_WORDS.unrated}</p> : null}
+      {rating === null ? <p id={`${id}-unrated`}>{messages.unrated()}</p> : null}
       <p className="actions">
         <button
           type="submit"
@@ -93,7 +95,7 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
           disabled={!maySubmit}
           aria-describedby={rating === null ? `${id}-unrated` : undefined}
         >
-          {isSubmitting ? FEEDBACK_WORDS.submitting : FEEDBACK_WORDS.submit}
+          {isSubmitting ? messages.submitting() : messages.submit()}
         </button>
       </p>
     </form>

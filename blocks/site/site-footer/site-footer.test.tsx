@@ -6,6 +6,7 @@ import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderTestBlockToHtml, stubSite } from '../../_testing/render-example.tsx';
+import { testMessages } from '../../_testing/test-messages.ts';
 import { blockSchemas } from '../../schemas.gen.ts';
 import { loadSiteFooterData } from './site-footer.data.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -69,7 +70,7 @@ test('the site footer shows each social network of the specification by a drawin
     ...{ routeType: 'external' as const, type: null, icon: null, children: [] },
   }));
   const html = renderToStaticMarkup(
-    <BlockContext value={{ site: stubSite, capabilities: new Set(), href: (id) => `/${id}` }}>
+    <BlockContext value={{ site: stubSite, capabilities: new Set(), href: (id) => `/${id}`, messages: testMessages }}>
       <SiteFooter id="footer" props={{ ...props, social }} data={{ lotteries: [] }} slots={{ extras: null }} />
     </BlockContext>,
   );

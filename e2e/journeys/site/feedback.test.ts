@@ -1,14 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { feedbackDialogMessages } from '#blocks/site/feedback-dialog/feedback-dialog.messages.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../../harness/layout.ts';
+import { getUsualMessages } from '../../harness/messages.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createFeedbackDialogPageObject } from '../../pages/feedback-dialog.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
+
+const feedbackMessages = getUsualMessages(feedbackDialogMessages);
 
 let around: PurchaseTestShop;
 beforeAll(async () => {
@@ -55,7 +59,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   // A failed message is sent again under the same key, and recorded once.
   around.api.spoil('event.create', 'lost');
   await feedback.send.click();
-  await feedback.dialog.getByText('We could not send your feedback.').waitFor();
+  await feedback.dialog.getByText(feedbackMessages.failed()).waitFor();
   expect(await feedback.comment.inputValue()).toBe('The boats are nice.');
   expect(told.layerOf('Feedback')).toEqual([]);
   around.api.mend();

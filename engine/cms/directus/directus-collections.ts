@@ -10,6 +10,7 @@ const KINDS = {
   content: ['content'],
   posts: ['post'],
   causes: ['cause'],
+  messages: ['messages'],
 } as const satisfies Record<string, readonly DocumentKind[]>;
 
 export type DirectusDocumentCollectionName = keyof typeof KINDS;
@@ -24,6 +25,7 @@ export const DIRECTUS_COLLECTIONS: readonly DirectusDocumentCollectionName[] = [
   'content',
   'posts',
   'causes',
+  'messages',
 ];
 
 const MINUTE = 60_000;

@@ -1,4 +1,5 @@
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
+import { getNoMessages, noMessageFiles } from '../../messages/testing/no-messages.ts';
 import { createPageCompiler } from '../../page/page-compiler.ts';
 import { createBlockDataLoader } from '../../render/load-block-data.ts';
 import { createPageStyleSheetBuilder } from '../../render/page-styles.ts';
@@ -142,7 +143,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
   const engine: EngineDependencies = {
     clock: () => now,
     catalogue: () => catalogue,
-    compiler: createPageCompiler(schemas, sources, () => {}),
+    compiler: createPageCompiler(schemas, sources, getNoMessages, () => {}),
     loader: createBlockDataLoader(blocks),
     ...(sessions && { sessions }),
     visit: (requestContext) => {
@@ -155,6 +156,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
   const parts: PageEndpointDependencies = {
     engine,
     blocks,
+    messageFiles: noMessageFiles,
     cache,
     payOrigin: 'https://pay.example',
     partnerOrigin: null,

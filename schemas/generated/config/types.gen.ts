@@ -188,6 +188,7 @@ export interface ConfigDocuments {
   cause: CauseDocument;
   content: ContentDocument;
   layout: LayoutDocument;
+  messages: MessagesDocument;
   navigation: NavigationDocument;
   page: PageDocument;
   post: PostDocument;
@@ -338,6 +339,36 @@ export interface Node {
    * True takes it out here, though the site that is extended has it.
    */
   disabled?: boolean;
+}
+/**
+ * Texts of a site in one language in place of the usual ones: words of buttons, errors, labels and mails. The document is named after its language in small letters.
+ */
+export interface MessagesDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * Tag of the language of all these texts, with a region where they are meant for it alone.
+   */
+  locale: string;
+  /**
+   * Each text by the id of its message; what is left out keeps its usual text.
+   */
+  texts?: {
+    [k: string]: Text1;
+  };
+}
+/**
+ * A message in the words of this site.
+ */
+export interface Text1 {
+  /**
+   * Read by visitors; placeholders stay in braces, such as {count}.
+   */
+  text: string;
+  /**
+   * Hash of the usual text that was translated, which shows when that has changed since.
+   */
+  source?: string;
 }
 /**
  * A named list of links, such as the primary menu or the columns of a footer.

@@ -8,6 +8,7 @@ import {
 } from '#schemas/browser/stage-messages.ts';
 import type { ShownPageStore } from '../../routing/shown-pages.ts';
 import { loadBlockCodeInTree } from '../load-blocks.ts';
+import { loadMessages } from '../load-messages.ts';
 import { findBlockAround, findBlockElement } from './block-elements.ts';
 import { createBlockMarker } from './block-marker.ts';
 import { parseStudioMessage } from './parse-studio-message.ts';
@@ -118,7 +119,7 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? 
 
 /** Resolves once the page is painted. */
 async function showPayload(pages: ShownPageStore, page: PagePayload, showTheme: (css: string) => void): Promise<void> {
-  await loadBlockCodeInTree(page.nodes);
+  await Promise.all([loadBlockCodeInTree(page.nodes), loadMessages(page.messages)]);
   const { promise, resolve } = Promise.withResolvers<void>();
   document.addEventListener(PAGE_SHOWN_EVENT, () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
   if (page.themeStyles !== undefined) showTheme(page.themeStyles);

@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { createMessageSource } from '../../../../../engine/messages/message-source.ts';
 import { BlockContext } from '../../../../../engine/render/block-context.tsx';
 import { createHrefBuilder } from '../../../../../engine/routing/href-builder.ts';
 import type { CapturedPageBlock, CapturedPageData } from '../../../../browser/captured/captured-page.ts';
@@ -21,7 +22,12 @@ export function CapturedPageBody({
   readonly parts: PeerBlockComponents;
 }) {
   const context = useMemo(
-    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
+    () => ({
+      site: page.site,
+      capabilities: new Set(page.capabilities),
+      href: createHrefBuilder(page.routes),
+      messages: createMessageSource([page.messages]),
+    }),
     [page],
   );
   return (

@@ -1,0 +1,18 @@
+import { messageCatalogues } from '#blocks/message-catalogues.gen.ts';
+import { cataloguesOfBlocks } from '#blocks/messages-of-blocks.gen.ts';
+import {
+  createMessageFileBuilder,
+  type MessageFileBuilder,
+  type MessageFileBuilderOptions,
+} from '#engine/messages/message-files.ts';
+import { createMessageRegistry } from '#engine/messages/message-registry.ts';
+import { appMessageCatalogues } from './message-catalogues.gen.ts';
+
+/** All messages that the shop's code has. */
+export const shopMessages = createMessageRegistry({ ...messageCatalogues, ...appMessageCatalogues });
+
+export function createShopMessageFiles(
+  options: Pick<MessageFileBuilderOptions, 'siteMessages' | 'findSite'>,
+): MessageFileBuilder {
+  return createMessageFileBuilder({ ...options, registry: shopMessages, catalogues: cataloguesOfBlocks });
+}

@@ -1,0 +1,45 @@
+import type { CompiledMessage } from '#domain/messages/compiled-message.ts';
+import type { MessageFormat } from '#domain/messages/format-message.ts';
+import type { MessageSource } from './message-source.ts';
+
+/** Values and tags by the names of placeholders. */
+export type AccessorValues = Readonly<Record<string, unknown>>;
+
+/** Formats a message with values. Catalogues without placeholders have none, so that pages don't load it. */
+export type FormatMessageWithValues = (
+  message: CompiledMessage,
+  values: AccessorValues,
+  format: MessageFormat,
+) => unknown;
+
+/** A catalogue, with the generated type of its functions. */
+export interface MessageCatalogueReference<Messages> {
+  readonly catalogue: string;
+  readonly format?: FormatMessageWithValues;
+  /** Never set: it carries the type. */
+  readonly messages?: Messages;
+}
+
+/** Currency and time zone of a site. */
+export type SiteMessageFormat = Omit<MessageFormat, 'locale'>;
+
+/**
+ * Functions of a catalogue by the names of its messages. A message that is missing is its id, which a page can show.
+ */
+export function createMessageAccessor<Messages>(
+  { catalogue, format }: MessageCatalogueReference<Messages>,
+  source: MessageSource,
+  site: SiteMessageFormat,
+): Messages {
+  return new Proxy(Object.create(null), {
+    get(_, name) {
+      const id = `${catalogue}.${String(name)}`;
+      return (values: AccessorValues = {}) => {
+        const found = source.find(id);
+        if (!found) return id;
+        const { message, locale } = found;
+        return format && typeof message !== 'string' ? format(message, values, { ...site, locale }) : message;
+      };
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { CompiledMessage } from '#domain/messages/compiled-message.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
+import type { CompiledPage } from '../page/compiled-page.ts';
+import { decodeSubset, encodeSubset } from './encode-subset.ts';
+import type { MessageRegistry } from './message-registry.ts';
+import type { MessageFileContent, MessageSource } from './message-source.ts';
+import type { GetSiteMessages, MessageSite } from './site-messages.ts';
+
+/** Names of the catalogues that the browser code of each type of block reads. */
+export type CataloguesByBlockType = Readonly<Record<string, readonly string[]>>;
+
+/** Paths of the files with the messages of a page's blocks, and of its overlays. Null where they read none. */
+export interface PageMessageFiles {
+  readonly page: string | null;
+  readonly overlays: string | null;
+}
+
+export interface MessageFile {
+  readonly json: string;
+  /** False for a file with newer texts than the path stands for. */
+  readonly isImmutable: boolean;
+}
+
+export interface MessageFileBuilder {
+  of(page: Pick<CompiledPage, 'site' | 'messages' | 'codeTypes' | 'overlayTypes'>): PageMessageFiles;
+  /** The file of a path that a page has named, also on another node. Undefined for any other path. */
+  file(path: string): MessageFile | undefined;
+  use(): CacheUsage;
+}
+
+export interface MessageFileBuilderOptions {
+  readonly registry: MessageRegistry;
+  readonly catalogues: CataloguesByBlockType;
+  readonly siteMessages: GetSiteMessages;
+  readonly findSite: (key: string) => MessageSite | undefined;
+  readonly maxBytes?: number;
+}
+
+interface FileOrigin {
+  readonly site: string;
+  readonly locale: string;
+  /** Sorted names of catalogues. */
+  readonly names: readonly string[];
+}
+
+const NONE: PageMessageFiles = { page: null, overlays: null };
+
+const PATH = /^\/_messages\/[0-9a-f]{16}\/([a-z0-9._-]+)\/([a-zA-Z0-9-]+)\/([a-zA-Z0-9_-]+)\.json$/;
+
+/** Builds the files, with the hash of the content in the path, so that browsers keep them for good. */
+export function createMessageFileBuilder({
+  registry,
+  catalogues,
+  siteMessages,
+  findSite,
+  maxBytes = 32 * 1024 * 1024,
+}: MessageFileBuilderOptions): MessageFileBuilder {
+  const files = createByteLimitedCache<{ readonly json: string }>({ name: 'message files', maxBytes });
+  const paths = new WeakMap<MessageSource, Map<string, string>>();
+  const all = registry.catalogues;
+
+  const build = (messages: MessageSource, { site, locale, names }: FileOrigin): string => {
+    const json = JSON.stringify(collectMessages(registry, messages, locale, names));
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
+    const path = `/_messages/${hash}/${site}/${locale}/${encodeSubset(names, all)}.json`;
+    files.set(path, { json });
+    return path;
+  };
+
+  const findPath = (messages: MessageSource, origin: FileOrigin): string | null => {
+    if (origin.names.length === 0) return null;
+    const known = paths.get(messages) ?? new Map<string, string>();
+    paths.set(messages, known);
+    const key = `${origin.site} ${origin.names.join()}`;
+    const path = known.get(key);
+    if (path !== undefined && files.get(path)) return path;
+    const made = build(messages, origin);
+    known.set(key, made);
+    return made;
+  };
+
+  const listCatalogues = (types: readonly string[]) =>
+    [...new Set(types.flatMap((type) => catalogues[type] ?? []))].toSorted();
+
+  return {
+    of({ site: { key: site, locale }, messages, codeTypes, overlayTypes }) {
+      const onPage = listCatalogues(codeTypes);
+      const over = listCatalogues(overlayTypes).filter((name) => !onPage.includes(name));
+      if (onPage.length === 0 && over.length === 0) return NONE;
+      return {
+        page: findPath(messages, { site, locale, names: onPage }),
+        overlays: findPath(messages, { site, locale, names: over }),
+      };
+    },
+    file(path) {
+      const known = files.get(path);
+      if (known) return { ...known, isImmutable: true };
+      const origin = parsePath(path, all);
+      const site = origin && findSite(origin.site);
+      if (!origin || !site) return undefined;
+      const current = findPath(siteMessages(site, origin.locale), origin);
+      const file = current === null ? undefined : files.get(current);
+      return file && { ...file, isImmutable: current === path };
+    },
+    use: files.use,
+  };
+}
+
+function parsePath(path: string, all: readonly string[]): FileOrigin | null {
+  const [, site, locale, subset] = PATH.exec(path) ?? [];
+  if (site === undefined || locale === undefined || subset === undefined) return null;
+  try {
+    Intl.getCanonicalLocales(locale);
+  } catch {
+    return null;
+  }
+  return { site, locale, names: decodeSubset(subset, all) };
+}
+
+function collectMessages(
+  registry: MessageRegistry,
+  source: MessageSource,
+  locale: string,
+  catalogues: readonly string[],
+): MessageFileContent {
+  const messages: Record<string, CompiledMessage> = {};
+  const locales: Record<string, string> = {};
+  for (const id of catalogues.flatMap((name) => registry.listIds(name))) {
+    const found = source.find(id);
+    if (!found) continue;
+    messages[id] = found.message;
+    if (found.locale !== locale) locales[id] = found.locale;
+  }
+  return { locale, messages, ...(Object.keys(locales).length > 0 && { locales }) };
+}

@@ -1,0 +1,82 @@
+import type { CompiledMessage } from '#domain/messages/compiled-message.ts';
+import { chooseFormattingLocale, listMessageOrigins, resolveMessageSource } from '#domain/messages/locale-chain.ts';
+import type { Site } from '../site/site.ts';
+import { CATALOGUE_LOCALE } from './message-catalogue.ts';
+import { compileDefinition, type MessageRegistry } from './message-registry.ts';
+import type { LocalizedMessage, MessageSource } from './message-source.ts';
+
+/** A text of a document that can't be compiled, and is left out. */
+export interface UnusableMessage {
+  readonly site: string;
+  readonly locale: string;
+  readonly id: string;
+}
+
+/** Messages of a site in a locale: those of its documents, and the usual ones. */
+export type GetSiteMessages = (site: MessageSite, locale: string) => MessageSource;
+
+export type MessageSite = Pick<Site, 'key' | 'chain' | 'document'>;
+
+interface TextEntry {
+  readonly text: string;
+}
+
+/**
+ * Looks messages up from the brand's locale to the usual text. A text is compiled when it is first asked for; one with
+ * faults is reported once, and the next of the chain is used.
+ */
+export function createSiteMessages(
+  registry: MessageRegistry,
+  report: (unusable: UnusableMessage) => void,
+): GetSiteMessages {
+  const compiled = new WeakMap<TextEntry, { readonly message: CompiledMessage | undefined }>();
+  const sources = new WeakMap<MessageSite, Map<string, MessageSource>>();
+
+  const compileEntry = (entry: TextEntry, id: string, site: string, locale: string): CompiledMessage | undefined => {
+    const known = compiled.get(entry);
+    if (known) return known.message;
+    const definition = registry.find(id);
+    const message = definition && compileDefinition(definition, entry.text, locale);
+    compiled.set(entry, { message });
+    if (!message) report({ site, locale, id });
+    return message;
+  };
+
+  const createSource = (site: MessageSite, locale: string): MessageSource => {
+    const sites = site.chain.toReversed();
+    const origins = listMessageOrigins({ sites, locale, defaultLocale: CATALOGUE_LOCALE }).flatMap((origin) => {
+      const texts = findOwnTexts(site, origin.site, origin.locale);
+      return texts ? [{ ...origin, texts }] : [];
+    });
+    const find = (id: string): LocalizedMessage | undefined => {
+      for (const { site: key, locale: language, texts } of origins) {
+        const entry = Object.hasOwn(texts, id) ? texts[id] : undefined;
+        const message = entry && compileEntry(entry, id, key, language);
+        if (message !== undefined) return { message, locale: chooseFormattingLocale(locale, language) };
+      }
+      const message = registry.compiled(id);
+      return message === undefined ? undefined : { message, locale: chooseFormattingLocale(locale, CATALOGUE_LOCALE) };
+    };
+    return { find };
+  };
+
+  return (site, locale) => {
+    const known = sources.get(site) ?? new Map<string, MessageSource>();
+    sources.set(site, known);
+    const source = known.get(locale) ?? createSource(site, locale);
+    known.set(locale, source);
+    return source;
+  };
+}
+
+/** Texts of a document of this very site, not of those that it extends. */
+function findOwnTexts(site: MessageSite, key: string, locale: string): Readonly<Record<string, TextEntry>> | undefined {
+  const sources = site.document('messages', locale.toLowerCase())?.sources ?? [];
+  const own = sources.find((document) => document.site === key)?.value;
+  return readTexts(own);
+}
+
+function readTexts(value: unknown): Readonly<Record<string, TextEntry>> | undefined {
+  const { texts }: { readonly texts?: Readonly<Record<string, TextEntry>> } = Object(value);
+  return texts;
+}

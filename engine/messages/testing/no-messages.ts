@@ -1,0 +1,13 @@
+import type { MessageFileBuilder } from '../message-files.ts';
+import type { MessageSource } from '../message-source.ts';
+
+/** Of a page whose blocks have no messages. */
+export const noMessages: MessageSource = { find: () => undefined };
+
+export const getNoMessages = () => noMessages;
+
+export const noMessageFiles: MessageFileBuilder = {
+  of: () => ({ page: null, overlays: null }),
+  file: () => undefined,
+  use: () => ({ name: 'message files', entries: 0, bytes: 0, maxBytes: 0 }),
+};

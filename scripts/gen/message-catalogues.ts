@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { MessageDefinition } from '#engine/messages/message-catalogue.ts';
+import type { GeneratedFile } from './generated-file.ts';
+import { listModulesOfBrowserCode } from './list-modules.ts';
+import { type MessageCatalogueFile, readMessageCatalogues } from './read-message-catalogues.ts';
+import { findBlockFolders, kebabToCamelCase, kebabToPascalCase } from './read-schemas.ts';
+
+const BANNER = '// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.\n';
+
+/** Code that pages load beside their blocks. */
+const SHARED_BROWSER_CODE = ['app/browser/react/app.tsx'];
+
+/** Generates the typed functions of each catalogue, the registries, and the catalogues that each block reads. */
+export function generateMessageAccessorsAndRegistries(root: string): GeneratedFile[] {
+  const catalogues = readMessageCatalogues(root);
+  return [
+    ...catalogues.map((catalogue) => accessorModule(catalogue)),
+    registry(
+      'blocks',
+      catalogues.filter(({ path }) => !path.startsWith('app/')),
+    ),
+    registry(
+      'app',
+      catalogues.filter(({ path }) => path.startsWith('app/')),
+    ),
+    cataloguesOfBlocks(root, catalogues),
+  ];
+}
+
+function accessorPath({ path }: Pick<MessageCatalogueFile, 'path'>): string {
+  return path.replace(/\.json$/, '.gen.ts');
+}
+
+function accessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
+  const { name, messages } = catalogue;
+  const type = `${kebabToPascalCase(name)}Messages`;
+  const lines = Object.entries(messages).map(([id, message]) => `${docComment(message)}  ${id}${signature(message)};`);
+  const all = Object.values(messages);
+  const hasElements = all.some(hasTags);
+  const hasValues = all.some(({ placeholders }) => placeholders !== undefined);
+  const hasMoney = all.some(({ placeholders = {} }) =>
+    Object.values(placeholders).some(({ type: of }) => of === 'money'),
+  );
+  const imports = [
+    ...(hasElements ? ["import type { ReactNode } from 'react';"] : []),
+    ...(hasMoney ? ["import type { MoneyValue } from '#domain/messages/format-message.ts';"] : []),
+    ...(hasValues ? ["import { formatTextOrElements } from '#engine/messages/format-elements.tsx';"] : []),
+    "import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';",
+  ];
+  const format = hasValues ? ', format: formatTextOrElements' : '';
+  return {
+    path: accessorPath(catalogue),
+    content: `${BANNER}${imports.join('\n')}
+
+export interface ${type} {
+${lines.join('\n')}
+}
+
+export const ${kebabToCamelCase(name)}Messages: MessageCatalogueReference<${type}> = { catalogue: '${name}'${format} };
+`,
+  };
+}
+
+function docComment({ text }: Pick<MessageDefinition, 'text'>): string {
+  return `  /** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n`;
+}
+
+function signature(message: MessageDefinition): string {
+  const { placeholders } = message;
+  const result = hasTags(message) ? 'ReactNode' : 'string';
+  if (!placeholders) return `(): ${result}`;
+  const values = Object.entries(placeholders).map(
+    ([name, placeholder]) => `readonly ${name}: ${valueType(placeholder)}`,
+  );
+  return `(values: { ${values.join('; ')} }): ${result}`;
+}
+
+type DeclaredPlaceholder = NonNullable<MessageDefinition['placeholders']>[string];
+
+function valueType(placeholder: DeclaredPlaceholder): string {
+  switch (placeholder.type) {
+    case 'text':
+      return 'string';
+    case 'money':
+      return 'number | MoneyValue';
+    case 'list':
+      return 'readonly string[]';
+    case 'choice':
+      return placeholder.choices.map((choice) => `'${choice}'`).join(' | ');
+    case 'tag':
+      return '(content: ReactNode) => ReactNode';
+    default:
+      return 'number';
+  }
+}
+
+function hasTags({ placeholders = {} }: Pick<MessageDefinition, 'placeholders'>): boolean {
+  return Object.values(placeholders).some(({ type }) => type === 'tag');
+}
+
+function registry(folder: 'blocks' | 'app', catalogues: readonly MessageCatalogueFile[]): GeneratedFile {
+  const imports = catalogues.map(
+    ({ name, path }) =>
+      `import ${kebabToCamelCase(name)} from '${folder === 'app' ? './' + relative('app', path) : importPath(path)}' with { type: 'json' };\n`,
+  );
+  const lines = catalogues.map(({ name }) => `  '${name}': readMessages(${kebabToCamelCase(name)}),\n`);
+  const read = catalogues.length > 0 ? "import { readMessages } from '#engine/messages/read-messages.ts';\n" : '';
+  return {
+    path: `${folder}/message-catalogues.gen.ts`,
+    content: `${BANNER}import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';\n${read}${imports.join('')}
+/** Catalogues by name. */
+export const ${folder === 'app' ? 'appMessageCatalogues' : 'messageCatalogues'}: Readonly<Record<string, MessageCatalogue>> = {\n${lines.join('')}};\n`,
+  };
+}
+
+function importPath(path: string): string {
+  return path.startsWith('blocks/') ? `./${relative('blocks', path)}` : `#${path}`;
+}
+
+function cataloguesOfBlocks(root: string, catalogues: readonly MessageCatalogueFile[]): GeneratedFile {
+  const nameOf = new Map(catalogues.map((catalogue) => [accessorPath(catalogue), catalogue.name]));
+  const namesIn = (modules: readonly string[]) =>
+    listModulesOfBrowserCode(root, modules).flatMap((path) => nameOf.get(path) ?? []);
+  const shared = namesIn(SHARED_BROWSER_CODE.filter((path) => existsSync(join(root, path))));
+  const lines = findBlockFolders(root).flatMap(({ name, folder }) => {
+    const names = [...new Set([...namesIn([`blocks/${folder}/${name}.tsx`]), ...shared])].sort();
+    return names.length > 0 ? [`  '${name}': [${names.map((one) => `'${one}'`).join(', ')}],\n`] : [];
+  });
+  return {
+    path: 'blocks/messages-of-blocks.gen.ts',
+    content: `${BANNER}import type { CataloguesByBlockType } from '#engine/messages/message-files.ts';
+
+/** Catalogues that the modules of a block read in the browser. */
+export const cataloguesOfBlocks: CataloguesByBlockType = {\n${lines.join('')}};\n`,
+  };
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compileMessage } from '#domain/messages/compile-message.ts';
+import { CATALOGUE_LOCALE, type MessageCatalogue } from '#engine/messages/message-catalogue.ts';
+import { listSchemaComplaintsAboutValue } from '#schemas/refusals/explainer.server.ts';
+import { readSchema } from './read-schemas.ts';
+
+/** A catalogue beside the code that uses it. */
+export interface MessageCatalogueFile {
+  /** Path relative to the root of the checkout. */
+  readonly path: string;
+  /** First part of its ids: the name of the file. */
+  readonly name: string;
+  readonly messages: MessageCatalogue;
+}
+
+const PLACES = '{domain,engine,commerce,machines,blocks,app}/**/*.messages.json';
+const SCHEMA = 'schemas/catalogue/catalogue.schema.json';
+const MESSAGE_NAME = /^[a-z][a-zA-Z0-9]{0,59}$/;
+
+/**
+ * Reads all catalogues of a checkout.
+ * @throws Error that names file, message and position for a catalogue that its schema refuses, two with one name, a
+ * name that can't be a function, or a text with faults.
+ */
+export function readMessageCatalogues(root: string): MessageCatalogueFile[] {
+  const schema = readSchema(root, SCHEMA);
+  const files = globSync(PLACES, { cwd: root })
+    .sort()
+    .map((path) => readCatalogue(root, path, schema));
+  for (const [index, { name, path }] of files.entries()) {
+    const other = files.findIndex((file) => file.name === name);
+    if (other !== index) throw new Error(`${path}: ${files[other]?.path} has this name too. Rename one of them.`);
+  }
+  return files;
+}
+
+function readCatalogue(root: string, path: string, schema: object): MessageCatalogueFile {
+  const value: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const [complaint] = listSchemaComplaintsAboutValue(schema, value);
+  if (complaint) throw new Error(`${path}#${complaint.instancePath} ${complaint.message}`);
+  const { $schema: _, ...messages } = Object(value);
+  const catalogue: MessageCatalogue = messages;
+  for (const [name, { text, placeholders = {}, maxLength }] of Object.entries(catalogue)) {
+    if (!MESSAGE_NAME.test(name) || name in {})
+      throw new Error(`${path}: '${name}' can't name a message. Use letters and digits, such as ticketsLeft.`);
+    const { faults } = compileMessage({ text, placeholders, maxLength, locale: CATALOGUE_LOCALE });
+    const [fault] = faults;
+    if (fault)
+      throw new Error(`${path}: '${name}', character ${fault.offset + 1}: ${fault.message} ${fault.suggestion ?? ''}`);
+  }
+  return { path, name: basename(path, '.messages.json'), messages: catalogue };
+}
