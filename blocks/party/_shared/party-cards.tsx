@@ -1,13 +1,11 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import type { PartySessionStatus } from '#schemas/generated/api/types.gen.ts';
 import type { FormattedMoment } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
+import { type PartyMessages, partyMessages } from './party.messages.gen.ts';
+import { describePartySessionShares } from './party-texts.ts';
 import type { PartySessionView } from './party-view.ts';
-import {
-  formatPartyShares,
-  formatPartySharesLeft,
-  PARTY_SESSION_STATUS_TEXTS,
-  PARTY_WORDS as WORDS,
-} from './party-words.ts';
 
 interface SessionCardProps {
   readonly session: PartySessionView;
@@ -19,14 +17,11 @@ interface SessionCardProps {
 
 /** A draw of a party in a list. */
 export function PartySessionCard({ session, title, isLinked = true }: SessionCardProps) {
+  const messages = useMessages(partyMessages);
   const href = useRouteHrefBuilder();
-  const { id, picture, lotteryName, publicity, status, prize, priceText, drawn, myShares, myWinnings } = session;
+  const { id, picture, lotteryName, publicity, status, prize, drawn } = session;
   const isOfGroup = title === lotteryName;
-  const facts = [
-    ...(status === 'open' ? [`${WORDS.share} ${priceText}, ${formatPartySharesLeft(session).toLowerCase()}`] : []),
-    ...(status !== 'open' && myShares > 0 ? [`${WORDS.yours}: ${formatPartyShares(myShares)}`] : []),
-    ...(myWinnings ? [`${WORDS.youWon} ${myWinnings}`] : []),
-  ];
+  const shares = describePartySessionShares(session, messages);
   return (
     <li className={`party-card card ground-surface${isLinked ? ' covers' : ''}`}>
       {picture ? <Photo image={picture} sizes="3rem" className="party-card__picture" /> : null}
@@ -34,18 +29,27 @@ export function PartySessionCard({ session, title, isLinked = true }: SessionCar
         {isLinked ? <a href={href('my-account.lotto-party.session', { id })}>{title}</a> : title}
       </h3>
       <p className="small muted">
-        {isOfGroup ? PARTY_SESSION_STATUS_TEXTS[status] : lotteryName}
-        {drawn ? `, ${drawn.day}` : ''}
+        {isOfGroup ? describeStatus(messages, status, drawn) : describeLottery(messages, lotteryName, drawn)}
       </p>
       {publicity === 'promoted' && !isOfGroup ? (
         <p>
-          <span className="badge">{WORDS.promoted}</span>
+          <span className="badge">{messages.promoted()}</span>
         </p>
       ) : null}
       {prize ? <p className="prize">{prize}</p> : null}
-      {facts.length > 0 ? <p>{facts.join('. ')}</p> : null}
+      {shares ? <p>{shares}</p> : null}
     </li>
   );
+}
+
+type Draw = Pick<FormattedMoment, 'day'> | null;
+
+function describeStatus(messages: PartyMessages, status: PartySessionStatus, draw: Draw): string {
+  return draw ? messages.statusAndDay({ status, day: draw.day }) : messages.status({ status });
+}
+
+function describeLottery(messages: PartyMessages, lottery: string, draw: Draw): string {
+  return draw ? messages.lotteryAndDay({ lottery, day: draw.day }) : lottery;
 }
 
 export function PartyMoment({ at }: { readonly at: FormattedMoment }) {

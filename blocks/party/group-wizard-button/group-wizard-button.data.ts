@@ -11,8 +11,8 @@ export interface GroupWizardButtonBlockData {
   readonly group: ExistingPartyGroup | null;
   /** Whether the group of the page can play: it is the customer's own, and plays nothing yet. */
   readonly mayPlay: boolean;
-  /** The lottery of the page, with the share prices of its parties; null on other pages. */
-  readonly lottery: { readonly key: string; readonly terms: string } | null;
+  /** The lottery of the page, with the most shares of a party and the lowest price of one; null on other pages. */
+  readonly lottery: { readonly key: string; readonly maxShares: number; readonly price: string } | null;
 }
 
 const ANY: GroupWizardButtonBlockData = { group: null, mayPlay: true, lottery: null };
@@ -43,7 +43,7 @@ async function partyOfLottery(
     const [least] = sharePrices;
     if (!least || draws.length === 0) return { ...ANY, mayPlay: false };
     const price = formatMoneyAsOfferPrice(least.sharePrice, site);
-    return { ...ANY, lottery: { key, terms: `Up to ${maxShares} shares a draw, from ${price} a share.` } };
+    return { ...ANY, lottery: { key, maxShares, price } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { ...ANY, mayPlay: false };
     throw error;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { groupWizardFlow } from '#machines/party/group-wizard/group-wizard.flow.ts';
 import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
@@ -11,12 +12,7 @@ import {
 } from '#machines/party/group-wizard/group-wizard.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { GroupWizardProps } from './group-wizard.gen.ts';
-import {
-  formatWizardStep,
-  GROUP_WIZARD_FAILURES,
-  GROUP_WIZARD_STEP_NAMES,
-  GROUP_WIZARD_WORDS,
-} from './group-wizard-words.ts';
+import { groupWizardMessages } from './group-wizard.messages.gen.ts';
 import { GroupWizardBuySharesStep } from './join-step.tsx';
 import {
   GroupWizardAutosessionStep,
@@ -27,6 +23,7 @@ import {
 
 /** Makes a lotto party over the page (specification: States and transitions, "Group wizard"). */
 export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
+  const messages = useMessages(groupWizardMessages);
   const { view, send } = useFlow(groupWizardFlow, groupWizardView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,14 +56,17 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
         <p className="small muted" id={`${id}-heading`}>
           {view?.groupName ?? props.heading}
           {isStep(shows) ? (
-            <span> · {formatWizardStep(GROUP_WIZARD_STEPS.indexOf(shows) + 1, GROUP_WIZARD_STEPS.length)}</span>
+            <span>
+              {' '}
+              · {messages.stepOf({ step: GROUP_WIZARD_STEPS.indexOf(shows) + 1, steps: GROUP_WIZARD_STEPS.length })}
+            </span>
           ) : null}
         </p>
         {isBusy ? null : (
           <button
             type="button"
             className="button button--quiet"
-            aria-label={GROUP_WIZARD_WORDS.close}
+            aria-label={messages.close()}
             onClick={() => send({ type: 'WIZARD.CLOSE' })}
           >
             <Icon name="close" />
@@ -75,24 +75,20 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
       </div>
       {isStep(shows) ? (
         <h2 ref={heading} tabIndex={-1} className="group-wizard__title">
-          {GROUP_WIZARD_STEP_NAMES[shows]}
+          {messages.stepName({ step: shows })}
         </h2>
       ) : null}
       <div role="status">
-        {shows === 'loading' ? <p>{GROUP_WIZARD_WORDS.loading}</p> : null}
-        {isBusy ? <p>{hasGroup ? GROUP_WIZARD_WORDS.opening : GROUP_WIZARD_WORDS.creating}</p> : null}
-        {shows === 'unavailable' ? (
-          <p>{hasGroup ? GROUP_WIZARD_WORDS.unavailableNow : GROUP_WIZARD_WORDS.unavailable}</p>
-        ) : null}
-        {shows === 'creation_failed' ? (
-          <p>{hasGroup ? GROUP_WIZARD_WORDS.notOpened : GROUP_WIZARD_WORDS.failed}</p>
-        ) : null}
+        {shows === 'loading' ? <p>{messages.loading()}</p> : null}
+        {isBusy ? <p>{hasGroup ? messages.opening() : messages.creating()}</p> : null}
+        {shows === 'unavailable' ? <p>{hasGroup ? messages.unavailableNow() : messages.unavailable()}</p> : null}
+        {shows === 'creation_failed' ? <p>{hasGroup ? messages.notOpened() : messages.failed()}</p> : null}
       </div>
       {view && isStep(shows) ? <Step id={id} step={shows} view={view} props={props} send={send} /> : null}
       {view && (shows === 'unavailable' || shows === 'creation_failed') ? (
         <p className="actions">
           <button type="button" className="button" onClick={() => send({ type: 'WIZARD.RETRY' })}>
-            {GROUP_WIZARD_WORDS.retry}
+            {messages.retry()}
           </button>
           {view.mayGoBack ? <BackButton send={send} /> : null}
         </p>
@@ -110,10 +106,11 @@ interface StepProps {
 }
 
 function Step({ id, step, view, props, send }: StepProps) {
+  const messages = useMessages(groupWizardMessages);
   if (view.session) return <GroupWizardBuySharesStep text={props.join} session={view.session} send={send} />;
-  const failure = view.failure && GROUP_WIZARD_FAILURES[view.failure];
+  const failure = view.failure && messages.failure({ failure: view.failure });
   const parts = { id, view, failure, send };
-  const finishLabel = view.groupName === null ? GROUP_WIZARD_WORDS.create : GROUP_WIZARD_WORDS.open;
+  const finishLabel = view.groupName === null ? messages.create() : messages.open();
   return (
     <form
       noValidate
@@ -129,7 +126,7 @@ function Step({ id, step, view, props, send }: StepProps) {
       {step === 'select_auto_session' ? <GroupWizardAutosessionStep text={props.auto} {...parts} /> : null}
       <p className="actions">
         <button type="submit" className="button">
-          {step === 'select_auto_session' ? finishLabel : GROUP_WIZARD_WORDS.next}
+          {step === 'select_auto_session' ? finishLabel : messages.next()}
         </button>
         {view.mayGoBack ? <BackButton send={send} /> : null}
       </p>
@@ -138,9 +135,10 @@ function Step({ id, step, view, props, send }: StepProps) {
 }
 
 function BackButton({ send }: Pick<StepProps, 'send'>) {
+  const messages = useMessages(groupWizardMessages);
   return (
     <button type="button" className="button button--secondary" onClick={() => send({ type: 'STEP.BACK' })}>
-      {GROUP_WIZARD_WORDS.back}
+      {messages.back()}
     </button>
   );
 }

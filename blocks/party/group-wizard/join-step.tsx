@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
-import { formatWizardShareCount, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
+import { groupWizardMessages } from './group-wizard.messages.gen.ts';
 
 interface JoinStepProps {
   readonly text: string;
@@ -16,6 +17,7 @@ interface JoinStepProps {
 /** The first shares of the session that was opened. Whoever wants none yet finds them with the group. */
 export function GroupWizardBuySharesStep({ text, session, send }: JoinStepProps) {
   const { sessionId, lotteryKey, sharesLeft, sharePrice } = session;
+  const messages = useMessages(groupWizardMessages);
   const { locale } = useSite();
   const href = useRouteHrefBuilder();
   const [shares, setShares] = useState(1);
@@ -25,13 +27,13 @@ export function GroupWizardBuySharesStep({ text, session, send }: JoinStepProps)
     <div className="group-wizard__step">
       <p>{text}</p>
       <NumberStepper
-        label={GROUP_WIZARD_WORDS.shares}
+        label={messages.shares()}
         value={shares}
         min={1}
         max={Math.max(1, sharesLeft)}
-        text={formatWizardShareCount(shares)}
-        fewerLabel={GROUP_WIZARD_WORDS.fewer}
-        moreLabel={GROUP_WIZARD_WORDS.more}
+        text={messages.shareCount({ shares })}
+        fewerLabel={messages.fewer()}
+        moreLabel={messages.more()}
         onChange={setShares}
       />
       <p className="figure">{formatCurrencyAmount(total, { locale, currency: sharePrice.currency })}</p>
@@ -52,14 +54,14 @@ export function GroupWizardBuySharesStep({ text, session, send }: JoinStepProps)
             });
           }}
         >
-          {isBusy ? GROUP_WIZARD_WORDS.adding : GROUP_WIZARD_WORDS.add}
+          {isBusy ? messages.adding() : messages.add()}
         </button>
         <a
           className="button button--secondary"
           href={href('my-account.lotto-party.group', { id: session.groupId })}
           onClick={() => send({ type: 'WIZARD.CLOSE' })}
         >
-          {GROUP_WIZARD_WORDS.toGroup}
+          {messages.toGroup()}
         </a>
       </p>
     </div>

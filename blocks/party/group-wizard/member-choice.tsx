@@ -1,6 +1,7 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { MembersToInvite } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { PartyMember } from '#schemas/generated/api/types.gen.ts';
-import { GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
+import { groupWizardMessages } from './group-wizard.messages.gen.ts';
 
 interface MemberChoiceProps {
   readonly members: readonly PartyMember[];
@@ -10,12 +11,13 @@ interface MemberChoiceProps {
 
 /** Chooses which members of a group are invited to a session: all, or the ticked ones. */
 export function InvitedMembersChoice({ members, invited, onChange }: MemberChoiceProps) {
+  const messages = useMessages(groupWizardMessages);
   const ids = members.map(({ id }) => id);
   return (
     <fieldset className="choice">
-      <legend>{GROUP_WIZARD_WORDS.invite}</legend>
+      <legend>{messages.invite()}</legend>
       <Option
-        label={GROUP_WIZARD_WORDS.inviteAll}
+        label={messages.inviteAll()}
         checked={invited === 'all'}
         onChange={(isChecked) => onChange(isChecked ? 'all' : ids)}
       />

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { type GroupWizardEvent, MAX_GROUP_NAME_LENGTH } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
-import { AUTOSESSION_OPTIONS, formatGamesPerShare, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
+import { groupWizardMessages } from './group-wizard.messages.gen.ts';
 import { InvitedMembersChoice } from './member-choice.tsx';
 
 interface StepParts {
@@ -21,6 +22,7 @@ interface StepParts {
 }
 
 export function GroupWizardNameStep({ id, text, view: { draft }, failure, send }: StepParts) {
+  const messages = useMessages(groupWizardMessages);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (failure) input.current?.focus();
@@ -29,7 +31,7 @@ export function GroupWizardNameStep({ id, text, view: { draft }, failure, send }
     <>
       <p>{text}</p>
       <div className="field">
-        <label htmlFor={`${id}-name`}>{GROUP_WIZARD_WORDS.groupName}</label>
+        <label htmlFor={`${id}-name`}>{messages.groupName()}</label>
         <input
           ref={input}
           id={`${id}-name`}
@@ -52,6 +54,7 @@ export function GroupWizardNameStep({ id, text, view: { draft }, failure, send }
 const SOON = 3;
 
 export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
+  const messages = useMessages(groupWizardMessages);
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
   const [showsLater, setShowsLater] = useState(false);
@@ -68,13 +71,13 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
           formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text,
       })),
   );
-  if (options.length === 0) return <p>{GROUP_WIZARD_WORDS.nothing}</p>;
+  if (options.length === 0) return <p>{messages.nothing()}</p>;
   return (
     <>
       <p>{text}</p>
       <Failure id={id} text={failure} />
       <RadioOptionsFieldset
-        legend={GROUP_WIZARD_WORDS.draws}
+        legend={messages.draws()}
         options={options}
         value={draft.drawId}
         onChoose={(drawId) => send({ type: 'DRAW.SELECT', drawId })}
@@ -82,7 +85,7 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
       {hasLater ? (
         <p>
           <button type="button" className="button button--quiet" onClick={() => setShowsLater(!showsLater)}>
-            {showsLater ? GROUP_WIZARD_WORDS.soon : GROUP_WIZARD_WORDS.later}
+            {showsLater ? messages.soon() : messages.later()}
           </button>
         </p>
       ) : null}
@@ -91,20 +94,21 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
 }
 
 export function GroupWizardSharePriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
+  const messages = useMessages(groupWizardMessages);
   const { locale } = useSite();
   const price = ({ amount, currency }: Money) =>
     formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency });
   const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
     key: sharePrice.amount,
     label: price(sharePrice),
-    aside: formatGamesPerShare(gamesPerShare),
+    aside: messages.gamesPerShare({ games: gamesPerShare }),
   }));
   return (
     <>
       <p>{text}</p>
       <Failure id={id} text={failure} />
       <RadioOptionsFieldset
-        legend={GROUP_WIZARD_WORDS.prices}
+        legend={messages.prices()}
         options={options}
         value={draft.sharePrice}
         onChoose={(sharePrice) => send({ type: 'PRICE.SELECT', sharePrice })}
@@ -114,12 +118,17 @@ export function GroupWizardSharePriceStep({ id, text, view: { draft, config }, f
 }
 
 export function GroupWizardAutosessionStep({ text, view: { draft, members, invited }, send }: StepParts) {
+  const messages = useMessages(groupWizardMessages);
+  const options = [
+    { key: 'off', label: messages.autoOff() },
+    { key: 'on', label: messages.autoOn(), hint: messages.autoOnHint() },
+  ] as const;
   return (
     <>
       <p>{text}</p>
       <RadioOptionsFieldset
-        legend={GROUP_WIZARD_WORDS.auto}
-        options={AUTOSESSION_OPTIONS}
+        legend={messages.auto()}
+        options={options}
         value={draft.autosession}
         onChoose={(autosession) => send({ type: 'AUTO.SELECT', autosession })}
       />

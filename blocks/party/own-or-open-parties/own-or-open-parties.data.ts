@@ -14,10 +14,14 @@ import {
 } from '../_shared/party-view.ts';
 import type { OwnOrOpenPartiesProps } from './own-or-open-parties.gen.ts';
 
-/** A draw that parties may play, by the words of its lottery and day. */
+/** A draw that parties may play. */
 export interface PartyDrawFilterOption {
   readonly id: string;
-  readonly label: string;
+  readonly lottery: string;
+  /** Such as 'Tomorrow'. */
+  readonly day: string;
+  /** Such as '8:30 pm'. */
+  readonly time: string;
 }
 
 export interface OwnOrOpenPartiesBlockData {
@@ -86,7 +90,7 @@ async function drawChoices({ services, signal, now, site }: Context): Promise<Pa
       .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
       .map(({ drawId: id, lotteryName, date }) => {
         const { day, time } = formatMomentWithDayLabel(date, now, site);
-        return { id, label: `${lotteryName}: ${day}, ${time}` };
+        return { id, lottery: lotteryName, day, time };
       });
   } catch (error) {
     signal.throwIfAborted();

@@ -50,7 +50,7 @@ describe('lotto parties that anybody may join', () => {
       page: 2,
       pages: 4,
       draw: null,
-      draws: [{ id: 'draw-41', label: 'Copper Kettle: Tomorrow, 8:30 pm' }],
+      draws: [{ id: 'draw-41', lottery: 'Copper Kettle', day: 'Tomorrow', time: '8:30 pm' }],
     });
     expect(sent[0]).toEqual(['lotto-party.session.discover', { query: { limit: 10, offset: 10 } }]);
   });

@@ -1,29 +1,17 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
+import { partyMessages } from '../_shared/party.messages.gen.ts';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
+import { createGroupWizardLocationState } from '../_shared/party-texts.ts';
 import type { PartyGroupView } from '../_shared/party-view.ts';
-import {
-  createGroupWizardLocationState,
-  formatMemberCountAndPublicity,
-  PARTY_SESSION_STATUS_TEXTS,
-} from '../_shared/party-words.ts';
 import type { OwnOrOpenPartiesBlockData } from './own-or-open-parties.data.ts';
 import type { OwnOrOpenPartiesProps } from './own-or-open-parties.gen.ts';
-
-const WORDS = {
-  pages: { mine: 'Pages of your parties', open: 'Pages of parties' },
-  logIn: 'Log in',
-  idle: 'Plays nothing at the moment',
-  draw: 'Draw',
-  anyDraw: 'All draws',
-  narrow: 'Show',
-  choose: 'Choose a draw',
-  all: 'Show all draws',
-  noneForDraw: 'No party that anybody may join plays this draw at the moment.',
-};
+import { ownOrOpenPartiesMessages } from './own-or-open-parties.messages.gen.ts';
 
 export function OwnOrOpenParties({ id, props, data }: BlockProps<OwnOrOpenPartiesProps, OwnOrOpenPartiesBlockData>) {
+  const messages = useMessages(ownOrOpenPartiesMessages);
   const href = useRouteHrefBuilder();
   const { show, heading, emptyText, signIn } = props;
   const { isSignedIn, groups, sessions, page, pages, draws, draw } = data;
@@ -42,7 +30,7 @@ export function OwnOrOpenParties({ id, props, data }: BlockProps<OwnOrOpenPartie
             {signIn ? <p>{signIn}</p> : null}
             <p className="actions">
               <a className="button" href={href('login', {}, { target: href('lotto-party') })}>
-                {WORDS.logIn}
+                {messages.logIn()}
               </a>
             </p>
           </div>
@@ -50,25 +38,25 @@ export function OwnOrOpenParties({ id, props, data }: BlockProps<OwnOrOpenPartie
         {draws.length > 0 ? (
           <form className="own-or-open-parties__draws" action={href('lotto-party')} method="get">
             <p className="field">
-              <label htmlFor={`${id}-draw`}>{WORDS.draw}</label>
+              <label htmlFor={`${id}-draw`}>{messages.draw()}</label>
               <select id={`${id}-draw`} name="draw" className="input" defaultValue={draw ?? ''}>
-                <option value="">{WORDS.anyDraw}</option>
+                <option value="">{messages.anyDraw()}</option>
                 {draws.map((choice) => (
                   <option key={choice.id} value={choice.id}>
-                    {choice.label}
+                    {messages.drawOption({ lottery: choice.lottery, day: choice.day, time: choice.time })}
                   </option>
                 ))}
               </select>
             </p>
             <button type="submit" className="button button--secondary">
-              {WORDS.narrow}
+              {messages.narrow()}
             </button>
           </form>
         ) : null}
         {isSignedIn && groups.length + sessions.length === 0 ? (
           <p>
-            {draw === null ? emptyText : WORDS.noneForDraw}{' '}
-            {draw === null ? null : <a href={href('lotto-party')}>{WORDS.all}</a>}
+            {draw === null ? emptyText : messages.noneForDraw()}{' '}
+            {draw === null ? null : <a href={href('lotto-party')}>{messages.all()}</a>}
           </p>
         ) : null}
         <ul className="own-or-open-parties__parties">
@@ -79,30 +67,37 @@ export function OwnOrOpenParties({ id, props, data }: BlockProps<OwnOrOpenPartie
             <PartySessionCard key={session.id} session={session} title={session.groupName} />
           ))}
         </ul>
-        <PaginationLinks label={WORDS.pages[show]} page={page} count={pages} href={pageHref} />
+        <PaginationLinks
+          label={show === 'mine' ? messages.ownPages() : messages.openPages()}
+          page={page}
+          count={pages}
+          href={pageHref}
+        />
       </div>
     </section>
   );
 }
 
 function Group({ group }: { readonly group: PartyGroupView }) {
+  const messages = useMessages(ownOrOpenPartiesMessages);
   const href = useRouteHrefBuilder();
-  const { id, name, isMember, open } = group;
+  const { id, name, members, publicity, isMember, open } = group;
+  const { membersAndPublicity } = useMessages(partyMessages);
   return (
     <li className="party-card card ground-surface covers">
       <h3 className="party-card__title">
         <a href={href('my-account.lotto-party.group', { id })}>{name}</a>
       </h3>
-      <p className="small muted">{formatMemberCountAndPublicity(group)}</p>
-      <p>{open ? `${open.lotteryName}: ${PARTY_SESSION_STATUS_TEXTS[open.status].toLowerCase()}` : WORDS.idle}</p>
+      <p className="small muted">{membersAndPublicity({ members, publicity })}</p>
+      <p>{open ? messages.playing({ lottery: open.lotteryName, status: open.status }) : messages.idle()}</p>
       {open === null && isMember ? (
         <p data-advertises className="party-card__action">
           <a
             href={href('my-account.lotto-party.group', { id })}
             data-location-state={createGroupWizardLocationState(id, name)}
-            aria-label={`${WORDS.choose}: ${name}`}
+            aria-label={messages.chooseFor({ group: name })}
           >
-            {WORDS.choose}
+            {messages.choose()}
           </a>
         </p>
       ) : null}

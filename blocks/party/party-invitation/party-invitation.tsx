@@ -1,40 +1,30 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { partyGroupJoinFlow } from '#machines/party/party-group-join/party-group-join.flow.ts';
 import { partyGroupJoinView } from '#machines/party/party-group-join/party-group-join.view.ts';
+import { partyMessages } from '../_shared/party.messages.gen.ts';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
-import { formatMemberCountAndPublicity } from '../_shared/party-words.ts';
 import type { PartyInvitationBlockData } from './party-invitation.data.ts';
 import type { PartyInvitationProps } from './party-invitation.gen.ts';
-
-const WORDS = {
-  none: 'No invitation here',
-  parties: 'About lotto parties',
-  invites: (owner: string) => (owner === '' ? 'You are invited to' : `${owner} invites you to`),
-  logIn: 'Log in to join',
-  signUp: 'Create an account',
-  joining: 'Joining…',
-  member: 'You are in this party.',
-  own: 'Your party',
-  toGroup: 'See the party',
-  plays: 'What it plays now',
-  failed: 'We could not let you in just now. Please try again.',
-};
+import { type PartyInvitationMessages, partyInvitationMessages } from './party-invitation.messages.gen.ts';
 
 export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps, PartyInvitationBlockData>) {
+  const messages = useMessages(partyInvitationMessages);
   const href = useRouteHrefBuilder();
+  const { membersAndPublicity } = useMessages(partyMessages);
   const { group } = data;
   if (!group) {
     return (
       <section className="party-invitation band">
         <div className="party-invitation__inner wrap wrap--narrow">
-          <h1>{WORDS.none}</h1>
+          <h1>{messages.none()}</h1>
           <p>{props.missing}</p>
           <p className="actions">
             <a className="button" href={href('lotto-party')}>
-              {WORDS.parties}
+              {messages.parties()}
             </a>
           </p>
         </div>
@@ -45,15 +35,15 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
     <section className="party-invitation band">
       <div className="party-invitation__inner wrap wrap--narrow">
         <header className="party-invitation__head">
-          <p className="muted">{group.isOwner ? WORDS.own : WORDS.invites(group.owner)}</p>
+          <p className="muted">{inviteText(group, messages)}</p>
           <h1>{group.name}</h1>
-          <p>{formatMemberCountAndPublicity(group)}</p>
+          <p>{membersAndPublicity({ members: group.members, publicity: group.publicity })}</p>
         </header>
         {group.isMember ? null : <p>{props.text}</p>}
         <Join props={props} data={data} group={group} />
         {group.open ? (
           <>
-            <h2>{WORDS.plays}</h2>
+            <h2>{messages.plays()}</h2>
             <ul className="party-invitation__plays">
               <PartySessionCard session={group.open} title={group.open.lotteryName} isLinked={group.isMember} />
             </ul>
@@ -64,6 +54,11 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
   );
 }
 
+function inviteText({ isOwner, owner }: PartyGroupView, messages: PartyInvitationMessages): string {
+  if (isOwner) return messages.own();
+  return owner === '' ? messages.invited() : messages.invitedBy({ owner });
+}
+
 interface JoinProps {
   readonly props: PartyInvitationProps;
   readonly data: PartyInvitationBlockData;
@@ -72,16 +67,17 @@ interface JoinProps {
 
 function Join({ props, data: { isSignedIn, token }, group }: JoinProps) {
   const { view, send } = useFlow(partyGroupJoinFlow, partyGroupJoinView, false);
+  const messages = useMessages(partyInvitationMessages);
   const href = useRouteHrefBuilder();
   const next = href('lotto-party.group', {}, { token });
   const isBusy = view?.state === 'joining';
   if (group.isMember) {
     return (
       <>
-        <p role="status">{WORDS.member}</p>
+        <p role="status">{messages.member()}</p>
         <p className="actions">
           <a className="button" href={href('my-account.lotto-party.group', { id: group.id })}>
-            {WORDS.toGroup}
+            {messages.toGroup()}
           </a>
         </p>
       </>
@@ -90,7 +86,7 @@ function Join({ props, data: { isSignedIn, token }, group }: JoinProps) {
   return (
     <>
       <p role="alert" className="field__error">
-        {view?.failure === '' ? WORDS.failed : view?.failure}
+        {view?.failure === '' ? messages.failed() : view?.failure}
       </p>
       <p className="actions">
         {isSignedIn ? (
@@ -102,15 +98,15 @@ function Join({ props, data: { isSignedIn, token }, group }: JoinProps) {
               if (!isBusy) send({ type: 'GROUP.JOIN', token });
             }}
           >
-            {isBusy ? WORDS.joining : props.button}
+            {isBusy ? messages.joining() : props.button}
           </button>
         ) : (
           <>
             <a className="button" href={href('login', {}, { next })}>
-              {WORDS.logIn}
+              {messages.logIn()}
             </a>
             <a className="button button--secondary" href={href('login', {}, { mode: 'sign-up', next })}>
-              {WORDS.signUp}
+              {messages.signUp()}
             </a>
           </>
         )}

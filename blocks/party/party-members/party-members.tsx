@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { partyManageFlow } from '#machines/party/party-manage/party-manage.flow.ts';
 import type { PartyChange } from '#machines/party/party-manage/party-manage.types.ts';
@@ -7,10 +8,11 @@ import { type PartyManageView, partyManageView } from '#machines/party/party-man
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PartyMembersBlockData } from './party-members.data.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
-import { MAX_PARTY_NAME_LENGTH, PARTY_MEMBERS_WORDS as WORDS } from './party-members-words.ts';
+import { type PartyMembersMessages, partyMembersMessages } from './party-members.messages.gen.ts';
 import { MemberQuestion } from './question.tsx';
 
 export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, PartyMembersBlockData>) {
+  const messages = useMessages(partyMembersMessages);
   if (!data.group) return null;
   return (
     <section className="party-members band" aria-labelledby={`${id}-heading`}>
@@ -19,7 +21,7 @@ export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, 
           <h2 id={`${id}-heading`}>{props.heading}</h2>
           <Members id={id} group={data.group} others={data.others} />
           <noscript>
-            <p>{WORDS.noScript}</p>
+            <p>{messages.noScript()}</p>
           </noscript>
         </div>
       </div>
@@ -34,6 +36,7 @@ interface MembersProps {
 }
 
 function Members({ id, group, others }: MembersProps) {
+  const messages = useMessages(partyMembersMessages);
   const { view, send } = useFlow(partyManageFlow, partyManageView, false);
   const isAlive = useHydrated();
   const change = (wanted: PartyChange) => {
@@ -48,7 +51,7 @@ function Members({ id, group, others }: MembersProps) {
   return (
     <>
       <ul className="party-members__list">
-        <li>{group.isOwner ? WORDS.organiser : WORDS.you}</li>
+        <li>{group.isOwner ? messages.organiser() : messages.you()}</li>
         {others.map((member) => (
           <li key={member.id}>
             <span>{member.name}</span>
@@ -57,38 +60,38 @@ function Members({ id, group, others }: MembersProps) {
                 type="button"
                 className="button button--quiet"
                 disabled={!isAlive}
-                aria-label={WORDS.removeNamed(member.name)}
+                aria-label={messages.removeNamed({ name: member.name })}
                 onClick={() =>
                   change({ kind: 'remove', groupId: group.id, memberId: member.id, memberName: member.name })
                 }
               >
-                {WORDS.remove}
+                {messages.remove()}
               </button>
             ) : null}
             {asked?.kind === 'remove' && asked.memberId === member.id ? (
               <MemberQuestion
                 {...question}
-                texts={[WORDS.removeText(member.name)]}
-                confirm={WORDS.removeConfirm(member.name)}
-                cancel={WORDS.keep(member.name)}
+                texts={[messages.removeText({ name: member.name })]}
+                confirm={messages.removeConfirm({ name: member.name })}
+                cancel={messages.keep({ name: member.name })}
               />
             ) : null}
           </li>
         ))}
       </ul>
-      {others.length === 0 ? <p className="muted">{WORDS.alone}</p> : null}
+      {others.length === 0 ? <p className="muted">{messages.alone()}</p> : null}
       {view === null || view.failure === null || view.change?.kind === 'rename' ? null : (
         <p role="alert" className="field__error">
-          {view.failure || WORDS.failed}
+          {view.failure || messages.failed()}
         </p>
       )}
       {group.isOwner ? <Rename key={group.name} id={id} group={group} view={view} change={change} /> : null}
       {asked?.kind === 'leave' ? (
         <MemberQuestion
           {...question}
-          texts={[WORDS.leaveText, ...leaveTexts(group.isOwner, others.length)]}
-          confirm={WORDS.leaveConfirm}
-          cancel={WORDS.stay}
+          texts={[messages.leaveText(), ...leaveTexts(group.isOwner, others.length, messages)]}
+          confirm={messages.leaveConfirm()}
+          cancel={messages.stay()}
         />
       ) : (
         <p>
@@ -98,7 +101,7 @@ function Members({ id, group, others }: MembersProps) {
             disabled={!isAlive}
             onClick={() => change({ kind: 'leave', groupId: group.id })}
           >
-            {WORDS.leave}
+            {messages.leave()}
           </button>
         </p>
       )}
@@ -106,9 +109,9 @@ function Members({ id, group, others }: MembersProps) {
   );
 }
 
-function leaveTexts(isOwner: boolean, others: number): readonly string[] {
-  if (others === 0) return [WORDS.leaveLast];
-  return isOwner ? [WORDS.leaveOwner] : [];
+function leaveTexts(isOwner: boolean, others: number, messages: PartyMembersMessages): readonly string[] {
+  if (others === 0) return [messages.leaveLast()];
+  return isOwner ? [messages.leaveOwner()] : [];
 }
 
 interface RenameProps extends Pick<MembersProps, 'id' | 'group'> {
@@ -117,17 +120,18 @@ interface RenameProps extends Pick<MembersProps, 'id' | 'group'> {
 }
 
 function Rename({ id, group, view, change }: RenameProps) {
+  const messages = useMessages(partyMembersMessages);
   const isAlive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isBusy = view?.state === 'changing' && view.change?.kind === 'rename';
-  const refused = view?.change?.kind === 'rename' && view.failure !== null ? view.failure || WORDS.failed : null;
-  const problem = isMissing ? WORDS.nameMissing : refused;
+  const refused = view?.change?.kind === 'rename' && view.failure !== null ? view.failure || messages.failed() : null;
+  const problem = isMissing ? messages.nameMissing() : refused;
   if (!isOpen) {
     return (
       <p>
         <button type="button" className="button button--secondary" disabled={!isAlive} onClick={() => setOpen(true)}>
-          {WORDS.rename}
+          {messages.rename()}
         </button>
       </p>
     );
@@ -145,9 +149,9 @@ function Rename({ id, group, view, change }: RenameProps) {
   return (
     <form className="party-members__rename" onSubmit={save} noValidate>
       <div className="field">
-        <label htmlFor={`${id}-name`}>{WORDS.name}</label>
+        <label htmlFor={`${id}-name`}>{messages.name()}</label>
         <p id={`${id}-help`} className="small muted">
-          {WORDS.nameHelp}
+          {messages.nameHelp()}
         </p>
         <input
           id={`${id}-name`}
@@ -165,15 +169,17 @@ function Rename({ id, group, view, change }: RenameProps) {
       </div>
       <p className="actions">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-          {isBusy ? WORDS.changing : WORDS.save}
+          {isBusy ? messages.changing() : messages.save()}
         </button>
         <button type="button" className="button button--secondary" onClick={() => setOpen(false)}>
-          {WORDS.cancel}
+          {messages.cancel()}
         </button>
       </p>
     </form>
   );
 }
+
+const MAX_PARTY_NAME_LENGTH = 40;
 
 function focusOnce(field: HTMLInputElement | null) {
   field?.focus();

@@ -1,4 +1,5 @@
-import { PARTY_MEMBERS_WORDS as WORDS } from './party-members-words.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { partyMembersMessages } from './party-members.messages.gen.ts';
 
 interface QuestionProps {
   readonly texts: readonly string[];
@@ -11,6 +12,7 @@ interface QuestionProps {
 
 /** Asks before a member goes. The harmless answer has the focus. */
 export function MemberQuestion({ texts, confirm, cancel, isBusy, onConfirm, onCancel }: QuestionProps) {
+  const messages = useMessages(partyMembersMessages);
   return (
     <div className="party-members__question" role="group" aria-label={confirm}>
       {texts.map((text) => (
@@ -23,7 +25,7 @@ export function MemberQuestion({ texts, confirm, cancel, isBusy, onConfirm, onCa
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : onConfirm}
         >
-          {isBusy ? WORDS.changing : confirm}
+          {isBusy ? messages.changing() : confirm}
         </button>
         <button
           type="button"

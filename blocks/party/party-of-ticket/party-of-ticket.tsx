@@ -1,31 +1,20 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { ticketPartyReloadFlow } from '#machines/party/ticket-party-reload/ticket-party-reload.flow.ts';
 import { ticketPartyReloadView } from '#machines/party/ticket-party-reload/ticket-party-reload.view.ts';
+import { partyMessages } from '../_shared/party.messages.gen.ts';
+import { listPartySessionWinnings } from '../_shared/party-texts.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
-import {
-  formatPartyGames,
-  formatPartyShares,
-  listPartySessionWinnings,
-  PARTY_SESSION_STATUS_TEXTS,
-  PARTY_WORDS,
-} from '../_shared/party-words.ts';
 import type { PartyOfTicketBlockData } from './party-of-ticket.data.ts';
 import type { PartyOfTicketProps } from './party-of-ticket.gen.ts';
-
-const WORDS = {
-  heading: 'The party',
-  failed: 'We could not load the party of this ticket.',
-  retry: 'Try again',
-  fetching: 'One moment…',
-  draw: 'See this draw of the party',
-  plays: 'Plays together',
-};
+import { partyOfTicketMessages } from './party-of-ticket.messages.gen.ts';
 
 /** The party behind a ticket (specification: Entities, "Lotto party group"). */
 export function PartyOfTicket({ id: blockId, props, data }: BlockProps<PartyOfTicketProps, PartyOfTicketBlockData>) {
+  const messages = useMessages(partyOfTicketMessages);
   const { id, session } = data;
   const { view, send } = useFlow(ticketPartyReloadFlow, ticketPartyReloadView, session === null);
   const isBusy = view?.state === 'fetching' || view?.state === 'loaded';
@@ -38,12 +27,12 @@ export function PartyOfTicket({ id: blockId, props, data }: BlockProps<PartyOfTi
   return (
     <section className="party-of-ticket band" aria-labelledby={`${blockId}-heading`}>
       <div className="wrap">
-        <h2 id={`${blockId}-heading`}>{props.heading ?? WORDS.heading}</h2>
+        <h2 id={`${blockId}-heading`}>{props.heading ?? messages.heading()}</h2>
         {session ? (
           <Party session={session} />
         ) : (
           <div className="party-of-ticket__failed card ground-surface">
-            <p role="status">{isBusy ? WORDS.fetching : (props.failedText ?? WORDS.failed)}</p>
+            <p role="status">{isBusy ? messages.fetching() : (props.failedText ?? messages.failed())}</p>
             <p className="actions">
               <button
                 type="button"
@@ -53,7 +42,7 @@ export function PartyOfTicket({ id: blockId, props, data }: BlockProps<PartyOfTi
                   if (!isBusy) send({ type: 'TICKET.RETRY', id });
                 }}
               >
-                {WORDS.retry}
+                {messages.retry()}
               </button>
             </p>
           </div>
@@ -64,12 +53,14 @@ export function PartyOfTicket({ id: blockId, props, data }: BlockProps<PartyOfTi
 }
 
 function Party({ session }: { readonly session: PartySessionView }) {
+  const messages = useMessages(partyOfTicketMessages);
+  const partyTexts = useMessages(partyMessages);
   const href = useRouteHrefBuilder();
   const { id, groupId, groupName, status, sharesSold, numGames, myShares } = session;
   const facts: readonly (readonly [string, string])[] = [
-    [PARTY_WORDS.yours, `${formatPartyShares(myShares)} of ${sharesSold}`],
-    [WORDS.plays, formatPartyGames(numGames)],
-    ...listPartySessionWinnings(session),
+    [partyTexts.yours(), messages.sharesOfAll({ shares: myShares, sold: sharesSold })],
+    [messages.plays(), partyTexts.games({ games: numGames })],
+    ...listPartySessionWinnings(session, partyTexts),
   ];
   return (
     <div className="party-of-ticket__party card ground-surface">
@@ -80,7 +71,7 @@ function Party({ session }: { readonly session: PartySessionView }) {
           groupName
         )}
       </p>
-      <p className="muted">{PARTY_SESSION_STATUS_TEXTS[status]}</p>
+      <p className="muted">{partyTexts.status({ status })}</p>
       <dl className="party-of-ticket__facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -90,7 +81,7 @@ function Party({ session }: { readonly session: PartySessionView }) {
         ))}
       </dl>
       <p>
-        <a href={href('my-account.lotto-party.session', { id })}>{WORDS.draw}</a>
+        <a href={href('my-account.lotto-party.session', { id })}>{messages.draw()}</a>
       </p>
     </div>
   );

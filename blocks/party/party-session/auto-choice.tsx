@@ -1,29 +1,23 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { partyAutosessionFlow } from '#machines/party/party-autosession/party-autosession.flow.ts';
 import { partyAutosessionView } from '#machines/party/party-autosession/party-autosession.view.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
+import { partySessionMessages } from './party-session.messages.gen.ts';
 
-const WORDS = { heading: 'How this party goes on', changing: 'Changing…' };
-
-const STANDS: Readonly<Record<AutosessionStatus, string>> = {
-  on: 'The next draw opens by itself.',
-  paused: 'Paused: no draw opens until you let it go on.',
-  off: 'The party plays this draw only.',
-};
-
-type Choice = readonly [to: AutosessionStatus, label: string];
+type Choice = readonly [to: AutosessionStatus, label: 'pause' | 'resume' | 'stop' | 'start'];
 
 const CHOICES: Readonly<Record<AutosessionStatus, readonly Choice[]>> = {
   on: [
-    ['paused', 'Pause'],
-    ['off', 'Open no more draws'],
+    ['paused', 'pause'],
+    ['off', 'stop'],
   ],
   paused: [
-    ['on', 'Let it go on'],
-    ['off', 'Open no more draws'],
+    ['on', 'resume'],
+    ['off', 'stop'],
   ],
-  off: [['on', 'Open the next draws by themselves']],
+  off: [['on', 'start']],
 };
 
 interface AutoChoiceProps {
@@ -33,13 +27,14 @@ interface AutoChoiceProps {
 
 /** Whether another draw follows (specification: Entities, "autosessionStatus"), for its organiser. */
 export function AutosessionChoice({ session: { id: sessionId, autosession }, text }: AutoChoiceProps) {
+  const messages = useMessages(partySessionMessages);
   const { view, send } = useFlow(partyAutosessionFlow, partyAutosessionView, false);
   const isBusy = view?.state === 'changing';
   return (
     <section className="party-session__auto">
-      <h2>{WORDS.heading}</h2>
+      <h2>{messages.autosessionHeading()}</h2>
       {text ? <p>{text}</p> : null}
-      <p role="status">{isBusy ? WORDS.changing : STANDS[autosession]}</p>
+      <p role="status">{isBusy ? messages.autosessionChanging() : messages.autosession({ status: autosession })}</p>
       <p className="actions">
         {CHOICES[autosession].map(([status, label]) => (
           <button
@@ -51,7 +46,7 @@ export function AutosessionChoice({ session: { id: sessionId, autosession }, tex
               if (!isBusy) send({ type: 'AUTOSESSION.SET', sessionId, status });
             }}
           >
-            {label}
+            {messages[label]()}
           </button>
         ))}
       </p>

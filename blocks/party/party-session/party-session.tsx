@@ -1,50 +1,35 @@
 import { useState } from 'react';
 import { formatCurrencyAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
+import { partyMessages } from '../_shared/party.messages.gen.ts';
 import { PartyMoment } from '../_shared/party-cards.tsx';
+import { createGroupWizardLocationState, listPartySessionWinnings } from '../_shared/party-texts.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
-import {
-  createGroupWizardLocationState,
-  formatPartyGames,
-  formatPartyShares,
-  formatPartySharesLeft,
-  listPartySessionWinnings,
-  PARTY_SESSION_STATUS_TEXTS,
-  PARTY_WORDS,
-} from '../_shared/party-words.ts';
 import { AutosessionChoice } from './auto-choice.tsx';
 import type { PartySessionBlockData } from './party-session.data.ts';
 import type { PartySessionProps } from './party-session.gen.ts';
-
-const WORDS = {
-  quantity: 'Your shares',
-  fewer: 'One share fewer',
-  more: 'One share more',
-  add: 'Add to cart',
-  tickets: 'See your ticket',
-  now: 'See what the party plays now',
-  latest: 'See the last draw of the party',
-  left: 'You are no longer in this party. Your shares stay in the draw.',
-  noScript: 'Please turn JavaScript on to take shares.',
-};
+import { partySessionMessages } from './party-session.messages.gen.ts';
 
 export function PartySession({ props, data }: BlockProps<PartySessionProps, PartySessionBlockData>) {
+  const messages = useMessages(partySessionMessages);
+  const partyTexts = useMessages(partyMessages);
   const href = useRouteHrefBuilder();
   const { session, later } = data;
   const { groupId, groupName, lotteryName, picture, status, drawn, closes, prize, priceText } = session;
   const { gamesPerShare, numGames, myShares, orderIds } = session;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    ...(prize ? [[status === 'paid' ? PARTY_WORDS.jackpot : PARTY_WORDS.prize, prize] as const] : []),
-    ...(drawn ? [[PARTY_WORDS.drawn, <PartyMoment key="drawn" at={drawn} />] as const] : []),
-    ...(closes && status === 'open' ? [[PARTY_WORDS.closes, <PartyMoment key="closes" at={closes} />] as const] : []),
-    [PARTY_WORDS.share, `${priceText}, ${formatPartyGames(gamesPerShare)}`],
-    ...(myShares > 0 ? [[PARTY_WORDS.yours, formatPartyShares(myShares)] as const] : []),
-    ...listPartySessionWinnings(session),
+    ...(prize ? [[status === 'paid' ? partyTexts.jackpot() : partyTexts.prize(), prize] as const] : []),
+    ...(drawn ? [[partyTexts.drawn(), <PartyMoment key="drawn" at={drawn} />] as const] : []),
+    ...(closes && status === 'open' ? [[partyTexts.closes(), <PartyMoment key="closes" at={closes} />] as const] : []),
+    [partyTexts.share(), messages.priceAndGames({ price: priceText, games: gamesPerShare })],
+    ...(myShares > 0 ? [[partyTexts.yours(), partyTexts.shares({ shares: myShares })] as const] : []),
+    ...listPartySessionWinnings(session, partyTexts),
   ];
   return (
     <section className="party-session band">
@@ -56,13 +41,11 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
             {session.isOpenToCustomer ? (
               <a href={href('my-account.lotto-party.group', { id: groupId })}>{groupName}</a>
             ) : (
-              `${groupName}. ${WORDS.left}`
+              messages.left({ group: groupName })
             )}
           </p>
           <p role="status">
-            {numGames === 0
-              ? PARTY_SESSION_STATUS_TEXTS[status]
-              : `${PARTY_SESSION_STATUS_TEXTS[status]}. ${formatPartyGames(numGames)}`}
+            {numGames === 0 ? partyTexts.status({ status }) : messages.statusAndGames({ status, games: numGames })}
           </p>
         </header>
         <dl className="party-session__facts">
@@ -77,7 +60,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
           <ul className="party-session__orders">
             {orderIds.map((id) => (
               <li key={id}>
-                <a href={href('my-account.lotto-party.ticket', { id })}>{WORDS.tickets}</a>
+                <a href={href('my-account.lotto-party.ticket', { id })}>{messages.tickets()}</a>
               </li>
             ))}
           </ul>
@@ -86,12 +69,12 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
           <Shares session={session} currency={data.currency} addLabel={props.addLabel} />
         ) : null}
         {status === 'open' && session.sharesLeft === 0 ? (
-          <p className="party-session__full">{formatPartySharesLeft(session)}.</p>
+          <p className="party-session__full">{messages.full()}</p>
         ) : null}
         {later ? (
           <p>
             <a href={href('my-account.lotto-party.session', { id: later.id })}>
-              {later.isOpen ? WORDS.now : WORDS.latest}
+              {later.isOpen ? messages.now() : messages.latest()}
             </a>
           </p>
         ) : null}
@@ -101,7 +84,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
               href={href('my-account.lotto-party.group', { id: groupId })}
               data-location-state={createGroupWizardLocationState(groupId, groupName)}
             >
-              {PARTY_WORDS.next}
+              {partyTexts.next()}
             </a>
           </p>
         ) : null}
@@ -121,6 +104,8 @@ interface SharesProps {
 
 function Shares({ session, currency, addLabel }: SharesProps) {
   const { locale } = useSite();
+  const messages = useMessages(partySessionMessages);
+  const partyTexts = useMessages(partyMessages);
   const href = useRouteHrefBuilder();
   const [chosen, setChosen] = useState(1);
   const [isTouched, setTouched] = useState(false);
@@ -129,21 +114,21 @@ function Shares({ session, currency, addLabel }: SharesProps) {
   return (
     <div className="party-session__pay card ground-surface">
       <NumberStepper
-        label={WORDS.quantity}
+        label={messages.quantity()}
         value={shares}
         min={1}
         max={session.sharesLeft}
-        text={formatPartyShares(shares)}
-        fewerLabel={WORDS.fewer}
-        moreLabel={WORDS.more}
+        text={partyTexts.shares({ shares })}
+        fewerLabel={messages.fewer()}
+        moreLabel={messages.more()}
         onChange={(count) => {
           setTouched(true);
           setChosen(count);
         }}
       />
-      <p className="small">{formatPartySharesLeft(session)}</p>
+      <p className="small">{partyTexts.sharesLeft({ shares: session.sharesLeft })}</p>
       <AddToCartPanel
-        of={formatPartyShares(shares)}
+        of={partyTexts.shares({ shares })}
         total={formatCurrencyAmount(shares * session.price, { locale, currency })}
         problems={[]}
         failure={failure}
@@ -160,7 +145,7 @@ function Shares({ session, currency, addLabel }: SharesProps) {
         }
       />
       <noscript>
-        <p>{WORDS.noScript}</p>
+        <p>{messages.noScript()}</p>
       </noscript>
     </div>
   );

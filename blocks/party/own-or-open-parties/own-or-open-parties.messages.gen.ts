@@ -1,0 +1,34 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface OwnOrOpenPartiesMessages {
+  /** Pages of your parties */
+  ownPages(): string;
+  /** Pages of parties */
+  openPages(): string;
+  /** Log in */
+  logIn(): string;
+  /** Plays nothing at the moment */
+  idle(): string;
+  /** {lottery}: {status, select, open {open} closed {sales have closed} paid {drawn and paid} other {cancelled: nobody took a share}} */
+  playing(values: { readonly lottery: string; readonly status: 'open' | 'closed' | 'paid' | 'cancelled' }): string;
+  /** Draw */
+  draw(): string;
+  /** All draws */
+  anyDraw(): string;
+  /** {lottery}: {day}, {time} */
+  drawOption(values: { readonly lottery: string; readonly day: string; readonly time: string }): string;
+  /** Show */
+  narrow(): string;
+  /** Choose a draw */
+  choose(): string;
+  /** Choose a draw: {group} */
+  chooseFor(values: { readonly group: string }): string;
+  /** Show all draws */
+  all(): string;
+  /** No party that anybody may join plays this draw at the moment. */
+  noneForDraw(): string;
+}
+
+export const ownOrOpenPartiesMessages: MessageCatalogueReference<OwnOrOpenPartiesMessages> = { catalogue: 'own-or-open-parties', format: formatTextOrElements };

@@ -1,0 +1,26 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface PartyGroupMessages {
+  /** {members, plural, one {# member} other {# members}}, {publicity, select, private {by invitation} promoted {promoted, open to all} other {open to all}}. Organised by {owner} */
+  summary(values: { readonly members: number; readonly publicity: 'private' | 'promoted' | 'public'; readonly owner: string }): string;
+  /** Invite others */
+  invite(): string;
+  /** Open the invitation */
+  invitation(): string;
+  /** Address of the invitation */
+  address(): string;
+  /** Copy the address */
+  copy(): string;
+  /** Share */
+  share(): string;
+  /** What this party plays */
+  played(): string;
+  /** Pages of draws */
+  pages(): string;
+  /** All your parties */
+  all(): string;
+}
+
+export const partyGroupMessages: MessageCatalogueReference<PartyGroupMessages> = { catalogue: 'party-group', format: formatTextOrElements };
