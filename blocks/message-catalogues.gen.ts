@@ -7,6 +7,16 @@ import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { typ
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
+import membership from './membership/_shared/membership.messages.json' with { type: 'json' };
+import giveawayEntries from './membership/giveaway-entries/giveaway-entries.messages.json' with { type: 'json' };
+import giveawayHeader from './membership/giveaway-header/giveaway-header.messages.json' with { type: 'json' };
+import giveawayHero from './membership/giveaway-hero/giveaway-hero.messages.json' with { type: 'json' };
+import membershipChoice from './membership/membership-choice/membership-choice.messages.json' with { type: 'json' };
+import membershipPlan from './membership/membership-choice/membership-plan.messages.json' with { type: 'json' };
+import membershipJoining from './membership/membership-joining/membership-joining.messages.json' with { type: 'json' };
+import membershipStatus from './membership/membership-status/membership-status.messages.json' with { type: 'json' };
+import membershipTiers from './membership/membership-tiers/membership-tiers.messages.json' with { type: 'json' };
+import ownGiveawayDraws from './membership/own-giveaway-draws/own-giveaway-draws.messages.json' with { type: 'json' };
 import party from './party/_shared/party.messages.json' with { type: 'json' };
 import groupWizardButton from './party/group-wizard-button/group-wizard-button.messages.json' with { type: 'json' };
 import groupWizard from './party/group-wizard/group-wizard.messages.json' with { type: 'json' };
@@ -16,7 +26,14 @@ import partyInvitation from './party/party-invitation/party-invitation.messages.
 import partyMembers from './party/party-members/party-members.messages.json' with { type: 'json' };
 import partyOfTicket from './party/party-of-ticket/party-of-ticket.messages.json' with { type: 'json' };
 import partySession from './party/party-session/party-session.messages.json' with { type: 'json' };
+import favouriteList from './play/favourite-list/favourite-list.messages.json' with { type: 'json' };
 import lotteryNumberPicker from './play/lottery-number-picker/lottery-number-picker.messages.json' with { type: 'json' };
+import numberTipList from './play/number-tip-list/number-tip-list.messages.json' with { type: 'json' };
+import playHeader from './play/play-header/play-header.messages.json' with { type: 'json' };
+import raffleBooks from './play/raffle-books/raffle-books.messages.json' with { type: 'json' };
+import raffleWinningTicketSearch from './play/raffle-winning-ticket-search/raffle-winning-ticket-search.messages.json' with { type: 'json' };
+import syndicateShares from './play/syndicate-shares/syndicate-shares.messages.json' with { type: 'json' };
+import waysToPlay from './play/ways-to-play/ways-to-play.messages.json' with { type: 'json' };
 import feedbackDialog from './site/feedback-dialog/feedback-dialog.messages.json' with { type: 'json' };
 import verifyAccountLink from './wallet/_shared/verify-account-link.messages.json' with { type: 'json' };
 import depositForm from './wallet/deposit-form/deposit-form.messages.json' with { type: 'json' };
@@ -36,6 +53,16 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
   'deposit-report': readMessages(depositReport),
+  'membership': readMessages(membership),
+  'giveaway-entries': readMessages(giveawayEntries),
+  'giveaway-header': readMessages(giveawayHeader),
+  'giveaway-hero': readMessages(giveawayHero),
+  'membership-choice': readMessages(membershipChoice),
+  'membership-plan': readMessages(membershipPlan),
+  'membership-joining': readMessages(membershipJoining),
+  'membership-status': readMessages(membershipStatus),
+  'membership-tiers': readMessages(membershipTiers),
+  'own-giveaway-draws': readMessages(ownGiveawayDraws),
   'party': readMessages(party),
   'group-wizard-button': readMessages(groupWizardButton),
   'group-wizard': readMessages(groupWizard),
@@ -45,7 +72,14 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'party-members': readMessages(partyMembers),
   'party-of-ticket': readMessages(partyOfTicket),
   'party-session': readMessages(partySession),
+  'favourite-list': readMessages(favouriteList),
   'lottery-number-picker': readMessages(lotteryNumberPicker),
+  'number-tip-list': readMessages(numberTipList),
+  'play-header': readMessages(playHeader),
+  'raffle-books': readMessages(raffleBooks),
+  'raffle-winning-ticket-search': readMessages(raffleWinningTicketSearch),
+  'syndicate-shares': readMessages(syndicateShares),
+  'ways-to-play': readMessages(waysToPlay),
   'feedback-dialog': readMessages(feedbackDialog),
   'verify-account-link': readMessages(verifyAccountLink),
   'deposit-form': readMessages(depositForm),

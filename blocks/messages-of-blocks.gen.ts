@@ -3,6 +3,7 @@ import type { CataloguesByBlockType } from '#engine/messages/message-files.ts';
 
 /** Catalogues that the modules of a block read in the browser. */
 export const cataloguesOfBlocks: CataloguesByBlockType = {
+  'deposit-form': ['deposit-form'],
   'feedback-dialog': ['feedback-dialog'],
   'group-wizard': ['group-wizard'],
   'group-wizard-button': ['group-wizard-button'],

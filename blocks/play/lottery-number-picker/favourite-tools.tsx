@@ -1,8 +1,9 @@
 import { type ComponentType, type Dispatch, useCallback, useEffect, useState } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability } from '#engine/render/block-context.tsx';
 import type { GameFavouriteNumbersRequest, GameFavouriteNumbersRequestHandlerProps } from './game-favourites.tsx';
+import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
-import { formatGameName, PICKER_WORDS } from './picker-words.ts';
 import type { PicksByNumberSet, TicketDraftChange } from './ticket.ts';
 
 interface FavouriteToolsProps {
@@ -22,11 +23,12 @@ export function GameFavouriteNumbersButtons(props: FavouriteToolsProps) {
 
 /** What the buttons do is loaded once the ticket is being filled in, or one of them is pressed. */
 function Tools({ isTouched, ...game }: FavouriteToolsProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   const { data, index, isComplete } = game;
   const [request, setRequest] = useState(() => (index === 0 && !isTouched ? requestOfAddress() : null));
   const [Favourites, setFavourites] = useState<ComponentType<GameFavouriteNumbersRequestHandlerProps> | null>(null);
   const isDue = isTouched || request !== null;
-  const name = formatGameName(index);
+  const number = index + 1;
 
   useEffect(() => {
     if (isDue)
@@ -42,20 +44,20 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
       <button
         type="button"
         className="button button--quiet"
-        aria-label={`${PICKER_WORDS.favourites}, ${name}`}
+        aria-label={messages.favouritesOfGame({ number })}
         onClick={() => setRequest({ kind: 'use' })}
       >
-        {PICKER_WORDS.favourites}
+        {messages.favourites()}
       </button>
       {data.keepsFavourites ? (
         <button
           type="button"
           className="button button--quiet"
-          aria-label={`${PICKER_WORDS.keep}, ${name}`}
+          aria-label={messages.keepGame({ number })}
           disabled={!isComplete}
           onClick={() => setRequest({ kind: 'keep' })}
         >
-          {PICKER_WORDS.keep}
+          {messages.keep()}
         </button>
       ) : null}
       {Favourites ? <Favourites {...game} request={request} onSettled={settle} /> : null}

@@ -1,8 +1,10 @@
 import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import { fillGameFromFavourites } from '#domain/play/favourites.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
+import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
 import { type PicksByNumberSet, type TicketDraftChange, toPicksWithoutBlanks } from './ticket.ts';
 
@@ -22,17 +24,12 @@ export interface GameFavouriteNumbersRequestHandlerProps {
   readonly change: Dispatch<TicketDraftChange>;
 }
 
-const TIP =
-  'Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press.';
-const CLOSE = 'Ok, got it';
-const REPLACE = 'Replace them';
-const KEEP = 'Keep the old ones';
-
 type NumberSets = readonly { readonly key: string; readonly numbers: readonly number[] }[];
 
 /** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
 export function GameFavouriteNumbersRequestHandler(props: GameFavouriteNumbersRequestHandlerProps) {
   const { data, offer, index, picks, isComplete, request, onSettled, change } = props;
+  const messages = useMessages(lotteryNumberPickerMessages);
   const { lotteryKey } = data;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
   const retried = useRef<GameFavouriteNumbersRequest | null>(null);
@@ -73,9 +70,9 @@ export function GameFavouriteNumbersRequestHandler(props: GameFavouriteNumbersRe
   if (!view?.isTipShown || !isComplete) return null;
   return (
     <div className="lottery-number-picker__tip" role="note">
-      <p>{TIP}</p>
+      <p>{messages.favouritesTip()}</p>
       <button type="button" className="button button--quiet" onClick={() => send({ type: 'TIP.CLOSE' })}>
-        {CLOSE}
+        {messages.favouritesTipClose()}
       </button>
     </div>
   );
@@ -94,6 +91,7 @@ interface QuestionProps extends Replacement {
 
 /** Asks before the one set of favourites of a lottery is overwritten. The focus comes here, and goes back. */
 function Question({ sets, by, onReplace, onKeep }: QuestionProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
 
@@ -105,15 +103,13 @@ function Question({ sets, by, onReplace, onKeep }: QuestionProps) {
 
   return (
     <div className="lottery-number-picker__tip" role="group" aria-labelledby={id}>
-      <p id={id}>
-        Your favourites here are {textOf(sets)}. Replace them by {textOf(by)}?
-      </p>
+      <p id={id}>{messages.replaceFavourites({ old: textOf(sets), new: textOf(by) })}</p>
       <p className="actions">
         <button ref={first} type="button" className="button button--secondary" onClick={onReplace}>
-          {REPLACE}
+          {messages.replace()}
         </button>
         <button type="button" className="button button--secondary" onClick={onKeep}>
-          {KEEP}
+          {messages.keepOld()}
         </button>
       </p>
     </div>

@@ -1,9 +1,10 @@
 import { type Dispatch, memo, useCallback } from 'react';
 import { isGameComplete } from '#domain/play/game.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { GameFavouriteNumbersButtons } from './favourite-tools.tsx';
+import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import { NumberGrid } from './number-grid.tsx';
 import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
-import { formatGameName, formatNumbersLeft, PICKER_WORDS } from './picker-words.ts';
 import { generateSecureRandomFraction } from './secure-random.ts';
 import {
   getGameRules,
@@ -32,8 +33,9 @@ export function TicketGamePickerList({
   change,
   tap,
 }: GameListProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   return (
-    <ol className="lottery-number-picker__games" aria-label={PICKER_WORDS.games}>
+    <ol className="lottery-number-picker__games" aria-label={messages.games()}>
       {games.map((picks, index) => (
         <Game
           key={index}
@@ -67,9 +69,10 @@ interface GameProps {
 
 /** A tap changes one game: the others keep their props, and are not rendered. */
 const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change, tap }: GameProps) {
-  const name = formatGameName(index);
+  const messages = useMessages(lotteryNumberPickerMessages);
+  const number = index + 1;
   const isComplete = isGameComplete(toTicketGameWithBlanks(picks, data, offer), getGameRules(data, offer));
-  const left = formatNumbersLeft(picks, offer, isComplete);
+  const count = countNumbersLeft(picks, offer);
   const pick = useCallback(
     (set: string, number: number, isPicked: boolean) => tap({ type: 'pick', game: index, set, number, isPicked }),
     [tap, index],
@@ -83,37 +86,39 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
           aria-expanded={isOpen}
           onClick={() => change({ type: 'show', game: index })}
         >
-          <span className="lottery-number-picker__name">{name}</span>
+          <span className="lottery-number-picker__name">{messages.game({ number })}</span>
           <Picked offer={offer} picks={picks} isOpen={isOpen} />
-          <span className="lottery-number-picker__left small">{left}</span>
+          <span className="lottery-number-picker__left small">
+            {isComplete ? messages.complete() : messages.numbersLeft({ count })}
+          </span>
         </button>
         <span className="lottery-number-picker__tools">
           <button
             type="button"
             className="button button--quiet"
-            aria-label={`${PICKER_WORDS.dip}, ${name}`}
+            aria-label={messages.dipOfGame({ number })}
             onClick={() => change({ type: 'dip', game: index, random: generateSecureRandomFraction })}
           >
-            {PICKER_WORDS.dip}
+            {messages.dip()}
           </button>
           <button
             type="button"
             className="button button--quiet"
-            aria-label={`${PICKER_WORDS.clear}, ${name}`}
+            aria-label={messages.clearGame({ number })}
             disabled={offer.numberSets.every(({ key }) => !picks[key]?.length)}
             onClick={() => change({ type: 'clear', game: index })}
           >
-            {PICKER_WORDS.clear}
+            {messages.clear()}
           </button>
         </span>
       </div>
       {isOpen ? (
         <div className="lottery-number-picker__grids">
           {offer.numberSets.map((set) => (
-            <NumberGrid key={set.key} set={set} picked={picks[set.key] ?? NONE} of={name} onPick={pick} />
+            <NumberGrid key={set.key} set={set} picked={picks[set.key] ?? NONE} game={number} onPick={pick} />
           ))}
           <p className="visually-hidden" role="status">
-            {`${name}: ${left}`}
+            {isComplete ? messages.gameComplete({ number }) : messages.gameNumbersLeft({ number, count })}
           </p>
           <div className="lottery-number-picker__after">
             <GameFavouriteNumbersButtons
@@ -127,7 +132,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
             />
             {isOnly ? null : (
               <button type="button" className="button button--quiet" onClick={() => change({ type: 'next' })}>
-                {PICKER_WORDS.next}
+                {messages.next()}
               </button>
             )}
           </div>
@@ -138,6 +143,11 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
 });
 
 const NONE: readonly number[] = [];
+
+/** How many numbers a game still needs. */
+function countNumbersLeft(picks: PicksByNumberSet, { numberSets }: Pick<NumberPickerGameOffer, 'numberSets'>): number {
+  return numberSets.reduce((sum, { key, count: size }) => sum + size - (picks[key]?.length ?? 0), 0);
+}
 
 interface PickedProps {
   readonly offer: NumberPickerGameOffer;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadLotteryNumberPickerData } from './lottery-number-picker.data.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 
@@ -95,9 +96,9 @@ describe('the loader of the number picker', () => {
             minGames: 4,
             maxGames: 6,
             defaultGames: 4,
-            hint: null,
+            combinations: 1,
             prices: { 4: 340, 5: 425, 6: 510 },
-            numberSets: [{ ...set, ordered: false, range: 'Numbers: choose 6 from 1 to 45' }],
+            numberSets: [{ ...set, ordered: false, fewest: 6 }],
           },
         ],
         numDraws: [1, 2],
@@ -106,16 +107,14 @@ describe('the loader of the number picker', () => {
         causes: [],
         causeKey: null,
         draws: [
-          { drawNo: 7, label: 'Next Available Draw', when: 'This Saturday, 7:30 pm', jackpot: '$12.5 million' },
-          { drawNo: 8, label: '1st Forward Draw', when: 'Next Saturday, 7:30 pm', jackpot: 'Announced soon' },
+          { drawNo: 7, place: 0, when: 'This Saturday, 7:30 pm', jackpot: '$12.5 million' },
+          { drawNo: 8, place: 1, when: 'Next Saturday, 7:30 pm', jackpot: 'Announced soon' },
         ],
         firstDrawNo: null,
         repeat: {
           type: 'autoplay',
           availability: 'optional',
           chosen: false,
-          name: 'AutoPlay',
-          text: 'When its draws are over we buy this ticket again, until you pause or stop it in your account.',
           rhythm: 'Weekly',
           jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
         },
@@ -132,7 +131,7 @@ describe('the loader of the number picker', () => {
 
   test('starts a deferred ticket with the draw after the next, and always repeats it', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
-    expect(data.draws.map(({ drawNo, label }) => [drawNo, label])).toEqual([[8, '1st Forward Draw']]);
+    expect(data.draws.map(({ drawNo, place }) => [drawNo, place])).toEqual([[8, 1]]);
     expect(data.repeat).toMatchObject({ type: 'subscription', availability: 'always', chosen: true });
   });
 
@@ -152,27 +151,36 @@ describe('the loader of the number picker', () => {
     expect((await loaded({ productOfferKey: 'golden-bay', drawNo: '6' })).data.draws).toEqual([]);
   });
 
-  test('says how many numbers to choose, whether in order, and how many favourites of a combination', async () => {
+  test('lets the picker show how many numbers to choose, whether in order, and how many favourites of a combination', async () => {
     const numbers = { ...set, key: 'numbers', ordered: true };
     const favourites = { key: 'favourites', name: 'Favourites', count: 3, min: 1, max: 45 };
     const combo = {
       ...standard,
       key: 'mega_combo',
-      gameOffers: [{ key: 'combo', name: 'Combo', ...sizes, combinations: 24, numberSets: [numbers, favourites] }],
+      gameOffers: [
+        { key: 'combo', name: 'Combo', ...sizes, combinations: 24, numberSets: [numbers, favourites] },
+        { key: 'plain', name: 'Plain', ...sizes, numberSets: [numbers] },
+      ],
     };
     const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { gameTypes: [combo] } });
-    expect(data.offers[0]?.hint).toBe('24 simple games in each');
-    expect(data.offers[0]?.numberSets.map(({ range }) => range)).toEqual([
+    const html = renderTestBlockToHtml(
+      { id: 'picker', type: 'lottery-number-picker', props: plain, data },
+      () => undefined,
+    );
+    for (const text of [
+      '24 simple games in each',
       'Numbers, in order: choose 6 from 1 to 45',
       'Favourites: choose 1 to 3 from 1 to 45',
-    ]);
+    ]) {
+      expect(html).toContain(text);
+    }
   });
 
   test('gives the days to choose from, each with its next draw if there is one', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { selectableDays: ['sat', 'mon'] } });
     expect(data.days).toEqual([
-      { key: 'sat', label: 'Saturday', next: 'This Saturday, 7:30 pm', drawNo: 7 },
-      { key: 'mon', label: 'Monday', next: null, drawNo: null },
+      { key: 'sat', next: 'This Saturday, 7:30 pm', drawNo: 7 },
+      { key: 'mon', next: null, drawNo: null },
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
-import { formatForwardDrawOrdinal } from '#domain/play/forward-draw-label.ts';
 import { MEGA_COMBO_FAVOURITES_SET_KEY } from '#domain/play/game.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
@@ -12,7 +11,6 @@ import type {
   LotteryDraw,
   LotteryOffer,
   NumberSet,
-  RecurringOption,
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
 import { formatMomentWithDayLabel } from '../../_ui/date-label.ts';
@@ -75,19 +73,18 @@ function playable(
     minGames,
     maxGames,
     defaultGames,
-    hint: combinations > 1 ? `${combinations} simple games in each` : null,
+    combinations,
     prices: Object.fromEntries(Object.entries(prices).map(([games, price]) => [games, parseDecimalAmount(price)])),
-    numberSets: numberSets.map((set) => namedSet(set, gameType)),
+    numberSets: numberSets.map((set) => setToPickFrom(set, gameType)),
   };
 }
 
-function namedSet(
+function setToPickFrom(
   { key, name, count, min, max, ordered = false }: NumberSet,
   gameType: string,
 ): NumberSetToPickFromView {
-  const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES_SET_KEY ? '1 to ' : '';
-  const range = `${name}${ordered ? ', in order' : ''}: choose ${least}${count} from ${min} to ${max}`;
-  return { key, name, count, min, max, ordered, range };
+  const fewest = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES_SET_KEY ? 1 : count;
+  return { key, name, count, min, max, ordered, fewest };
 }
 
 /** The next draws, and the one that was asked for, however far ahead. */
@@ -107,7 +104,7 @@ function drawChoice(
   const { day, time } = formatMomentWithDayLabel(draw.date, now, site);
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   const { text } = formatJackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
-  return { drawNo: draw.drawNo, label: formatForwardDrawOrdinal(place), when: `${day}, ${time}`, jackpot: text };
+  return { drawNo: draw.drawNo, place, when: `${day}, ${time}`, jackpot: text };
 }
 
 function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteDataForBlocks) {
@@ -115,7 +112,6 @@ function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, si
   const moment = next ? formatMomentWithDayLabel(next.date, now, site) : null;
   return {
     key: day,
-    label: WEEKDAYS[day],
     next: moment && `${moment.day}, ${moment.time}`,
     drawNo: next?.drawNo ?? null,
   };
@@ -132,8 +128,6 @@ function repeatTerms(
   return {
     ...recurringPurchase,
     chosen: recurringPurchase.availability === 'always' || (chosen && recurringPurchase.availability === 'optional'),
-    name: REPEATED[recurringPurchase.type],
-    text: repeatText(recurringPurchase),
     rhythm: formatAutoplayLabel(rhythm, null, money),
     jackpots: minimumJackpots.map((amount) => ({
       amount,
@@ -142,29 +136,9 @@ function repeatTerms(
   };
 }
 
-const REPEATED: Readonly<Record<RecurringOption['type'], string>> = {
-  autoplay: 'AutoPlay',
-  subscription: 'Subscription',
-};
-
-function repeatText({ availability }: RecurringOption): string {
-  const again = 'When its draws are over we buy this ticket again, until you pause or stop it in your account.';
-  return availability === 'always' ? `${again} This ticket is sold in no other way.` : again;
-}
-
 /** Favourite numbers are those of the plainest game of a lottery. */
 function hasSetsOf(plainest: GameType | undefined, { gameOffers: [own] }: GameType): boolean {
   const shape = (offer: GameOffer | undefined) =>
     JSON.stringify(offer?.numberSets.map(({ key, count, min, max }) => [key, count, min, max]));
   return (own?.numberSets.length ?? 0) > 0 && shape(own) === shape(plainest?.gameOffers[0]);
 }
-
-const WEEKDAYS: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};

@@ -146,7 +146,7 @@ describe('the options for a whole ticket', () => {
 
   test('say that a ticket is always repeated, and say nothing where it never is', async () => {
     const text = 'This ticket is sold in no other way.';
-    const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true, text } as const;
+    const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true } as const;
     const { page } = await renderTestBlockWithRunningCart(block({ repeat: always }), {});
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
     expect(page.textContent).toContain(text);
@@ -156,7 +156,7 @@ describe('the options for a whole ticket', () => {
   });
 
   test('replace a first draw that has closed meanwhile by the next draw, and say so', async () => {
-    const draws = [...data.draws, { drawNo: 313, label: '2nd Forward Draw', when: '', jackpot: '' }];
+    const draws = [...data.draws, { drawNo: 313, place: 2, when: '', jackpot: '' }];
     const { page, show } = await renderTestBlockWithRunningCart(block({ draws }), {});
     const checked = () => page.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
     expect([checked(), page.textContent?.includes('have closed')]).toEqual(['311', false]);

@@ -1,19 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import type { NumberSetToPickFromView } from './picker-data.ts';
-import { PICKER_WORDS } from './picker-words.ts';
 
 interface NumberGridProps {
   readonly set: NumberSetToPickFromView;
   readonly picked: readonly number[];
-  /** What the numbers belong to, such as 'Game 1'. */
-  readonly of: string;
+  /** Number of the game that they are picked for, from 1. */
+  readonly game: number;
   /** Must stay the same, or every tap renders every number. */
   readonly onPick: (set: string, number: number, isPicked: boolean) => void;
 }
 
 /** The numbers of one set as toggle buttons: one stop of the Tab key, and the arrow keys within. */
-export const NumberGrid = memo(function NumberGrid({ set, picked, of, onPick }: NumberGridProps) {
-  const { key, min, max, count, name, range } = set;
+export const NumberGrid = memo(function NumberGrid({ set, picked, game, onPick }: NumberGridProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
+  const { key, min, max, fewest, count, name, ordered } = set;
   const hint = useId();
   const isFull = picked.length >= count;
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -27,13 +29,21 @@ export const NumberGrid = memo(function NumberGrid({ set, picked, of, onPick }: 
   return (
     <div className="lottery-number-picker__set">
       <p className="lottery-number-picker__set-name" id={hint}>
-        {range} <span className="visually-hidden">{PICKER_WORDS.arrows}</span>
+        {messages.range({
+          set: name,
+          order: ordered ? 'counts' : 'free',
+          amount: fewest < count ? 'upTo' : 'all',
+          count,
+          min,
+          max,
+        })}{' '}
+        <span className="visually-hidden">{messages.arrows()}</span>
       </p>
       {/* The numbers are buttons; the group hears of what happens to any of them. */}
       <div
         className="lottery-number-picker__numbers"
         role="group"
-        aria-label={`${of}, ${name}`}
+        aria-label={messages.numbersOfGame({ number: game, set: name })}
         aria-describedby={hint}
         data-early-most={count}
         onClick={toggle}

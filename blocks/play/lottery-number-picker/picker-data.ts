@@ -7,8 +7,8 @@ export interface NumberSetToPickFromView extends NumberSet {
   readonly name: string;
   /** Whether each number counts in its place alone. */
   readonly ordered: boolean;
-  /** What is to be picked, in words. */
-  readonly range: string;
+  /** Fewest numbers that may be picked; the most are `count`. */
+  readonly fewest: number;
 }
 
 /** A size of the game, with its prices in minor units by count of games. */
@@ -18,8 +18,8 @@ export interface NumberPickerGameOffer {
   readonly minGames: number;
   readonly maxGames: number;
   readonly defaultGames: number;
-  /** What more there is to say of it. */
-  readonly hint: string | null;
+  /** How many simple games one game of this size counts as. */
+  readonly combinations: number;
   readonly prices: Readonly<Record<string, MinorUnits>>;
   /** None where the shop picks the numbers. */
   readonly numberSets: readonly NumberSetToPickFromView[];
@@ -27,7 +27,8 @@ export interface NumberPickerGameOffer {
 
 export interface FirstDrawOption {
   readonly drawNo: number;
-  readonly label: string;
+  /** Place among all draws on sale, the next one being 0. */
+  readonly place: number;
   readonly when: string;
   readonly jackpot: string;
 }
@@ -36,8 +37,6 @@ export interface FirstDrawOption {
 export interface RecurringTicketTerms extends RecurringOption {
   /** Whether it is chosen at first. */
   readonly chosen: boolean;
-  readonly name: string;
-  readonly text: string;
   /** How often, in words: 'Weekly' or 'Every draw'. */
   readonly rhythm: string;
   /** The least jackpots that it may wait for, as the API writes amounts. */
@@ -55,7 +54,6 @@ export interface LotteryNumberPickerData {
   /** Days to choose from, with their next draw; empty when every draw is played. */
   readonly days: readonly {
     readonly key: Weekday;
-    readonly label: string;
     readonly next: string | null;
     readonly drawNo: number | null;
   }[];

@@ -1,7 +1,8 @@
 import { type Dispatch, useReducer, useState } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { TicketGamePickerList } from './game-list.tsx';
+import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import type { LotteryNumberPickerData } from './picker-data.ts';
-import { formatTicketGames, PICKER_WORDS } from './picker-words.ts';
 import { PickerRadios } from './radios.tsx';
 import { generateSecureRandomFraction } from './secure-random.ts';
 import { applyTicketDraftChange, createEmptyTicketDraft, type TicketDraft, type TicketDraftChange } from './ticket.ts';
@@ -18,6 +19,7 @@ interface TicketFormProps {
 
 /** The ticket: its games on one side, what holds for all of them and the price on the other. */
 export function LotteryTicketForm({ data, addLabel }: TicketFormProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   const [ticket, dispatch] = useReducer(
     (before: TicketDraft, step: TicketDraftChange) => applyTicketDraftChange(data, before, step),
     data,
@@ -34,8 +36,12 @@ export function LotteryTicketForm({ data, addLabel }: TicketFormProps) {
       <div className="lottery-number-picker__fill">
         {data.offers.length > 1 ? (
           <PickerRadios
-            legend={PICKER_WORDS.offer}
-            options={data.offers.map((option) => ({ key: option.key, label: option.name, hint: option.hint }))}
+            legend={messages.offer()}
+            options={data.offers.map(({ key, name, combinations }) => ({
+              key,
+              label: name,
+              hint: combinations > 1 ? messages.combinations({ combinations: String(combinations) }) : null,
+            }))}
             value={offer.key}
             onChoose={(key) => change({ type: 'offer', key })}
           />
@@ -49,10 +55,10 @@ export function LotteryTicketForm({ data, addLabel }: TicketFormProps) {
                 className="button"
                 onClick={() => change({ type: 'dip-all', random: generateSecureRandomFraction })}
               >
-                {PICKER_WORDS.dipAll}
+                {messages.dipAll()}
               </button>
               <button type="button" className="button button--secondary" onClick={() => change({ type: 'clear-all' })}>
-                {PICKER_WORDS.clearAll}
+                {messages.clearAll()}
               </button>
             </p>
             <TicketGamePickerList
@@ -101,23 +107,24 @@ interface GameCountProps {
 }
 
 function GameCount({ games, min, max, change }: GameCountProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   if (min === max) return null;
   return (
-    <div className="lottery-number-picker__count" role="group" aria-label={PICKER_WORDS.count}>
+    <div className="lottery-number-picker__count" role="group" aria-label={messages.gameCount()}>
       <button
         type="button"
         className="button button--secondary"
-        aria-label={PICKER_WORDS.fewer}
+        aria-label={messages.fewer()}
         disabled={games <= min}
         onClick={() => change({ type: 'count', games: games - 1 })}
       >
         −
       </button>
-      <output className="figure">{formatTicketGames(games)}</output>
+      <output className="figure">{messages.gamesOfTicket({ count: games })}</output>
       <button
         type="button"
         className="button button--secondary"
-        aria-label={PICKER_WORDS.more}
+        aria-label={messages.more()}
         disabled={games >= max}
         onClick={() => change({ type: 'count', games: games + 1 })}
       >

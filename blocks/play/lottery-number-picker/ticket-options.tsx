@@ -1,6 +1,7 @@
 import { type Dispatch, memo } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import type { LotteryNumberPickerData, RecurringTicketTerms } from './picker-data.ts';
-import { describeMovedDraw, joinCountAndNoun, PICKER_WORDS } from './picker-words.ts';
 import { PickerRadios, PickerSelect } from './radios.tsx';
 import type { TicketDraft, TicketDraftChange } from './ticket.ts';
 
@@ -16,6 +17,7 @@ interface TicketOptionsProps
 
 /** What is chosen for the whole ticket: day, cause, first draw, draws, weeks and repetition, as the lottery has them. */
 export const LotteryTicketOptions = memo(function TicketOptions(props: TicketOptionsProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   const { data, day, causeKey, drawNo, chosenDrawNo, numDraws, numWeeks, repeats, minimumJackpot, change } = props;
   const { days, causes, draws, repeat } = data;
   const choose = (choice: Choice) => change({ type: 'choose', choice });
@@ -23,15 +25,15 @@ export const LotteryTicketOptions = memo(function TicketOptions(props: TicketOpt
     <>
       {days.length > 0 ? (
         <PickerRadios
-          legend={PICKER_WORDS.day}
-          options={days.map(({ key, label, next }) => ({ key, label, hint: next }))}
+          legend={messages.day()}
+          options={days.map(({ key, next }) => ({ key, label: messages.weekday({ day: key }), hint: next }))}
           value={day}
           onChoose={(key) => choose({ day: key, drawNo: days.find((option) => option.key === key)?.drawNo ?? null })}
         />
       ) : null}
       {causes.length > 1 ? (
         <PickerRadios
-          legend={PICKER_WORDS.cause}
+          legend={messages.cause()}
           options={causes.map(({ key, name }) => ({ key, label: name, hint: null }))}
           value={causeKey}
           onChoose={(key) => choose({ causeKey: key })}
@@ -39,11 +41,11 @@ export const LotteryTicketOptions = memo(function TicketOptions(props: TicketOpt
       ) : null}
       {days.length === 0 && draws.length > 1 ? (
         <PickerRadios
-          legend={PICKER_WORDS.draw}
-          options={draws.map(({ drawNo: key, label, when, jackpot }) => ({
+          legend={messages.draw()}
+          options={draws.map(({ drawNo: key, place, when, jackpot }) => ({
             key: String(key),
-            label,
-            hint: `${when} · ${jackpot}`,
+            label: messages.drawPlace({ place }),
+            hint: messages.drawHint({ when, jackpot }),
           }))}
           value={String(drawNo)}
           onChoose={(key) => choose({ drawNo: Number(key) })}
@@ -51,20 +53,20 @@ export const LotteryTicketOptions = memo(function TicketOptions(props: TicketOpt
       ) : null}
       <div role="status">
         {chosenDrawNo !== null && drawNo !== null && drawNo !== chosenDrawNo ? (
-          <p className="small">{describeMovedDraw(chosenDrawNo, drawNo)}</p>
+          <p className="small">{messages.movedDraw({ from: String(chosenDrawNo), to: String(drawNo) })}</p>
         ) : null}
       </div>
       <Counts
-        label={PICKER_WORDS.numDraws}
+        label={messages.numDraws()}
         counts={data.numDraws}
-        unit={['draw', 'draws']}
+        formatCount={messages.drawCount}
         value={numDraws}
         onChoose={(value) => choose({ numDraws: value })}
       />
       <Counts
-        label={PICKER_WORDS.numWeeks}
+        label={messages.numWeeks()}
         counts={data.numWeeks}
-        unit={['week', 'weeks']}
+        formatCount={messages.weekCount}
         value={numWeeks}
         onChoose={(value) => choose({ numWeeks: value })}
       />
@@ -78,14 +80,14 @@ export const LotteryTicketOptions = memo(function TicketOptions(props: TicketOpt
 interface CountsProps {
   readonly label: string;
   readonly counts: readonly number[];
-  readonly unit: readonly [one: string, many: string];
+  readonly formatCount: (values: { readonly count: number }) => string;
   readonly value: number;
   readonly onChoose: (value: number) => void;
 }
 
-function Counts({ label, counts, unit, value, onChoose }: CountsProps) {
+function Counts({ label, counts, formatCount, value, onChoose }: CountsProps) {
   if (counts.length < 2) return null;
-  const options = counts.map((option) => ({ value: option, label: joinCountAndNoun(option, ...unit) }));
+  const options = counts.map((option) => ({ value: option, label: formatCount({ count: option }) }));
   return <PickerSelect label={label} options={options} value={value} onChoose={onChoose} />;
 }
 
@@ -98,22 +100,23 @@ interface RepeatProps {
 
 /** Buying again and again: always, or where the customer wants it, and from which jackpot on. */
 function Repeat({ terms, isOn, minimumJackpot, onChoose }: RepeatProps) {
-  const { availability, name, text, rhythm, jackpots } = terms;
+  const messages = useMessages(lotteryNumberPickerMessages);
+  const { type, availability, rhythm, jackpots } = terms;
   const when = [{ value: '', label: rhythm }, ...jackpots.map(({ amount, label }) => ({ value: amount, label }))];
   return (
     <fieldset className="lottery-number-picker__choice">
-      <legend>{name}</legend>
+      <legend>{messages.repeatName({ type })}</legend>
       {availability === 'optional' ? (
         <label className="lottery-number-picker__radio">
           <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose({ repeats: target.checked })} />
-          <span>{text}</span>
+          <span>{messages.repeat()}</span>
         </label>
       ) : (
-        <p>{text}</p>
+        <p>{messages.repeatAlways()}</p>
       )}
       {isOn && jackpots.length > 0 ? (
         <PickerSelect
-          label={PICKER_WORDS.repeatWhen}
+          label={messages.repeatWhen()}
           options={when}
           value={minimumJackpot ?? ''}
           onChoose={(value) => onChoose({ minimumJackpot: value === '' ? null : value })}

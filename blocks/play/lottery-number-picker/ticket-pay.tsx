@@ -1,19 +1,14 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { formatCurrencyAmount } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartAddingView } from '#machines/cart/cart/cart-adding.view.ts';
 import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import { describeCartAddObstacle } from './describe-cart-add-obstacle.ts';
+import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import type { LotteryNumberPickerData } from './picker-data.ts';
-import {
-  describeCartAddObstacle,
-  formatAddWithoutUnfinished,
-  formatGameName,
-  formatTicketContents,
-  formatUnfinishedGames,
-  PICKER_WORDS,
-} from './picker-words.ts';
 import { applyTicketDraftChange, type TicketDraft, type TicketDraftChange } from './ticket.ts';
 import { createTicketCartItem, summarizeTicketDraft, type TicketDraftSummary } from './ticket-state.ts';
 import { useSaveAndRestorePicks } from './use-kept-picks.ts';
@@ -36,9 +31,10 @@ export function LotteryTicketAddToCartPanel({
   waiting,
   state,
   isTouched,
-  addLabel = PICKER_WORDS.add,
+  addLabel,
   change,
 }: TicketPayProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   const { locale } = useSite();
   const { offer, completeGames, begunGames, price, obstacles } = state;
   const { view, isMissing, send } = useFlow(cartFlow, cartAddingView, isTouched);
@@ -87,17 +83,17 @@ export function LotteryTicketAddToCartPanel({
   return (
     <div className="lottery-number-picker__pay bottom-bar">
       <p className="lottery-number-picker__total" role="status">
-        <span>
-          {PICKER_WORDS.total}, {formatTicketContents(completeGames, ticket.numDraws, ticket.numWeeks)}
-        </span>{' '}
+        <span>{messages.total({ games: completeGames, draws: ticket.numDraws, weeks: ticket.numWeeks })}</span>{' '}
         <strong className="figure">
           {price === null ? '–' : formatCurrencyAmount(price, { locale, currency: data.currency })}
         </strong>
       </p>
       <p className="lottery-number-picker__said small muted" role="status">
         {[
-          step === 'added' ? PICKER_WORDS.added : null,
-          begunGames.length > 0 && (completeGames > 0 || step === 'added') ? formatUnfinishedGames(begunGames) : null,
+          step === 'added' ? messages.added() : null,
+          begunGames.length > 0 && (completeGames > 0 || step === 'added')
+            ? messages.unfinished(toUnfinishedGames(begunGames))
+            : null,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -106,7 +102,7 @@ export function LotteryTicketAddToCartPanel({
         {step === 'tried' && obstacles.length > 0 ? (
           <ul>
             {obstacles.map((obstacle) => (
-              <li key={obstacle}>{describeCartAddObstacle(obstacle, offer)}</li>
+              <li key={obstacle}>{describeCartAddObstacle(obstacle, offer, messages)}</li>
             ))}
           </ul>
         ) : null}
@@ -121,7 +117,7 @@ export function LotteryTicketAddToCartPanel({
         aria-disabled={isBusy ? true : undefined}
         onClick={add}
       >
-        {isBusy ? PICKER_WORDS.adding : addLabel}
+        {isBusy ? messages.adding() : (addLabel ?? messages.add())}
       </button>
     </div>
   );
@@ -137,20 +133,25 @@ interface QuestionProps {
 
 /** What shall become of games that are not finished. */
 function Question({ begun, onFinish, onAdd }: QuestionProps) {
+  const messages = useMessages(lotteryNumberPickerMessages);
   const [first = 0] = begun;
   return (
     <>
       <p>
-        {formatUnfinishedGames(begun)} {PICKER_WORDS.stays}
+        {messages.unfinished(toUnfinishedGames(begun))} {messages.picksStay()}
       </p>
       <p className="actions">
         <button type="button" className="button button--secondary" onClick={() => onFinish(first)}>
-          {PICKER_WORDS.finish} {formatGameName(first)}
+          {messages.finish({ number: first + 1 })}
         </button>
         <button type="button" className="button button--secondary" onClick={onAdd}>
-          {formatAddWithoutUnfinished(begun)}
+          {messages.addWithout({ count: begun.length })}
         </button>
       </p>
     </>
   );
+}
+
+function toUnfinishedGames(begun: readonly number[]) {
+  return { count: begun.length, games: begun.map((index) => String(index + 1)) };
 }

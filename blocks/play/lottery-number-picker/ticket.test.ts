@@ -9,9 +9,9 @@ const standard: NumberPickerGameOffer = {
   minGames: 2,
   maxGames: 4,
   defaultGames: 3,
-  hint: null,
+  combinations: 1,
   prices: { 2: 290, 3: 435, 4: 580 },
-  numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, range: '' }],
+  numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, fewest: 2 }],
 };
 const system: NumberPickerGameOffer = {
   ...standard,
@@ -40,8 +40,6 @@ function lottery(parts: Partial<LotteryNumberPickerData> = {}): LotteryNumberPic
       type: 'autoplay',
       availability: 'optional',
       chosen: false,
-      name: 'AutoPlay',
-      text: '',
       rhythm: 'Weekly',
       jackpots: [],
     },
@@ -179,7 +177,7 @@ describe('the summary of a ticket draft', () => {
 
   test('names a missing day and a missing cause as obstacles where there are some to choose', () => {
     const data = lottery({
-      days: [{ key: 'mon', label: 'Monday', next: null, drawNo: null }],
+      days: [{ key: 'mon', next: null, drawNo: null }],
       causes: [
         { key: 'reef', name: 'Reef' },
         { key: 'pups', name: 'Pups' },
@@ -192,8 +190,8 @@ describe('the summary of a ticket draft', () => {
   });
 
   test('counts a game of a super combo as complete only with every number and a favourite', () => {
-    const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, range: '' };
-    const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9, ordered: false, range: '' };
+    const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, fewest: 2 };
+    const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9, ordered: false, fewest: 2 };
     const data = lottery({
       gameType: 'mega_combo',
       defaultOffer: 'combo',
@@ -216,7 +214,7 @@ describe('the summary of a ticket draft', () => {
 
 describe('the cart item of a ticket draft', () => {
   test('has the complete games alone', () => {
-    const data = lottery({ draws: [{ drawNo: 7, label: '', when: '', jackpot: '' }], firstDrawNo: 7 });
+    const data = lottery({ draws: [{ drawNo: 7, place: 0, when: '', jackpot: '' }], firstDrawNo: 7 });
     const ticket = filled(data, [{ type: 'dip', game: 0, random }, { type: 'dip', game: 2, random }, pick(4, 1)]);
     expect(createTicketCartItem(data, ticket)).toEqual({
       productType: 'lottery_ticket',
@@ -236,7 +234,7 @@ describe('the cart item of a ticket draft', () => {
     const data = lottery({
       gameType: 'random',
       offers: [{ ...standard, numberSets: [] }],
-      days: [{ key: 'mon', label: 'Monday', next: null, drawNo: 9 }],
+      days: [{ key: 'mon', next: null, drawNo: 9 }],
       firstDrawNo: 7,
     });
     const ticket = filled(data, [{ type: 'choose', choice: { day: 'mon', numDraws: 2 } }]);
@@ -255,7 +253,7 @@ describe('the cart item of a ticket draft', () => {
   });
 
   test('is for the draw that the customer saw, and for the next once that has closed', () => {
-    const draw = (drawNo: number) => ({ drawNo, label: '', when: '', jackpot: '' });
+    const draw = (drawNo: number) => ({ drawNo, place: 0, when: '', jackpot: '' });
     const data = lottery({ draws: [draw(7), draw(8)] });
     const ticket = filled(data, [{ type: 'dip-all', random }]);
     expect(createTicketCartItem(data, ticket).drawNo).toBe(7);

@@ -2,6 +2,8 @@ import { memo, useCallback, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { LotteryNumberPickerData } from '../../../../../../blocks/play/lottery-number-picker/picker-data.ts';
 
+const DRAW_NAMES = ['Next Available Draw', '1st Forward Draw', '2nd Forward Draw', '3rd Forward Draw'];
+
 type Games = readonly (readonly number[])[];
 
 interface NumberPickerProps {
@@ -88,7 +90,7 @@ export function HandWrittenPeerNumberPicker({ data }: NumberPickerProps) {
                 min={set.min}
                 max={set.max}
                 count={set.count}
-                range={set.range}
+                range={`${set.name}: choose ${set.count} from ${set.min} to ${set.max}`}
                 isOpen={game === active}
                 onOpen={setActive}
                 onToggle={toggle}
@@ -101,7 +103,7 @@ export function HandWrittenPeerNumberPicker({ data }: NumberPickerProps) {
         <div className="lottery-number-picker__summary card ground-surface">
           <fieldset className="lottery-number-picker__choice">
             <legend>First draw</legend>
-            {data.draws.map((draw) => (
+            {data.draws.map((draw, place) => (
               <label key={draw.drawNo} className="lottery-number-picker__radio">
                 <input
                   type="radio"
@@ -110,7 +112,7 @@ export function HandWrittenPeerNumberPicker({ data }: NumberPickerProps) {
                   onChange={() => setDrawNo(draw.drawNo)}
                 />
                 <span>
-                  {draw.label}
+                  {DRAW_NAMES[place]}
                   <span className="lottery-number-picker__hint small muted">
                     {' '}
                     {draw.when} · {draw.jackpot}
@@ -132,10 +134,10 @@ export function HandWrittenPeerNumberPicker({ data }: NumberPickerProps) {
             </p>
           ) : null}
           <fieldset className="lottery-number-picker__choice">
-            <legend>{data.repeat.name}</legend>
+            <legend>AutoPlay</legend>
             <label className="lottery-number-picker__radio">
               <input type="checkbox" checked={repeats} onChange={({ target }) => setRepeats(target.checked)} />
-              <span>{data.repeat.text}</span>
+              <span>When its draws are over we buy this ticket again, until you pause or stop it in your account.</span>
             </label>
           </fieldset>
           <div className="lottery-number-picker__pay">

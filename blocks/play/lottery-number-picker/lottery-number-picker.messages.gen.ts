@@ -1,0 +1,124 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface LotteryNumberPickerMessages {
+  /** Add to cart */
+  add(): string;
+  /** Adding… */
+  adding(): string;
+  /** Your ticket is in the cart. */
+  added(): string;
+  /** Games */
+  games(): string;
+  /** Size of each game */
+  offer(): string;
+  /** {combinations} simple games in each */
+  combinations(values: { readonly combinations: string }): string;
+  /** Number of games */
+  gameCount(): string;
+  /** One game fewer */
+  fewer(): string;
+  /** One game more */
+  more(): string;
+  /** {count, plural, one {# game} other {# games}} */
+  gamesOfTicket(values: { readonly count: number }): string;
+  /** Game {number} */
+  game(values: { readonly number: number }): string;
+  /** Complete */
+  complete(): string;
+  /** {count} to pick */
+  numbersLeft(values: { readonly count: number }): string;
+  /** Game {number}: Complete */
+  gameComplete(values: { readonly number: number }): string;
+  /** Game {number}: {count} to pick */
+  gameNumbersLeft(values: { readonly number: number; readonly count: number }): string;
+  /** Game {number}, {set} */
+  numbersOfGame(values: { readonly number: number; readonly set: string }): string;
+  /** {set}{order, select, counts {, in order} other {}}: choose {amount, select, upTo {1 to {count}} other {{count}}} from {min} to {max} */
+  range(values: { readonly set: string; readonly order: 'counts' | 'free'; readonly amount: 'upTo' | 'all'; readonly count: number; readonly min: number; readonly max: number }): string;
+  /** Move with the arrow keys. */
+  arrows(): string;
+  /** Lucky dip */
+  dip(): string;
+  /** Lucky dip, Game {number} */
+  dipOfGame(values: { readonly number: number }): string;
+  /** Lucky dip for every game */
+  dipAll(): string;
+  /** Clear */
+  clear(): string;
+  /** Clear, Game {number} */
+  clearGame(values: { readonly number: number }): string;
+  /** Clear all */
+  clearAll(): string;
+  /** Next game */
+  next(): string;
+  /** Use favourites */
+  favourites(): string;
+  /** Use favourites, Game {number} */
+  favouritesOfGame(values: { readonly number: number }): string;
+  /** Save as favourites */
+  keep(): string;
+  /** Save as favourites, Game {number} */
+  keepGame(values: { readonly number: number }): string;
+  /** Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press. */
+  favouritesTip(): string;
+  /** Ok, got it */
+  favouritesTipClose(): string;
+  /** Your favourites here are {old}. Replace them by {new}? */
+  replaceFavourites(values: { readonly old: string; readonly new: string }): string;
+  /** Replace them */
+  replace(): string;
+  /** Keep the old ones */
+  keepOld(): string;
+  /** Day of the draw */
+  day(): string;
+  /** {day, select, mon {Monday} tue {Tuesday} wed {Wednesday} thu {Thursday} fri {Friday} sat {Saturday} other {Sunday}} */
+  weekday(values: { readonly day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' }): string;
+  /** Cause you play for */
+  cause(): string;
+  /** First draw */
+  draw(): string;
+  /** {place, selectordinal, =0 {Next Available Draw} =1 {1st Forward Draw} =2 {2nd Forward Draw} =3 {3rd Forward Draw} one {#th Forward Draw} two {#th Forward Draw} few {#th Forward Draw} other {#th Forward Draw}} */
+  drawPlace(values: { readonly place: number }): string;
+  /** {when} · {jackpot} */
+  drawHint(values: { readonly when: string; readonly jackpot: string }): string;
+  /** Sales for draw {from} have closed. Your ticket now starts with draw {to}. */
+  movedDraw(values: { readonly from: string; readonly to: string }): string;
+  /** How many draws */
+  numDraws(): string;
+  /** {count, plural, one {# draw} other {# draws}} */
+  drawCount(values: { readonly count: number }): string;
+  /** How many weeks */
+  numWeeks(): string;
+  /** {count, plural, one {# week} other {# weeks}} */
+  weekCount(values: { readonly count: number }): string;
+  /** {type, select, autoplay {AutoPlay} other {Subscription}} */
+  repeatName(values: { readonly type: 'autoplay' | 'subscription' }): string;
+  /** When its draws are over we buy this ticket again, until you pause or stop it in your account. */
+  repeat(): string;
+  /** When its draws are over we buy this ticket again, until you pause or stop it in your account. This ticket is sold in no other way. */
+  repeatAlways(): string;
+  /** Which draws */
+  repeatWhen(): string;
+  /** Total, {games, plural, one {# game} other {# games}}{draws, plural, one {} other {, # draws}}{weeks, plural, one {} other {, # weeks}} */
+  total(values: { readonly games: number; readonly draws: number; readonly weeks: number }): string;
+  /** Choose the day of the draw. */
+  dayMissing(): string;
+  /** Complete at least {count, plural, one {# game} other {# games}}. */
+  gamesMissing(values: { readonly count: number }): string;
+  /** Complete at least {count, plural, one {# game} other {# games}}. A lucky dip fills them for you. */
+  numbersMissing(values: { readonly count: number }): string;
+  /** Choose the cause you play for. */
+  causeMissing(): string;
+  /** {count, plural, one {Game {games} is not finished.} other {Games {games} are not finished.}} */
+  unfinished(values: { readonly count: number; readonly games: readonly string[] }): string;
+  /** What you picked stays here. */
+  picksStay(): string;
+  /** Finish Game {number} */
+  finish(values: { readonly number: number }): string;
+  /** {count, plural, one {Add without it} other {Add without them}} */
+  addWithout(values: { readonly count: number }): string;
+}
+
+export const lotteryNumberPickerMessages: MessageCatalogueReference<LotteryNumberPickerMessages> = { catalogue: 'lottery-number-picker', format: formatTextOrElements };
