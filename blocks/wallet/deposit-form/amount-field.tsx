@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatAmountWithoutZeroCents, getCurrencySymbol, type MinorUnits, type MoneyFormat } from '#domain/money.ts';
-import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { formatAmountWithoutZeroCents, getCurrencySymbol, type MoneyFormat } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { depositFormMessages } from './deposit-form.messages.gen.ts';
 
 interface AmountFieldProps {
   readonly id: string;
@@ -9,12 +10,12 @@ interface AmountFieldProps {
   /** In whole units. */
   readonly amounts: readonly number[];
   readonly money: MoneyFormat;
-  readonly show: (amount: MinorUnits) => string;
   readonly onChange: (text: string) => void;
 }
 
 /** What is paid in, typed or chosen by a press. */
-export function DepositAmountField({ id, text, problem, amounts, money, show, onChange }: AmountFieldProps) {
+export function DepositAmountField({ id, text, problem, amounts, money, onChange }: AmountFieldProps) {
+  const messages = useMessages(depositFormMessages);
   const input = useRef<HTMLInputElement>(null);
   const isHeard = useRef(false);
   useEffect(() => {
@@ -32,9 +33,9 @@ export function DepositAmountField({ id, text, problem, amounts, money, show, on
   const said = [`${id}-help`, problem ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="field deposit-form__amount">
-      <label htmlFor={id}>{WORDS.amount}</label>
+      <label htmlFor={id}>{messages.amount()}</label>
       <p id={`${id}-help`} className="field__hint">
-        {WORDS.amountHelp}
+        {messages.amountHelp()}
       </p>
       {problem ? (
         <p id={`${id}-error`} className="field__error">
@@ -64,7 +65,7 @@ export function DepositAmountField({ id, text, problem, amounts, money, show, on
               key={amount}
               type="button"
               className="button button--secondary"
-              aria-label={fillDepositText(WORDS.choose, { amount: show(amount * 100) })}
+              aria-label={messages.chooseAmount({ amount: amount * 100 })}
               onClick={() => choose(amount)}
             >
               {formatAmountWithoutZeroCents(amount * 100, money)}

@@ -1,27 +1,28 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { FormattedRemainingDepositLimit } from './deposit-form.data.ts';
+import type { RemainingDepositLimit } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
-import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { depositFormMessages } from './deposit-form.messages.gen.ts';
 
 interface DepositAsideProps {
   readonly id: string;
   readonly aside: DepositFormProps['aside'];
-  readonly limit: FormattedRemainingDepositLimit | null;
+  readonly limit: RemainingDepositLimit | null;
 }
 
 /** Limits and help beside the form. */
 export function DepositLimitAndHelpAside({ id, aside, limit }: DepositAsideProps) {
+  const messages = useMessages(depositFormMessages);
   const href = useRouteHrefBuilder();
   if (!aside && !limit) return null;
-  const isReached = limit !== null && !/[1-9]/.test(limit.remaining);
   return (
     <aside className="deposit-form__aside card ground-surface" aria-labelledby={aside ? id : undefined}>
       {aside ? <h2 id={id}>{aside.heading}</h2> : null}
       {limit ? (
         <p className="deposit-form__limit">
-          {fillDepositText(isReached ? WORDS.limitReached : WORDS.limit, { ...limit })}{' '}
-          <a href={href('my-account.precommitment-limit')}>{WORDS.setLimit}</a>
+          {limit.remaining.minor === 0 ? messages.limitReached(limit) : messages.limit(limit)}{' '}
+          <a href={href('my-account.precommitment-limit')}>{messages.setLimit()}</a>
         </p>
       ) : null}
       {aside?.text ? <p>{aside.text}</p> : null}

@@ -1,70 +1,65 @@
 import { loadLastAndOpenDeposits } from '#commerce/wallet/recent-deposits.ts';
 import { createPurchaseAndDepositMetadata } from '#domain/checkout/request-metadata.ts';
-import { getWeekdayDateFormat } from '#domain/date-format.ts';
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import { findDepositBarrier } from '#domain/wallet/deposit-barrier.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, PreCommitment } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 
-/** The limit on deposits, for people to read. */
-export interface FormattedRemainingDepositLimit {
-  readonly limit: string;
-  readonly remaining: string;
+/** The limit on deposits. */
+export interface RemainingDepositLimit {
+  readonly limit: MoneyValue;
+  readonly remaining: MoneyValue;
   readonly period: PreCommitment['period'];
-  /** The day on which it begins anew. */
-  readonly resets: string;
+  /** When it begins anew, in epoch milliseconds. */
+  readonly resets: number;
 }
 
 export interface DepositFormBlockData {
   /** Why every deposit would be refused, shown in place of the form; null where the form is shown. */
-  readonly closed: string | null;
-  /** What the customer can spend, for people to read. */
-  readonly funds: string;
+  readonly closed: ReturnType<typeof findDepositBarrier>;
+  /** What the customer can spend. */
+  readonly funds: MoneyValue;
   /** Null where the customer has set none. */
-  readonly limit: FormattedRemainingDepositLimit | null;
+  readonly limit: RemainingDepositLimit | null;
   /** Ids of the deposits that the page knows of; null where the shop could not say. */
   readonly seen: readonly string[] | null;
   /** Sent with the deposit. */
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-const CLOSED = {
-  verification: 'You can add money as soon as your account is verified.',
-  break: 'You can’t add money while you take a break.',
-  country: 'You can’t add money from where you live.',
-};
-
 export const loadDepositFormData: LoadBlockData<
   DepositFormProps,
   DepositFormBlockData | null,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { services, signal, site, visitor, now } = context;
+  const { services, signal, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
   const [customer, recent] = await Promise.all([
     services.commerce.customer.get({ signal }),
     loadLastAndOpenDeposits(services.commerce, { signal }).catch(() => null),
   ]);
   const { availableFunds, preCommitment } = customer;
-  const barrier = findDepositBarrier(customer, now);
-  const { locale, timeZone } = site;
-  const show = ({ amount, currency }: Money) => formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
   const limit = preCommitment && {
-    limit: show(preCommitment.limit),
-    remaining: show(preCommitment.remaining),
+    limit: readMoney(preCommitment.limit),
+    remaining: readMoney(preCommitment.remaining),
     period: preCommitment.period,
-    resets: getWeekdayDateFormat(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
+    resets: Date.parse(preCommitment.resetsAt),
   };
   const seen = recent && recent.map(({ depositId }) => depositId);
   return {
     data: {
-      closed: barrier && CLOSED[barrier],
-      funds: show(availableFunds),
+      closed: findDepositBarrier(customer, now),
+      funds: readMoney(availableFunds),
       limit,
       seen,
       metadata: createPurchaseAndDepositMetadata(visitor.utm),
     },
   };
 };
+
+function readMoney({ amount, currency }: Money): MoneyValue {
+  return { minor: parseDecimalAmount(amount), currency };
+}

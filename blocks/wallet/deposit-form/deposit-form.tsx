@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
@@ -7,10 +8,16 @@ import { RepeatDepositConfirmation } from './deposit-again.tsx';
 import { DepositLimitAndHelpAside } from './deposit-aside.tsx';
 import type { DepositFormBlockData } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
-import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { type DepositFormMessages, depositFormMessages } from './deposit-form.messages.gen.ts';
 import { LastDepositAttemptNotice } from './deposit-notice.tsx';
 import { AcceptedDepositPanel } from './deposit-outcome.tsx';
 import { useDepositFormWithPaymentChoice } from './use-deposit-form.ts';
+
+const CLOSED = {
+  verification: 'closedByVerification',
+  break: 'closedByBreak',
+  country: 'closedByCountry',
+} as const satisfies Record<NonNullable<DepositFormBlockData['closed']>, keyof DepositFormMessages>;
 
 const NO_FACTS = { seen: null, metadata: {} };
 
@@ -22,6 +29,7 @@ export function DepositForm({
   data,
   slots,
 }: BlockProps<DepositFormProps, DepositFormBlockData | null, Slots>) {
+  const messages = useMessages(depositFormMessages);
   const { locale, currency } = useSite();
   const isAlive = useHydrated();
   const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositFormWithPaymentChoice(
@@ -58,24 +66,22 @@ export function DepositForm({
   return (
     <section className="deposit-form band">
       <div className="wrap">
-        <Heading id={`${id}-heading`}>{props.heading ?? WORDS.heading}</Heading>
+        <Heading id={`${id}-heading`}>{props.heading ?? messages.heading()}</Heading>
         {props.intro ? <p>{props.intro}</p> : null}
         {slots.notices}
         <div className="deposit-form__columns">
           <div className="deposit-form__main">
-            {data ? (
-              <p className="deposit-form__funds">{fillDepositText(WORDS.funds, { amount: data.funds })}</p>
-            ) : null}
+            {data ? <p className="deposit-form__funds">{messages.funds({ amount: data.funds })}</p> : null}
             <LastDepositAttemptNotice ref={notice} view={view} send={send} />
             {state === 'confirming' && view?.again ? (
-              <RepeatDepositConfirmation again={view.again} show={show} send={send} />
+              <RepeatDepositConfirmation again={view.again} send={send} />
             ) : null}
             {slots.progress}
             {isDone ? (
               <AcceptedDepositPanel output={output} amount={view?.paid ?? null} show={show} send={send} />
             ) : null}
             {data?.closed ? (
-              <p>{data.closed}</p>
+              <p>{messages[CLOSED[data.closed]]()}</p>
             ) : (
               <form
                 ref={form}
@@ -94,16 +100,15 @@ export function DepositForm({
                   problem={amountProblem}
                   amounts={props.amounts ?? []}
                   money={{ locale, currency }}
-                  show={show}
                   onChange={(typed) => send({ type: 'AMOUNT.CHANGE', text: typed })}
                 />
                 {missing ? (
                   <p className="field__error" role="alert">
-                    {missing}
+                    {messages[missing]()}
                   </p>
                 ) : null}
                 {slots.payment}
-                {isAwaitingCard ? <p role="status">{WORDS.cardAwaited}</p> : null}
+                {isAwaitingCard ? <p role="status">{messages.cardAwaited()}</p> : null}
                 <button
                   ref={button}
                   type="submit"
@@ -111,10 +116,10 @@ export function DepositForm({
                   disabled={!isAlive}
                   aria-disabled={isBusy || isAwaitingCard || undefined}
                 >
-                  {isBusy || isAwaitingCard ? WORDS.sending : (props.submit ?? WORDS.submit)}
+                  {isBusy || isAwaitingCard ? messages.submitting() : (props.submit ?? messages.submit())}
                 </button>
                 <noscript>
-                  <p>{WORDS.noScript}</p>
+                  <p>{messages.noScript()}</p>
                 </noscript>
               </form>
             )}

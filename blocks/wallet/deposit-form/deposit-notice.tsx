@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DepositOutput } from '#machines/wallet/deposit/deposit.types.ts';
 import { CARD_INVALID_FAILURE_CODE } from '#machines/wallet/deposit/deposit-codes.public.ts';
@@ -6,7 +7,7 @@ import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-for
 import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
 import { ManageSavedFundsLink, TOO_MANY_SAVED_FUNDS_ERROR_CODE } from '../../_ui/checkout/saved-funds-link.tsx';
 import { VERIFICATION_REQUIRED_ERROR_CODE, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
-import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { type DepositFormMessages, depositFormMessages } from './deposit-form.messages.gen.ts';
 
 interface DepositNoticeProps {
   readonly view: DepositFormView | null;
@@ -16,8 +17,9 @@ interface DepositNoticeProps {
 
 /** What became of the last attempt, while the form is there for another. */
 export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps) {
+  const messages = useMessages(depositFormMessages);
   const href = useRouteHrefBuilder();
-  const text = view ? textOf(view) : null;
+  const text = view ? textOf(view, messages) : null;
   const output = view?.output ?? null;
   const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
   // What a customer has stopped is no problem.
@@ -33,9 +35,9 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
     >
       {text === null ? null : (
         <>
-          {isStopped ? null : <p className="form-summary__heading">{WORDS.problem}</p>}
+          {isStopped ? null : <p className="form-summary__heading">{messages.problem()}</p>}
           <p>{text}</p>
-          {output && isSurelyUnpaid(output) ? <p>{WORDS.nothingPaid}</p> : null}
+          {output && isSurelyUnpaid(output) ? <p>{messages.nothingPaid()}</p> : null}
           {output?.kind === 'failed' && output.failure.code === VERIFICATION_REQUIRED_ERROR_CODE ? (
             <VerifyAccountLink />
           ) : null}
@@ -44,27 +46,29 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
           ) : null}
           {view?.mayRetry ? (
             <>
-              <p>{WORDS.retryHelp}</p>
+              <p>{messages.retryHelp()}</p>
               <p className="actions">
                 <button type="button" className="button" onClick={() => send({ type: 'DEPOSIT.RETRY' })}>
-                  {WORDS.retry}
+                  {messages.retry()}
                 </button>
               </p>
             </>
           ) : null}
           {view?.isTaken && view.waiting !== null ? (
             <p>
-              <a href={href('my-account.deposit.authorisation', { depositID: view.waiting })}>{WORDS.goOn}</a>
+              <a href={href('my-account.deposit.authorisation', { depositID: view.waiting })}>
+                {messages.continueHere()}
+              </a>
             </p>
           ) : null}
           {view?.isUncertain ? (
             <p>
-              <a href={href('my-account.transactions')}>{WORDS.transactions}</a>
+              <a href={href('my-account.transactions')}>{messages.transactions()}</a>
             </p>
           ) : null}
           {depositId === null ? null : (
             <p className={output?.kind === 'abandoned' ? 'deposit-form__left' : undefined}>
-              <a href={href('my-account.deposit.details', { depositID: depositId })}>{WORDS.details}</a>
+              <a href={href('my-account.deposit.details', { depositID: depositId })}>{messages.details()}</a>
             </p>
           )}
         </>
@@ -73,11 +77,14 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
   );
 }
 
-function textOf({ state, output, isUncertain, isTaken, waiting }: DepositFormView): string | null {
+function textOf(
+  { state, output, isUncertain, isTaken, waiting }: DepositFormView,
+  messages: DepositFormMessages,
+): string | null {
   if (state === 'submitting' || state === 'confirming' || state === 'success') return null;
-  if (isTaken) return waiting === null ? WORDS.taken : WORDS.takenWaiting;
-  if (isUncertain) return WORDS.uncertain;
-  return output && outputText(output);
+  if (isTaken) return waiting === null ? messages.taken() : messages.takenWaiting();
+  if (isUncertain) return messages.uncertain();
+  return output && outputText(output, messages);
 }
 
 function isStoppedByCustomer(output: DepositOutput): boolean {
@@ -89,13 +96,13 @@ function isSurelyUnpaid(output: DepositOutput): boolean {
   return output.kind === 'failed' && (output.failure.status === 422 || output.depositId !== null);
 }
 
-function outputText(output: DepositOutput): string | null {
+function outputText(output: DepositOutput, messages: DepositFormMessages): string | null {
   switch (output.kind) {
     case 'failed':
     case 'unanswered':
-      return output.failure.code === CARD_INVALID_FAILURE_CODE ? WORDS.cardInvalid : output.failure.message;
+      return output.failure.code === CARD_INVALID_FAILURE_CODE ? messages.cardInvalid() : output.failure.message;
     case 'abandoned':
-      return output.depositId === null ? null : WORDS.left;
+      return output.depositId === null ? null : messages.unfinished();
     case 'completed':
     case 'pending':
       return null;

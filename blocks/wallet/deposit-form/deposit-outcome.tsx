@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { MinorUnits } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DepositOutput, PendingDepositNotice } from '#machines/wallet/deposit/deposit.types.ts';
 import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
 import type { DepositInstructions } from '#schemas/generated/api/types.gen.ts';
-import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { type DepositFormMessages, depositFormMessages } from './deposit-form.messages.gen.ts';
 
 interface DepositOutcomeProps {
   readonly output: DepositOutput | null;
@@ -15,6 +16,7 @@ interface DepositOutcomeProps {
 
 /** What the customer has done, and what is still to do. */
 export function AcceptedDepositPanel({ output, amount, show, send }: DepositOutcomeProps) {
+  const messages = useMessages(depositFormMessages);
   const href = useRouteHrefBuilder();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,29 +25,29 @@ export function AcceptedDepositPanel({ output, amount, show, send }: DepositOutc
   return (
     <div className="deposit-form__outcome" role="status">
       <h2 ref={heading} tabIndex={-1}>
-        {headingOf(pending)}
+        {headingOf(pending, messages)}
       </h2>
-      {pending ? <p>{pending.message ?? WORDS.pendingText}</p> : null}
+      {pending ? <p>{pending.message ?? messages.pendingText()}</p> : null}
       {pending?.instructions ? (
         <Instructions instructions={pending.instructions} amount={amount === null ? null : show(amount)} />
       ) : null}
       <p className="actions">
         {depositId === null ? null : (
           <a className="button button--secondary" href={href('my-account.deposit.details', { depositID: depositId })}>
-            {WORDS.details}
+            {messages.details()}
           </a>
         )}
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'FORM.RESET' })}>
-          {WORDS.another}
+          {messages.another()}
         </button>
       </p>
     </div>
   );
 }
 
-function headingOf(pending: PendingDepositNotice | null): string {
-  if (!pending) return WORDS.completed;
-  return pending.instructions ? WORDS.instructed : WORDS.pending;
+function headingOf(pending: PendingDepositNotice | null, messages: DepositFormMessages): string {
+  if (!pending) return messages.completed();
+  return pending.instructions ? messages.toBeSent() : messages.pending();
 }
 
 interface InstructionsProps {
@@ -54,7 +56,7 @@ interface InstructionsProps {
 }
 
 function Instructions({ instructions, amount }: InstructionsProps) {
-  const words = WORDS.instructions;
+  const messages = useMessages(depositFormMessages);
   const told = (['billerCode', 'bankCode', 'accountNumber', 'accountName', 'reference'] as const).flatMap((name) => {
     const value = instructions[name];
     return value === null ? [] : [{ name, value }];
@@ -62,11 +64,11 @@ function Instructions({ instructions, amount }: InstructionsProps) {
   const rows = [...(amount === null ? [] : [{ name: 'amount' as const, value: amount }]), ...told];
   return (
     <>
-      <h3>{words.heading}</h3>
+      <h3>{messages.instructions()}</h3>
       <dl className="deposit-form__instructions">
         {rows.map(({ name, value }) => (
           <div key={name}>
-            <dt>{words[name]}</dt>
+            <dt>{messages[name]()}</dt>
             <dd>{value}</dd>
           </div>
         ))}

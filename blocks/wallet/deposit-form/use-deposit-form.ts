@@ -9,7 +9,7 @@ import { depositFormView } from '#machines/wallet/deposit-form/deposit-form.view
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import type { DepositFormBlockData } from './deposit-form.data.ts';
-import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import type { DepositFormMessages } from './deposit-form.messages.gen.ts';
 
 export type KnownDepositIdsAndRequestMetadata = Pick<DepositFormBlockData, 'seen' | 'metadata'>;
 
@@ -35,7 +35,7 @@ export function useDepositFormWithPaymentChoice(
   const isChecked = view?.isChecked === true;
   const problem = typed.problem ?? payment?.chosen?.problem ?? null;
   const missing = missingOf(payment);
-  const [submittedWith, setSubmittedWith] = useState<string | null>(null);
+  const [submittedWith, setSubmittedWith] = useState<MissingPaymentMessage | null>(null);
   const cardFields = payment?.cardFields ?? null;
   const isAwaitingCard = view?.state === 'awaiting_card';
 
@@ -70,12 +70,17 @@ export function useDepositFormWithPaymentChoice(
   };
 }
 
-/** Why nothing can be paid yet, where neither the amount nor a field of the chosen way is at fault. */
-function missingOf(payment: PaymentChoiceView | null): string | null {
-  if (payment === null || payment.step === 'loading') return WORDS.waysLoading;
-  if (payment.step === 'unavailable') return WORDS.waysUnavailable;
-  if (!payment.chosen) return WORDS.missingWay;
-  return payment.cardFields === 'gave_up' ? WORDS.cardUnavailable : null;
+type MissingPaymentMessage = Extract<
+  keyof DepositFormMessages,
+  'methodsLoading' | 'methodsUnavailable' | 'methodMissing' | 'cardUnavailable'
+>;
+
+/** Message why nothing can be paid yet, where neither the amount nor a field of the chosen way is at fault. */
+function missingOf(payment: PaymentChoiceView | null): MissingPaymentMessage | null {
+  if (payment === null || payment.step === 'loading') return 'methodsLoading';
+  if (payment.step === 'unavailable') return 'methodsUnavailable';
+  if (!payment.chosen) return 'methodMissing';
+  return payment.cardFields === 'gave_up' ? 'cardUnavailable' : null;
 }
 
 function asItIs(snapshot: PaymentChoiceSnapshot): PaymentChoiceSnapshot {
