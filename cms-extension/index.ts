@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { shopMessages } from '#app/messages.ts';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkSite } from '#engine/check/check-site.ts';
@@ -18,7 +19,13 @@ import { createStudioTicketEndpoint, type StudioTicketRouter } from './studio-ti
 declare const SCHEMA_VERSION: string;
 declare const FONT_FILES: readonly string[];
 
-const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
+const checks = {
+  kinds: DOCUMENT_KIND_SCHEMAS,
+  blocks: blockSchemas,
+  library: COMMON_SCHEMAS,
+  messages: shopMessages,
+  lines: false,
+};
 const fonts = new Set(FONT_FILES);
 
 const saves = createDocumentSaves({

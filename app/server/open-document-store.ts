@@ -29,6 +29,7 @@ import type { Site } from '#engine/site/site.ts';
 import { createCatalogueFinder } from '#engine/site/site-catalogue.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
+import { shopMessages } from '../messages.ts';
 import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -56,7 +57,12 @@ export async function openDocumentStoreWithPictures(
 ): Promise<DocumentStoreWithPictures> {
   const { source, notify } = openSource(settings, clock, log);
   const pictures = createOriginalPictureFileStore(join(settings.dataDir, 'pictures'));
-  const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS };
+  const checks = {
+    kinds: DOCUMENT_KIND_SCHEMAS,
+    blocks: blockSchemas,
+    library: COMMON_SCHEMAS,
+    messages: shopMessages,
+  };
   const siteChecks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES };
   const store = createDocumentStore({
     source,

@@ -1,3 +1,4 @@
+import { shopMessages } from '#app/messages.ts';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
@@ -59,7 +60,7 @@ async function measure(brands: number): Promise<BrandScaleFigures> {
   };
   const store = createDocumentStore({
     source,
-    checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS },
+    checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, messages: shopMessages },
     judge: createSiteChecker(checks),
     mirror: async ({ name }) => ({ asset: { name, hash: name, format: 'svg', width: 10, height: 10 }, errors: [] }),
     lastGood: null,

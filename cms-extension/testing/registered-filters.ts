@@ -1,3 +1,4 @@
+import { shopMessages } from '#app/messages.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
@@ -6,7 +7,13 @@ import { createDocumentSaves, type DocumentSavesOptions } from '../document-save
 import type { PickRandomNumber } from '../generated-ids.ts';
 import { createDirectusDocumentHooks } from '../hook.ts';
 
-const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
+const checks = {
+  kinds: DOCUMENT_KIND_SCHEMAS,
+  blocks: blockSchemas,
+  library: COMMON_SCHEMAS,
+  messages: shopMessages,
+  lines: false,
+};
 
 const OPTIONS: DocumentSavesOptions = {
   checkDocument: (document) => checkDocument(document, checks),

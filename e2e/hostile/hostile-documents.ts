@@ -1,3 +1,4 @@
+import { shopMessages } from '#app/messages.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { DocumentKind } from '#engine/cms/document.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
@@ -17,8 +18,13 @@ export interface HostilePageDocument {
 export function isServableDocument(kind: DocumentKind, value: unknown): boolean {
   const raw = { site: 'lantern', kind, name: 'hostile', source: 'hostile', text: JSON.stringify(value) };
   return (
-    checkDocument(raw, { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false })
-      .errors.length === 0
+    checkDocument(raw, {
+      kinds: DOCUMENT_KIND_SCHEMAS,
+      blocks: blockSchemas,
+      library: COMMON_SCHEMAS,
+      messages: shopMessages,
+      lines: false,
+    }).errors.length === 0
   );
 }
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
+import { noMessageRegistry } from '../messages/testing/no-messages.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import { ContentSourceError } from './content-source.ts';
 import {
@@ -183,7 +184,9 @@ test('a stored document that no longer passes the checks is held back at a start
   await (await scene.started()).stop();
   scene.source.onLoad(() => Promise.reject(new ContentSourceError('status', 'Status 500.')));
   const strict = { ...DOCUMENT_KIND_SCHEMAS, page: { accepts: () => false, schema: { required: ['layout'] } } };
-  const store = await scene.started({ checks: { kinds: strict, blocks: {}, library: COMMON_SCHEMAS } });
+  const store = await scene.started({
+    checks: { kinds: strict, blocks: {}, library: COMMON_SCHEMAS, messages: noMessageRegistry },
+  });
   expect(store.view().sites).toEqual(['base', 'harbour']);
   expect(listHeldBackTestDocuments(store)).toEqual([['base:page:home', ['missing-property']]]);
   await store.stop();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noMessageRegistry } from '../messages/testing/no-messages.ts';
 import type { BlockSchema } from '../validation/block-schemas.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import type { RawDocument } from './document.ts';
@@ -18,7 +19,13 @@ const note: BlockSchema = {
   schema: { type: 'object', additionalProperties: false, properties: {} },
   accepts: (value) => JSON.stringify(value ?? {}) === '{}',
 };
-const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: { note }, library: COMMON_SCHEMAS, lines: false };
+const checks = {
+  kinds: DOCUMENT_KIND_SCHEMAS,
+  blocks: { note },
+  library: COMMON_SCHEMAS,
+  messages: noMessageRegistry,
+  lines: false,
+};
 
 const raw = (text: string): RawDocument => ({ site: 'one', kind: 'page', name: 'home', source: 'draft', text });
 const page = (...blocks: object[]) => JSON.stringify({ version: 1, route: 'home', blocks });

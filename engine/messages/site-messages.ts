@@ -1,5 +1,5 @@
 import type { CompiledMessage } from '#domain/messages/compiled-message.ts';
-import { chooseFormattingLocale, listMessageOrigins, resolveMessageSource } from '#domain/messages/locale-chain.ts';
+import { chooseFormattingLocale, listMessageOrigins } from '#domain/messages/locale-chain.ts';
 import type { Site } from '../site/site.ts';
 import { CATALOGUE_LOCALE } from './message-catalogue.ts';
 import { compileDefinition, type MessageRegistry } from './message-registry.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noMessageRegistry } from '../messages/testing/no-messages.ts';
 import { checkDocument } from '../validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import { toFetchResponse } from './endpoint.ts';
@@ -121,6 +122,7 @@ test.each([
       kinds: DOCUMENT_KIND_SCHEMAS,
       blocks: {},
       library: COMMON_SCHEMAS,
+      messages: noMessageRegistry,
       lines: false,
     });
     expect(errors.map(({ pointer }) => pointer)).toEqual(drawn === colour ? [] : ['/colours/background']);

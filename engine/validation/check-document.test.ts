@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '../cms/document.ts';
+import { noMessageRegistry } from '../messages/testing/no-messages.ts';
 import type { BlockSchema } from './block-schemas.ts';
 import { checkDocument, hashDocumentText } from './check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from './config-kinds.ts';
@@ -30,6 +31,7 @@ const checks = {
   kinds: DOCUMENT_KIND_SCHEMAS,
   blocks: { hero: block('hero', []), section: block('section', ['main']) },
   library: COMMON_SCHEMAS,
+  messages: noMessageRegistry,
   lines: true,
 };
 const raw = (kind: DocumentKind, text: string) => ({ site: 'harbour', kind, name: 'home', source: 'home.json', text });

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import type { ConfigDocument, DocumentKind, RawDocument } from '../cms/document.ts';
+import type { MessageRegistry } from '../messages/message-registry.ts';
 import type { BlockSchemas } from './block-schemas.ts';
 import { checkBlockIdIsUnique, checkBlockNodes } from './check-block-nodes.ts';
+import { checkMessages } from './check-messages.ts';
 import type { ConfigError } from './config-error.ts';
 import { type DocumentFinding, locateFindingsAsConfigErrors } from './finding.ts';
 import { type FormerBlockTypeUse, replaceFormerBlockTypes } from './former-block-types.ts';
@@ -16,6 +18,7 @@ export interface DocumentCheckOptions {
   readonly kinds: Readonly<Record<DocumentKind, SchemaWithValidator>>;
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
+  readonly messages: MessageRegistry;
   readonly lines: boolean;
 }
 
@@ -37,7 +40,7 @@ export function checkDocument(raw: RawDocument, checks: DocumentCheckOptions): D
   const findings = [
     ...checkNames(site, name),
     ...listSchemaFindings(checks.kinds[kind], value, '', checks.library),
-    ...(isObject(value) ? checkContents(kind, value, checks) : []),
+    ...(isObject(value) ? checkContents(raw, value, checks) : []),
   ];
   const locate = checks.lines ? parsed.locate : null;
   if (findings.length > 0)
@@ -52,13 +55,14 @@ export function hashDocumentText(text: string): string {
 }
 
 function checkContents(
-  kind: DocumentKind,
+  { kind, name }: Pick<RawDocument, 'kind' | 'name'>,
   value: Readonly<Record<string, unknown>>,
   checks: DocumentCheckOptions,
 ): DocumentFinding[] {
   if (hasBlocks(kind)) {
     return checkBlockNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
   }
+  if (kind === 'messages') return checkMessages(name, value, checks.messages);
   return kind === 'navigation' ? checkItemIds(value['items'], '/items', new Map()) : [];
 }
 

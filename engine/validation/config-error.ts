@@ -27,6 +27,8 @@ export type ConfigErrorCode =
   | 'out-of-range'
   | 'unknown-block'
   | 'former-block-type'
+  | 'unknown-message'
+  | 'wrong-message'
   | 'unknown-slot'
   | 'duplicate-id'
   | 'extends-missing'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentKind, RawDocument } from '../cms/document.ts';
+import { noMessageRegistry } from '../messages/testing/no-messages.ts';
 import type { BlockSchema } from './block-schemas.ts';
 import { checkDocument } from './check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from './config-kinds.ts';
@@ -23,7 +24,13 @@ const HERO: BlockSchema = {
   },
   accepts: (value: unknown) => /^\{"heading":"\w+"\}$/.test(JSON.stringify(value)),
 };
-const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: { hero: HERO }, library: COMMON_SCHEMAS, lines: false };
+const checks = {
+  kinds: DOCUMENT_KIND_SCHEMAS,
+  blocks: { hero: HERO },
+  library: COMMON_SCHEMAS,
+  messages: noMessageRegistry,
+  lines: false,
+};
 const check = (document: RawDocument) => checkDocument(document, checks);
 
 function rest(kind: DocumentKind, value: unknown) {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { shopMessages } from '#app/messages.ts';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteChecker, type SiteCheckDependencies } from '#engine/check/check-site.ts';
@@ -78,7 +79,13 @@ function siteChecks(locate: CheckedProjectDocuments['locate']): SiteCheckDepende
   return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES, locate };
 }
 
-const DOCUMENT_CHECKS = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: true };
+const DOCUMENT_CHECKS = {
+  kinds: DOCUMENT_KIND_SCHEMAS,
+  blocks: blockSchemas,
+  library: COMMON_SCHEMAS,
+  messages: shopMessages,
+  lines: true,
+};
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const { resolve } = createRequire(import.meta.url);
 

@@ -31,7 +31,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
   };
 }
 
-async function loadCodeAndMessages({ nodes, messages }: PagePayload): Promise<boolean> {
+async function loadCodeAndMessages({ nodes, messages }: Pick<PagePayload, 'nodes' | 'messages'>): Promise<boolean> {
   const [hasCode, hasMessages] = await Promise.all([loadBlockCodeInTree(nodes), loadMessages(messages)]);
   return hasCode && hasMessages;
 }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ConfigDocument, type DocumentKey, type DocumentKind, formatDocumentId } from '../document.ts';
+import {
+  type ConfigDocument,
+  DOCUMENT_KINDS,
+  type DocumentKey,
+  type DocumentKind,
+  formatDocumentId,
+} from '../document.ts';
 import type { MirroredPicture, PublishedDocuments } from '../documents.ts';
 
 export interface TestDocumentsAndPicturesToPublish {
@@ -43,22 +49,10 @@ export function memoryDocument(source: string, value: unknown): ConfigDocument {
   return { ...key, source, version: hash(`${source} ${JSON.stringify(value)}`), value };
 }
 
-function kindNamed(kind: string): DocumentKind {
-  switch (kind) {
-    case 'site':
-    case 'theme':
-    case 'capabilities':
-    case 'navigation':
-    case 'routes':
-    case 'page':
-    case 'layout':
-    case 'content':
-    case 'post':
-    case 'cause':
-      return kind;
-    default:
-      throw new Error(`no document kind is named "${kind}"`);
-  }
+function kindNamed(name: string): DocumentKind {
+  const kind = DOCUMENT_KINDS.find((one) => one === name);
+  if (!kind) throw new Error(`no document kind is named "${name}"`);
+  return kind;
 }
 
 function hash(text: string): string {

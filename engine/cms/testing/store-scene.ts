@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noMessageRegistry } from '../../messages/testing/no-messages.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../../validation/config-kinds.ts';
 import { createPictureMirror } from '../assets/mirror-picture.ts';
@@ -54,7 +55,7 @@ export async function createDocumentStoreTestScene(): Promise<DocumentStoreTestS
     const pictures = createOriginalPictureFileStore(join(folder, 'pictures'));
     return createDocumentStore({
       source,
-      checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: {}, library: COMMON_SCHEMAS },
+      checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: {}, library: COMMON_SCHEMAS, messages: noMessageRegistry },
       judge,
       mirror: createPictureMirror(pictures),
       lastGood: createLastGoodDocumentStore({ folder, pictures, clock: () => now, log }),

@@ -1,8 +1,11 @@
 import type { MessageFileBuilder } from '../message-files.ts';
+import { createMessageRegistry } from '../message-registry.ts';
 import type { MessageSource } from '../message-source.ts';
 
 /** Of a page whose blocks have no messages. */
 export const noMessages: MessageSource = { find: () => undefined };
+
+export const noMessageRegistry = createMessageRegistry({});
 
 export const getNoMessages = () => noMessages;
 

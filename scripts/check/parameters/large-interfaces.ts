@@ -11,6 +11,9 @@ export interface LargeInterface {
   readonly members: readonly string[];
 }
 
+/** Generated functions of a catalogue, which is one thing: the words of a block. */
+const MESSAGES = /\.messages\.gen\.ts$/;
+
 /** The large interface that a type refers to, alone or in a union with null or undefined, unless it is a record. */
 export function findLargeInterfaceOfType(
   root: string,
@@ -19,7 +22,7 @@ export function findLargeInterfaceOfType(
 ): LargeInterface | null {
   const type = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
   const declared = type.symbol?.declarations?.find(ts.isInterfaceDeclaration)?.getSourceFile();
-  if (!declared || declared.fileName.includes('/node_modules/')) return null;
+  if (!declared || declared.fileName.includes('/node_modules/') || MESSAGES.test(declared.fileName)) return null;
   const [folder = ''] = relative(root, declared.fileName).split('/');
   const { name } = type.symbol;
   if (folder === 'schemas' || RECORD_INTERFACES[folder]?.includes(name)) return null;
