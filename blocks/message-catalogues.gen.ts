@@ -7,6 +7,19 @@ import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { typ
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
+import paymentObstacle from './checkout/_shared/payment-obstacle.messages.json' with { type: 'json' };
+import amountToPay from './checkout/amount-to-pay/amount-to-pay.messages.json' with { type: 'json' };
+import checkoutFooter from './checkout/checkout-footer/checkout-footer.messages.json' with { type: 'json' };
+import checkoutHeader from './checkout/checkout-header/checkout-header.messages.json' with { type: 'json' };
+import checkout from './checkout/checkout/checkout.messages.json' with { type: 'json' };
+import laterMethod from './checkout/later-method/later-method.messages.json' with { type: 'json' };
+import limitNotice from './checkout/limit-notice/limit-notice.messages.json' with { type: 'json' };
+import orderSummary from './checkout/order-summary/order-summary.messages.json' with { type: 'json' };
+import paymentStep from './checkout/payment-step/payment-step.messages.json' with { type: 'json' };
+import placeOrderButton from './checkout/place-order-button/place-order-button.messages.json' with { type: 'json' };
+import receiptShareLinks from './checkout/receipt-share-links/receipt-share-links.messages.json' with { type: 'json' };
+import receiptWait from './checkout/receipt-wait/receipt-wait.messages.json' with { type: 'json' };
+import receipt from './checkout/receipt/receipt.messages.json' with { type: 'json' };
 import membership from './membership/_shared/membership.messages.json' with { type: 'json' };
 import giveawayEntries from './membership/giveaway-entries/giveaway-entries.messages.json' with { type: 'json' };
 import giveawayHeader from './membership/giveaway-header/giveaway-header.messages.json' with { type: 'json' };
@@ -53,6 +66,19 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
   'deposit-report': readMessages(depositReport),
+  'payment-obstacle': readMessages(paymentObstacle),
+  'amount-to-pay': readMessages(amountToPay),
+  'checkout-footer': readMessages(checkoutFooter),
+  'checkout-header': readMessages(checkoutHeader),
+  'checkout': readMessages(checkout),
+  'later-method': readMessages(laterMethod),
+  'limit-notice': readMessages(limitNotice),
+  'order-summary': readMessages(orderSummary),
+  'payment-step': readMessages(paymentStep),
+  'place-order-button': readMessages(placeOrderButton),
+  'receipt-share-links': readMessages(receiptShareLinks),
+  'receipt-wait': readMessages(receiptWait),
+  'receipt': readMessages(receipt),
   'membership': readMessages(membership),
   'giveaway-entries': readMessages(giveawayEntries),
   'giveaway-header': readMessages(giveawayHeader),

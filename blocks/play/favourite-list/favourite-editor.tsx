@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import type { LotteryForFavouriteNumbers } from './favourite-list.data.ts';
-import { FAVOURITE_WORDS } from './favourite-words.ts';
+import { favouriteListMessages } from './favourite-list.messages.gen.ts';
 
 type Picks = Readonly<Record<string, readonly number[]>>;
 
@@ -15,6 +16,7 @@ interface FavouriteEditorProps {
 
 /** The numbers of a lottery to choose from, until its sets are complete. */
 export function FavouriteNumbersEditor({ lottery, favourite, isSaving, onSave, onCancel }: FavouriteEditorProps) {
+  const messages = useMessages(favouriteListMessages);
   const { name, numberSets } = lottery;
   const [picks, setPicks] = useState<Picks>(() => picksOf(favourite));
   const first = useRef<HTMLDivElement>(null);
@@ -36,15 +38,13 @@ export function FavouriteNumbersEditor({ lottery, favourite, isSaving, onSave, o
       ref={first}
       tabIndex={-1}
       role="group"
-      aria-label={`${FAVOURITE_WORDS.choose}: ${name}`}
+      aria-label={messages.chooseOfLottery({ lottery: name })}
     >
       {numberSets.map(({ key, name: setName, count, min, max }) => {
         const picked = picks[key] ?? [];
         return (
           <fieldset key={key} className="favourite-list__grid">
-            <legend>
-              {setName}: choose {count} from {min} to {max}
-            </legend>
+            <legend>{messages.range({ set: setName, count, min, max })}</legend>
             {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((number) => (
               <button
                 key={number}
@@ -60,7 +60,7 @@ export function FavouriteNumbersEditor({ lottery, favourite, isSaving, onSave, o
           </fieldset>
         );
       })}
-      <p role="status">{left === 0 ? 'Complete' : `${left} to pick`}</p>
+      <p role="status">{left === 0 ? messages.complete() : messages.numbersLeft({ count: left })}</p>
       <p className="favourite-list__tools">
         <button
           type="button"
@@ -68,10 +68,10 @@ export function FavouriteNumbersEditor({ lottery, favourite, isSaving, onSave, o
           disabled={left > 0 || isSaving}
           onClick={() => onSave(numberSets.map(({ key }) => ({ key, numbers: picks[key] ?? [] })))}
         >
-          {isSaving ? FAVOURITE_WORDS.saving : FAVOURITE_WORDS.save}
+          {isSaving ? messages.saving() : messages.save()}
         </button>
         <button type="button" className="button button--quiet" onClick={onCancel}>
-          {FAVOURITE_WORDS.cancel}
+          {messages.cancel()}
         </button>
       </p>
     </div>

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import type { FavouriteListBlockData } from './favourite-list.data.ts';
 import type { FavouriteListProps } from './favourite-list.gen.ts';
+import { favouriteListMessages } from './favourite-list.messages.gen.ts';
 import { FavouriteNumbersOfLotteryRow } from './favourite-row.tsx';
-import { FAVOURITE_WORDS } from './favourite-words.ts';
 
 export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, FavouriteListBlockData>) {
-  const { heading = FAVOURITE_WORDS.heading, intro, level, emptyText = FAVOURITE_WORDS.noLottery } = props;
+  const messages = useMessages(favouriteListMessages);
+  const { heading = messages.heading(), intro, level, emptyText = messages.noLottery() } = props;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
   const [open, setOpen] = useState<string | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
@@ -32,20 +34,20 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
         <Prose text={intro} />
         {view?.isTipShown ? (
           <div className="favourite-list__tip card ground-surface" role="note">
-            <p>{FAVOURITE_WORDS.tip}</p>
+            <p>{messages.tip()}</p>
             <button type="button" className="button button--quiet" onClick={() => send({ type: 'TIP.CLOSE' })}>
-              {FAVOURITE_WORDS.tipClose}
+              {messages.tipClose()}
             </button>
           </div>
         ) : null}
         <div role="status">
-          {view === null || view.status === 'loading' ? <p className="muted">{FAVOURITE_WORDS.loading}</p> : null}
+          {view === null || view.status === 'loading' ? <p className="muted">{messages.loading()}</p> : null}
         </div>
         {view?.status === 'failed' ? (
           <p className="favourite-list__failed">
-            {FAVOURITE_WORDS.failed}{' '}
+            {messages.failed()}{' '}
             <button type="button" className="button button--quiet" onClick={() => send({ type: 'FAVOURITES.LOAD' })}>
-              {FAVOURITE_WORDS.retry}
+              {messages.retry()}
             </button>
           </p>
         ) : null}
@@ -77,7 +79,7 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
           ))}
         </ul>
         <noscript>
-          <p>{FAVOURITE_WORDS.noScript}</p>
+          <p>{messages.noScript()}</p>
         </noscript>
       </div>
     </section>

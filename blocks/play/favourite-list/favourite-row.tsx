@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { FavouriteNumbersEditor } from './favourite-editor.tsx';
 import type { LotteryForFavouriteNumbers } from './favourite-list.data.ts';
-import { FAVOURITE_WORDS } from './favourite-words.ts';
+import { favouriteListMessages } from './favourite-list.messages.gen.ts';
 
 interface FavouriteRowProps {
   readonly lottery: LotteryForFavouriteNumbers;
@@ -23,6 +24,7 @@ interface FavouriteRowProps {
 
 /** A lottery with its favourite numbers, and what can be done with them. */
 export function FavouriteNumbersOfLotteryRow(props: FavouriteRowProps) {
+  const messages = useMessages(favouriteListMessages);
   const { lottery, favourite, isKnown, isOpen } = props;
   const { name, picture, numberSets } = lottery;
   return (
@@ -39,7 +41,7 @@ export function FavouriteNumbersOfLotteryRow(props: FavouriteRowProps) {
             </p>
           ))
         : null}
-      {favourite || isOpen || !isKnown ? null : <p className="muted">{FAVOURITE_WORDS.none}</p>}
+      {favourite || isOpen || !isKnown ? null : <p className="muted">{messages.none()}</p>}
       {isOpen ? (
         <FavouriteNumbersEditor
           lottery={lottery}
@@ -57,6 +59,7 @@ export function FavouriteNumbersOfLotteryRow(props: FavouriteRowProps) {
 
 /** What is chosen from; it has the focus again after the numbers were chosen. */
 function Tools(props: FavouriteRowProps) {
+  const messages = useMessages(favouriteListMessages);
   const { lottery, favourite, isKnown, isSaving, onOpen, onRemove, takesFocus } = props;
   const href = useRouteHrefBuilder();
   const opener = useRef<HTMLButtonElement>(null);
@@ -66,35 +69,37 @@ function Tools(props: FavouriteRowProps) {
     if (takesFocus) opener.current?.focus();
   }, [takesFocus]);
 
-  const label = favourite ? FAVOURITE_WORDS.change : FAVOURITE_WORDS.choose;
   return (
     <p className="favourite-list__tools">
       <button
         ref={opener}
         type="button"
         className="button button--secondary"
-        aria-label={`${label}: ${name}`}
+        aria-label={messages[favourite ? 'changeOfLottery' : 'chooseOfLottery']({ lottery: name })}
         disabled={!isKnown}
         onClick={onOpen}
       >
-        {label}
+        {favourite ? messages.change() : messages.choose()}
       </button>
       {favourite ? (
         <>
           <button
             type="button"
             className="button button--quiet"
-            aria-label={`${FAVOURITE_WORDS.remove}: ${name}`}
+            aria-label={messages.removeOfLottery({ lottery: name })}
             disabled={isSaving}
             onClick={() => {
               opener.current?.focus();
               onRemove();
             }}
           >
-            {FAVOURITE_WORDS.remove}
+            {messages.remove()}
           </button>
           <a data-advertises href={href('offer.play', { productOfferKey: url }, { favourite_numbers: 'true' })}>
-            {FAVOURITE_WORDS.play} <span className="visually-hidden">: {name}</span>
+            {messages.play({
+              lottery: name,
+              hidden: (content) => <span className="visually-hidden">{content}</span>,
+            })}
           </a>
         </>
       ) : null}

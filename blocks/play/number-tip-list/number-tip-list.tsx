@@ -1,15 +1,16 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { NumberTipListBlockData } from './number-tip-list.data.ts';
 import type { NumberTipListProps } from './number-tip-list.gen.ts';
-
-const WORDS = { play: 'Play {name}' };
+import { numberTipListMessages } from './number-tip-list.messages.gen.ts';
 
 export function NumberTipList({ props, data }: BlockProps<NumberTipListProps, NumberTipListBlockData>) {
+  const messages = useMessages(numberTipListMessages);
   const href = useRouteHrefBuilder();
-  const { heading, intro, linkLabel = WORDS.play } = props;
+  const { heading, intro, linkLabel } = props;
   if (data.tips.length === 0) return null;
   return (
     <section data-advertises className="number-tip-list band">
@@ -50,7 +51,9 @@ export function NumberTipList({ props, data }: BlockProps<NumberTipListProps, Nu
                 ))}
               </p>
               <p>
-                <a href={href('offer.play', { productOfferKey: url })}>{linkLabel.replaceAll('{name}', () => name)}</a>
+                <a href={href('offer.play', { productOfferKey: url })}>
+                  {linkLabel?.replaceAll('{name}', () => name) ?? messages.play({ lottery: name })}
+                </a>
               </p>
             </li>
           ))}

@@ -7,7 +7,10 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { describeUnavailablePlay } from './describe-notice.ts';
 import { loadPlayHeaderData } from './play-header.data.ts';
+import { playHeaderMessages } from './play-header.messages.gen.ts';
 import { PlayHeader } from './play-header.tsx';
 
 const now = Date.parse('2026-03-05T00:00:00Z');
@@ -44,6 +47,13 @@ async function loaded(params: Readonly<Record<string, string>>, { offer = {}, qu
   return loadPlayHeaderData({ ...context, props: { pick: 'customer' } });
 }
 
+/** Heading and text of the notice of a loaded page, and its link to results. */
+async function loadedNotice(...asked: Parameters<typeof loaded>) {
+  const { notice, hasNext } = (await loaded(...asked)).data;
+  const messages = getTestMessages(playHeaderMessages);
+  return notice && { ...describeUnavailablePlay(notice, hasNext, messages), results: notice.missed?.results ?? null };
+}
+
 const NEXT = 'Your ticket starts with the next draw on sale: draw 7, this Saturday, 7:30 pm.';
 
 test.each([
@@ -52,7 +62,7 @@ test.each([
 ])(
   'the play header of a lottery that is not on sale links to other offers, with the capabilities %j',
   (capabilities, address, label) => {
-    const notice = { heading: 'Not on sale', text: '', results: null };
+    const notice = { reason: 'suspended' as const, lottery: 'Golden Bay', missed: null, next: null };
     const html = renderToStaticMarkup(
       createElement(
         BlockContext,
@@ -69,6 +79,19 @@ test.each([
   },
 );
 
+test('the play header links to the results of a draw that is over', async () => {
+  const details = { drawNo: 6, date: '2026-03-04T08:30:00Z', result: {} };
+  const { data } = await loaded({ drawNo: '6' }, { details });
+  const html = renderToStaticMarkup(
+    createElement(
+      BlockContext,
+      { value: stubBlockContext },
+      createElement(PlayHeader, { id: 'head', props: { pick: 'customer' }, data, slots: {} }),
+    ),
+  );
+  expect(html).toContain('href="/offer.results.draw/golden-bay/6">Results of draw 6</a>');
+});
+
 describe('the play header', () => {
   test('has no notice while the requested draw is on sale, or the requested draw number is invalid', async () => {
     expect(await loaded({})).toEqual({
@@ -84,21 +107,18 @@ describe('the play header', () => {
 
   test('sells nothing on the page of a draw that is over, and leads to its results and the next draw', async () => {
     const details = { drawNo: 6, date: '2026-03-04T08:30:00Z', result: {} };
-    const { isOnSale, hasNext, notice } = (await loaded({ drawNo: '6' }, { details })).data;
+    const { isOnSale, hasNext } = (await loaded({ drawNo: '6' }, { details })).data;
     expect([isOnSale, hasNext]).toEqual([false, true]);
-    expect(notice).toEqual({
+    expect(await loadedNotice({ drawNo: '6' }, { details })).toEqual({
       heading: 'Draw 6 is over',
       text: 'Next on sale: draw 7, this Saturday, 7:30 pm.',
-      results: {
-        label: 'Results of draw 6',
-        params: { productOfferKey: 'golden-bay', drawNo: '6' },
-      },
+      results: { productOfferKey: 'golden-bay', drawNo: '6' },
     });
   });
 
   test('tells that sales of the requested draw have closed, when it is drawn, and with which draw the ticket starts', async () => {
     const details = { drawNo: 6, date: '2026-03-05T08:30:00Z', result: null };
-    expect((await loaded({}, { query: 'firstDrawNo=6', details })).data.notice).toEqual({
+    expect(await loadedNotice({}, { query: 'firstDrawNo=6', details })).toEqual({
       heading: 'Sales for draw 6 have closed',
       text: `It is drawn tonight, 7:30 pm. ${NEXT}`,
       results: null,
@@ -111,13 +131,15 @@ describe('the play header', () => {
   ])(
     'says that the requested draw is not on sale when its details are unknown or cannot be loaded (case %#)',
     async (asked, heading) => {
-      expect((await loaded({}, asked)).data.notice).toEqual({ heading, text: NEXT, results: null });
+      expect(await loadedNotice({}, asked)).toEqual({ heading, text: NEXT, results: null });
     },
   );
 
   test('names the draw after the next as the start of a deferred ticket', async () => {
     const { data } = await loaded({ gameTypeKey: 'subscriptions', drawNo: '7' });
-    expect(data.notice?.text).toContain('draw 8, next Saturday');
+    expect((await loadedNotice({ gameTypeKey: 'subscriptions', drawNo: '7' }))?.text).toContain(
+      'draw 8, next Saturday',
+    );
     expect(data.way).toEqual({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
   });
 
@@ -127,7 +149,8 @@ describe('the play header', () => {
     [{ draws: [] }, 'Golden Bay is not on sale at the moment', 'The draw has closed, and the next one opens soon.'],
   ])('sells nothing while the lottery has %j, and says why', async (offer, heading, text) => {
     const { data } = await loaded({}, { offer });
-    expect([data.isOnSale, data.notice?.heading, data.notice?.results]).toEqual([false, heading, null]);
-    expect(data.notice?.text).toContain(text);
+    const notice = await loadedNotice({}, { offer });
+    expect([data.isOnSale, notice?.heading, notice?.results]).toEqual([false, heading, null]);
+    expect(notice?.text).toContain(text);
   });
 });

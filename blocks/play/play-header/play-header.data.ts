@@ -32,7 +32,6 @@ export const loadPlayHeaderData: LoadBlockData<
     lottery,
     next: starts[0] ?? null,
     missed,
-    isOfClosedDraw,
     details,
     site,
     now,

@@ -1,24 +1,23 @@
 import { useRef, useState } from 'react';
 import { formatAmountWithoutZeroCents, formatCurrencyAmount } from '#domain/money.ts';
 import { findMissingTicketChoices } from '#domain/play/cart-add-obstacles.ts';
-import { calculateBooksTotal, findCheapestBookPerTicket, MAX_BOOKS_IN_CART_ITEM } from '#domain/raffle/ticket-books.ts';
+import {
+  calculateBooksTotal,
+  calculatePricePerTicket,
+  findCheapestBookPerTicket,
+  MAX_BOOKS_IN_CART_ITEM,
+} from '#domain/raffle/ticket-books.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
+import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { createRecurringCartItemFields, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
-import type { RaffleBooksBlockData, RaffleBookView } from './raffle-books.data.ts';
+import type { RaffleBooksBlockData, RaffleBookView, RaffleDrawView } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
-import {
-  describePreOrder,
-  describeSalesClose,
-  formatBookCount,
-  formatBookName,
-  formatPricePerTicket,
-  formatRaffleTickets,
-  RAFFLE_BOOKS_WORDS,
-} from './raffle-words.ts';
+import { type RaffleBooksMessages, raffleBooksMessages } from './raffle-books.messages.gen.ts';
 
 interface BookFormProps {
   readonly props: RaffleBooksProps;
@@ -33,6 +32,7 @@ interface Choice {
 }
 
 export function RaffleBookForm({ props, data }: BookFormProps) {
+  const messages = useMessages(raffleBooksMessages);
   const { books, causes, recurring, draw, status } = data;
   const money = { locale: useSite().locale, currency: data.currency };
   const [choice, setChoice] = useState<Choice>({
@@ -47,12 +47,12 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
   const problemsRef = useRef<HTMLDivElement>(null);
   const { isBusy, failure, add } = useAddToCart('raffle-books', isTouched);
   const book = books.find(({ key }) => key === choice.bookKey) ?? books[0];
-  if (!book || !draw) return <p role="status">{RAFFLE_BOOKS_WORDS.notOnSale}</p>;
+  if (!book || !draw) return <p role="status">{messages.notOnSale()}</p>;
 
   const { tickets, price } = calculateBooksTotal(book, choice.quantity);
   const hasCause =
     findMissingTicketChoices({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
-  const problems = isTried && !hasCause ? [RAFFLE_BOOKS_WORDS.causeMissing] : [];
+  const problems = isTried && !hasCause ? [messages.causeMissing()] : [];
 
   function choose(change: Partial<Choice>) {
     setTouched(true);
@@ -79,34 +79,33 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
   const best = findCheapestBookPerTicket(books);
   return (
     <div className="raffle-books__form card ground-surface" data-status={status}>
-      <p>{status === 'pre_order' ? describePreOrder(draw) : describeSalesClose(draw)}</p>
+      <p>{describeSales(draw, status === 'pre_order', messages)}</p>
       <RadioOptionsFieldset
-        legend={RAFFLE_BOOKS_WORDS.books}
+        legend={messages.books()}
         options={books.map((each) => ({
           key: each.key,
-          label: formatBookName(each),
-          hint:
-            each === best
-              ? `${formatPricePerTicket(each, money)}, ${RAFFLE_BOOKS_WORDS.best}`
-              : formatPricePerTicket(each, money),
+          label: messages.bookName({ count: each.numTickets }),
+          hint: messages[each === best ? 'pricePerTicketCheapest' : 'pricePerTicket']({
+            price: { minor: calculatePricePerTicket(each), currency: data.currency },
+          }),
           aside: formatAmountWithoutZeroCents(each.price, money),
         }))}
         value={book.key}
         onChoose={(bookKey) => choose({ bookKey })}
       />
       <NumberStepper
-        label={RAFFLE_BOOKS_WORDS.quantity}
+        label={messages.quantity()}
         value={choice.quantity}
         min={1}
         max={MAX_BOOKS_IN_CART_ITEM}
-        text={formatBookCount(choice.quantity)}
-        fewerLabel={RAFFLE_BOOKS_WORDS.fewer}
-        moreLabel={RAFFLE_BOOKS_WORDS.more}
+        text={messages.bookCount({ count: choice.quantity })}
+        fewerLabel={messages.fewer()}
+        moreLabel={messages.more()}
         onChange={(quantity) => choose({ quantity })}
       />
       {causes.length > 0 ? (
         <RadioOptionsFieldset
-          legend={RAFFLE_BOOKS_WORDS.cause}
+          legend={messages.cause()}
           options={causes.map(({ key, name }) => ({ key, label: name }))}
           value={choice.causeKey}
           onChoose={(causeKey) => choose({ causeKey })}
@@ -118,24 +117,36 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
         onChange={(everyDraw) => choose({ everyDraw })}
       />
       <AddToCartPanel
-        of={formatRaffleTickets(tickets)}
+        of={messages.tickets({ count: tickets })}
         total={formatCurrencyAmount(price, money)}
         problems={problems}
         problemsRef={problemsRef}
         failure={failure}
         pageHref={href('offer.play', { productOfferKey: data.url })}
         isBusy={isBusy}
-        addLabel={status === 'pre_order' ? RAFFLE_BOOKS_WORDS.preOrder : props.addLabel}
+        addLabel={status === 'pre_order' ? messages.preOrder() : props.addLabel}
         onAdd={() => addBooks(book)}
       />
       <noscript>
-        <p>{RAFFLE_BOOKS_WORDS.noScript}</p>
+        <p>{messages.noScript()}</p>
       </noscript>
     </div>
   );
 }
 
 const NO_GAMES = { selectableDays: [], day: null, completeGames: 0, minGames: 0 };
+
+function describeSales(
+  { opens, closes, drawn }: RaffleDrawView,
+  isPreOrder: boolean,
+  messages: Pick<RaffleBooksMessages, 'salesClose' | 'preOrderFrom' | 'preOrderBeforeOpening'>,
+): string {
+  const draw = { drawn: formatMomentInSentence(drawn) };
+  if (!isPreOrder) return messages.salesClose({ ...draw, closes: formatMomentInSentence(closes) });
+  return opens
+    ? messages.preOrderFrom({ ...draw, opens: formatMomentInSentence(opens) })
+    : messages.preOrderBeforeOpening(draw);
+}
 
 function keysOf(causes: RaffleBooksBlockData['causes']): string[] {
   return causes.map(({ key }) => key);

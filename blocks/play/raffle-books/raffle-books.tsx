@@ -1,20 +1,18 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { RaffleBookForm } from './book-form.tsx';
 import type { RaffleBooksBlockData } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
-import {
-  describeClosedDraw,
-  describeSoldOutDraw,
-  formatNextDrawLinkLabel,
-  RAFFLE_BOOKS_WORDS,
-} from './raffle-words.ts';
+import { raffleBooksMessages } from './raffle-books.messages.gen.ts';
 
 export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksBlockData>) {
+  const messages = useMessages(raffleBooksMessages);
   const href = useRouteHrefBuilder();
-  const { heading = RAFFLE_BOOKS_WORDS.heading, intro } = props;
+  const { heading = messages.heading(), intro } = props;
   const { url, status } = data;
   const postal = status === 'open' || status === 'pre_order' ? props.postal : undefined;
   if (data.isPostal && postal) {
@@ -51,6 +49,7 @@ interface TicketsProps {
 }
 
 function Tickets({ props, data }: TicketsProps) {
+  const messages = useMessages(raffleBooksMessages);
   const href = useRouteHrefBuilder();
   const { status, url, recurring } = data;
   if (status === null || status === 'sold_out' || status === 'past_draw') {
@@ -59,10 +58,10 @@ function Tickets({ props, data }: TicketsProps) {
   if (!props.everyDraw || recurring.availability !== 'never') return <RaffleBookForm props={props} data={data} />;
   return (
     <div className="raffle-books__none card ground-surface">
-      <p role="status">{RAFFLE_BOOKS_WORDS.notRepeated}</p>
+      <p role="status">{messages.notRepeated()}</p>
       <p className="actions">
         <a className="button" href={href('offer.play', { productOfferKey: url })}>
-          {RAFFLE_BOOKS_WORDS.oneDraw}
+          {messages.oneDraw()}
         </a>
       </p>
     </div>
@@ -76,17 +75,24 @@ interface NoTicketsProps {
 
 /** Why there is nothing to buy, and what can be done instead. */
 function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
+  const messages = useMessages(raffleBooksMessages);
   const href = useRouteHrefBuilder();
   const offer = { productOfferKey: url };
   return (
     <div className="raffle-books__none card ground-surface" data-status={status ?? 'none'}>
-      {draw && status === 'sold_out' ? <p role="status">{describeSoldOutDraw(draw)}</p> : null}
-      {draw && status === 'past_draw' ? <p role="status">{describeClosedDraw(draw)}</p> : null}
-      {status === null ? <p role="status">{RAFFLE_BOOKS_WORDS.notOnSale}</p> : null}
+      {draw && status === 'sold_out' ? (
+        <p role="status">{messages.soldOut({ drawn: formatMomentInSentence(draw.drawn) })}</p>
+      ) : null}
+      {draw && status === 'past_draw' ? (
+        <p role="status">
+          {draw.isDrawn ? messages.isDrawn() : messages.salesClosed({ drawn: formatMomentInSentence(draw.drawn) })}
+        </p>
+      ) : null}
+      {status === null ? <p role="status">{messages.notOnSale()}</p> : null}
       <p className="actions">
         {instead && status !== null ? (
           <a className="button" href={href('offer.draw', { ...offer, drawNo: String(instead.drawNo) })}>
-            {formatNextDrawLinkLabel(instead.drawn)}
+            {messages.nextDraw({ drawn: formatMomentInSentence(instead.drawn) })}
           </a>
         ) : null}
         {draw?.isDrawn ? (
@@ -94,11 +100,11 @@ function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
             className="button button--secondary"
             href={href('offer.results.draw', { ...offer, drawNo: String(draw.drawNo) })}
           >
-            {RAFFLE_BOOKS_WORDS.result}
+            {messages.result()}
           </a>
         ) : null}
         <a className="button button--secondary" href={href('charity-tickets')}>
-          {RAFFLE_BOOKS_WORDS.others}
+          {messages.others()}
         </a>
       </p>
     </div>

@@ -1,10 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import {
   findWinningTicketsInRange,
+  MAX_TICKETS_IN_SEARCH,
   parseTicketRange,
   type TicketRange,
   type TicketRangeProblem,
+  type WinningTicket,
 } from '#domain/raffle/ticket-search.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Icon } from '../../_ui/icon.tsx';
@@ -12,17 +15,16 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import type { RaffleWinningTicketSearchBlockData, SearchedRaffleDraw } from './raffle-winning-ticket-search.data.ts';
 import type { RaffleWinningTicketSearchProps } from './raffle-winning-ticket-search.gen.ts';
 import {
-  describeMistypedTicketRange,
-  describeNoWinningTicket,
-  describeWinningTicket,
-  TICKET_SEARCH_WORDS,
-} from './search-words.ts';
+  type RaffleWinningTicketSearchMessages,
+  raffleWinningTicketSearchMessages,
+} from './raffle-winning-ticket-search.messages.gen.ts';
 
 export function RaffleWinningTicketSearch({
   props,
   data,
 }: BlockProps<RaffleWinningTicketSearchProps, RaffleWinningTicketSearchBlockData>) {
-  const { heading = TICKET_SEARCH_WORDS.heading, intro } = props;
+  const messages = useMessages(raffleWinningTicketSearchMessages);
+  const { heading = messages.heading(), intro } = props;
   if (data.draws.length === 0) return null;
   return (
     <section className="raffle-winning-ticket-search band" id="ticket-search">
@@ -30,7 +32,7 @@ export function RaffleWinningTicketSearch({
         <SectionHead heading={heading} intro={intro} />
         <Search draws={data.draws} />
         <noscript>
-          <p>{TICKET_SEARCH_WORDS.noScript}</p>
+          <p>{messages.noScript()}</p>
         </noscript>
         <Winners data={data} />
       </div>
@@ -39,6 +41,7 @@ export function RaffleWinningTicketSearch({
 }
 
 function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
+  const messages = useMessages(raffleWinningTicketSearchMessages);
   const id = useId();
   const [range, setRange] = useState<TicketRange | null>(null);
   const [problem, setProblem] = useState<TicketRangeProblem | null>(null);
@@ -65,8 +68,8 @@ function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
       onSubmit={search}
     >
       <p className="field">
-        <label htmlFor={`${id}-first`}>{TICKET_SEARCH_WORDS.first}</label>
-        <span className="field__hint">{TICKET_SEARCH_WORDS.firstHint}</span>
+        <label htmlFor={`${id}-first`}>{messages.first()}</label>
+        <span className="field__hint">{messages.firstHint()}</span>
         <input
           ref={firstField}
           id={`${id}-first`}
@@ -79,8 +82,8 @@ function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
         />
       </p>
       <p className="field">
-        <label htmlFor={`${id}-last`}>{TICKET_SEARCH_WORDS.last}</label>
-        <span className="field__hint">{TICKET_SEARCH_WORDS.lastHint}</span>
+        <label htmlFor={`${id}-last`}>{messages.last()}</label>
+        <span className="field__hint">{messages.lastHint()}</span>
         <input
           id={`${id}-last`}
           inputMode="numeric"
@@ -92,13 +95,13 @@ function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
       </p>
       <p className="raffle-winning-ticket-search__go">
         <button type="submit" className="button">
-          {TICKET_SEARCH_WORDS.search}
+          {messages.search()}
         </button>
       </p>
       <div role="status" className="raffle-winning-ticket-search__result">
         {problem === null ? null : (
           <p id={`${id}-problem`} className="field__error">
-            {describeMistypedTicketRange(problem)}
+            {describeTicketRangeProblem(problem, messages)}
           </p>
         )}
         {range ? <Result range={range} draws={draws} /> : null}
@@ -108,10 +111,11 @@ function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
 }
 
 function Result({ range, draws }: { readonly range: TicketRange; readonly draws: readonly SearchedRaffleDraw[] }) {
+  const messages = useMessages(raffleWinningTicketSearchMessages);
   const hits = draws.flatMap((draw) =>
-    findWinningTicketsInRange(range, draw).map((hit) => describeWinningTicket(hit, draw)),
+    findWinningTicketsInRange(range, draw).map((hit) => describeWinningTicket(hit, draw, messages)),
   );
-  if (hits.length === 0) return <p>{describeNoWinningTicket(range, draws.length)}</p>;
+  if (hits.length === 0) return <p>{describeNoWinningTicket(range, draws.length, messages)}</p>;
   return (
     <ul className="raffle-winning-ticket-search__hits">
       {hits.map((hit) => (
@@ -121,18 +125,51 @@ function Result({ range, draws }: { readonly range: TicketRange; readonly draws:
   );
 }
 
+function describeTicketRangeProblem(problem: TicketRangeProblem, messages: RaffleWinningTicketSearchMessages): string {
+  switch (problem) {
+    case 'required':
+      return messages.required();
+    case 'number':
+      return messages.numbersOnly();
+    case 'backwards':
+      return messages.backwards();
+    case 'too_many':
+      return messages.tooMany({ count: MAX_TICKETS_IN_SEARCH });
+  }
+}
+
+function describeWinningTicket(
+  { ticket, prize }: WinningTicket,
+  { drawNo, date }: SearchedRaffleDraw,
+  messages: RaffleWinningTicketSearchMessages,
+): string {
+  const won = { ticket, drawNo: String(drawNo), date };
+  return prize === null ? messages.wonPrize(won) : messages.won({ ...won, prize });
+}
+
+function describeNoWinningTicket(
+  { from, to }: TicketRange,
+  draws: number,
+  messages: RaffleWinningTicketSearchMessages,
+): string {
+  return from === to
+    ? messages.notWon({ ticket: String(from), draws })
+    : messages.noneWon({ from: String(from), to: String(to), draws });
+}
+
 function Winners({ data: { url, draws } }: { readonly data: RaffleWinningTicketSearchBlockData }) {
+  const messages = useMessages(raffleWinningTicketSearchMessages);
   const href = useRouteHrefBuilder();
   return (
     <details className="raffle-winning-ticket-search__winners">
       <summary>
-        {TICKET_SEARCH_WORDS.winners} <Icon name="chevron" />
+        {messages.winners()} <Icon name="chevron" />
       </summary>
       <ul>
         {draws.map(({ drawNo, date, winningTickets }) => (
           <li key={drawNo}>
             <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>
-              Draw {drawNo}, {date}
+              {messages.winnersOfDraw({ drawNo: String(drawNo), date })}
             </a>
             <span className="figure">{winningTickets.join(', ')}</span>
           </li>

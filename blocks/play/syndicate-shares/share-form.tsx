@@ -1,20 +1,14 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { formatAmountWithoutZeroCents, formatCurrencyAmount, type MoneyFormat } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { createRecurringCartItemFields, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
-import {
-  describeShareFraction,
-  formatSyndicateDrawTime,
-  formatSyndicateGames,
-  formatSyndicateShares,
-  formatSyndicateSharesLeft,
-  SYNDICATE_SHARES_WORDS,
-} from './shares-words.ts';
 import type { DrawWithSyndicatesView, SyndicateSharesBlockData, SyndicateView } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
+import { type SyndicateSharesMessages, syndicateSharesMessages } from './syndicate-shares.messages.gen.ts';
 
 interface ShareFormProps {
   readonly props: SyndicateSharesProps;
@@ -28,6 +22,7 @@ interface Choice {
 }
 
 export function SyndicateShareForm({ props, data }: ShareFormProps) {
+  const messages = useMessages(syndicateSharesMessages);
   const money = { locale: useSite().locale, currency: data.currency };
   const name = useId();
   const href = useRouteHrefBuilder();
@@ -64,23 +59,25 @@ export function SyndicateShareForm({ props, data }: ShareFormProps) {
       {chosen ? (
         <div className="syndicate-shares__pay card ground-surface">
           <NumberStepper
-            label={SYNDICATE_SHARES_WORDS.quantity}
+            label={messages.quantity()}
             value={shares}
             min={1}
             max={chosen.syndicate.numSharesLeft}
-            text={formatSyndicateShares(shares)}
-            fewerLabel={SYNDICATE_SHARES_WORDS.fewer}
-            moreLabel={SYNDICATE_SHARES_WORDS.more}
+            text={messages.shares({ count: shares })}
+            fewerLabel={messages.fewer()}
+            moreLabel={messages.more()}
             onChange={(count) => choose({ shares: count })}
           />
-          <p className="small">{describeShareFraction(shares, chosen.syndicate)}</p>
+          <p className="small">
+            {messages.parts({ shares, total: chosen.syndicate.numShares, syndicate: chosen.syndicate.name })}
+          </p>
           <RepeatPurchaseCheckbox
             option={chosen.syndicate.recurring}
             isOn={choice.everyDraw}
             onChange={(everyDraw) => choose({ everyDraw })}
           />
           <AddToCartPanel
-            of={formatSyndicateShares(shares)}
+            of={messages.shares({ count: shares })}
             total={formatCurrencyAmount(shares * chosen.syndicate.costPerShare, money)}
             problems={[]}
             failure={failure}
@@ -99,11 +96,11 @@ export function SyndicateShareForm({ props, data }: ShareFormProps) {
             }
           />
           <noscript>
-            <p>{SYNDICATE_SHARES_WORDS.noScript}</p>
+            <p>{messages.noScript()}</p>
           </noscript>
         </div>
       ) : (
-        <p role="status">{SYNDICATE_SHARES_WORDS.allSold}</p>
+        <p role="status">{messages.allSold()}</p>
       )}
     </div>
   );
@@ -132,10 +129,11 @@ interface DrawProps {
 }
 
 function Draw({ draw, name, chosenId, money, onChoose }: DrawProps) {
+  const messages = useMessages(syndicateSharesMessages);
   return (
     <fieldset className="syndicate-shares__draw">
       <legend>
-        {formatSyndicateDrawTime(draw)} <span className="prize">{draw.jackpot}</span>
+        {messages.drawTime(draw.drawn)} <span className="prize">{draw.jackpot}</span>
       </legend>
       {draw.syndicates.map((syndicate) => (
         <Syndicate
@@ -160,6 +158,7 @@ interface SyndicateProps {
 }
 
 function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProps) {
+  const messages = useMessages(syndicateSharesMessages);
   const isSold = syndicate.numSharesLeft === 0;
   return (
     <label
@@ -170,12 +169,12 @@ function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProp
       <input type="radio" name={name} value={syndicate.id} checked={isChosen} disabled={isSold} onChange={onChoose} />
       <span className="syndicate-shares__what">
         <strong>{syndicate.name}</strong>
-        <span className="small">{formatSyndicateGames(syndicate)}</span>
+        <span className="small">{describeGames(syndicate, messages)}</span>
         <span className="small">
           {isSold ? (
-            <span className="badge">{SYNDICATE_SHARES_WORDS.soldOut}</span>
+            <span className="badge">{messages.soldOut()}</span>
           ) : (
-            formatSyndicateSharesLeft(syndicate)
+            messages.sharesLeft({ left: syndicate.numSharesLeft, total: syndicate.numShares })
           )}
           <progress
             className="sold-bar"
@@ -187,8 +186,12 @@ function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProp
       </span>
       <span className="syndicate-shares__cost">
         <strong className="figure">{formatAmountWithoutZeroCents(syndicate.costPerShare, money)}</strong>{' '}
-        <span className="small">a share</span>
+        <span className="small">{messages.perShare()}</span>
       </span>
     </label>
   );
+}
+
+function describeGames({ numGames, playedAs }: SyndicateView, messages: SyndicateSharesMessages): string {
+  return playedAs === '' ? messages.games({ count: numGames }) : messages.gamesPlayedAs({ count: numGames, playedAs });
 }

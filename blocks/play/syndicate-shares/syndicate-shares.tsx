@@ -1,13 +1,15 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { SyndicateShareForm } from './share-form.tsx';
-import { SYNDICATE_SHARES_WORDS } from './shares-words.ts';
 import type { SyndicateSharesBlockData } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
+import { syndicateSharesMessages } from './syndicate-shares.messages.gen.ts';
 
 export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps, SyndicateSharesBlockData>) {
-  const { heading = SYNDICATE_SHARES_WORDS.heading, intro } = props;
+  const messages = useMessages(syndicateSharesMessages);
+  const { heading = messages.heading(), intro } = props;
   const isRepeated = data.draws.some(({ syndicates }) =>
     syndicates.some(({ recurring }) => recurring.availability !== 'never'),
   );
@@ -23,20 +25,21 @@ export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps
 }
 
 function NotOnSale({ data: { isOver, url, draws } }: { readonly data: SyndicateSharesBlockData }) {
+  const messages = useMessages(syndicateSharesMessages);
   const href = useRouteHrefBuilder();
   const hasDraws = draws.length > 0;
-  const reason = hasDraws ? SYNDICATE_SHARES_WORDS.notRepeated : SYNDICATE_SHARES_WORDS.notOnSale;
+  const reason = hasDraws ? messages.notRepeated() : messages.notOnSale();
   return (
     <div className="syndicate-shares__none card ground-surface">
-      <p role="status">{isOver ? SYNDICATE_SHARES_WORDS.over : reason}</p>
+      <p role="status">{isOver ? messages.over() : reason}</p>
       <p className="actions">
         {isOver || hasDraws ? (
           <a className="button" href={href('offer.play', { productOfferKey: url })}>
-            {SYNDICATE_SHARES_WORDS.current}
+            {messages.current()}
           </a>
         ) : null}
         <a className="button button--secondary" href={href('syndicates')}>
-          {SYNDICATE_SHARES_WORDS.others}
+          {messages.others()}
         </a>
       </p>
     </div>

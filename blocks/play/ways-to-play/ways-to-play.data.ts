@@ -6,7 +6,8 @@ import type { WaysToPlayProps } from './ways-to-play.gen.ts';
 
 export interface WayToPlayLink {
   readonly key: GameType;
-  readonly name: string;
+  /** Name that the lottery gives it; null for a way of the shop. */
+  readonly name: string | null;
   /** Path parameters of its page: the first way has the plain path of the lottery. */
   readonly params: Readonly<Record<string, string>>;
   readonly isCurrent: boolean;
@@ -23,7 +24,7 @@ export const loadWaysToPlayData: LoadBlockData<WaysToPlayProps, WaysToPlayBlockD
   const { lottery, offers, gameType } = await loadPageLottery(context);
   const segment = context.params['gameTypeKey'];
   const current = gameType?.key ?? (segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase()));
-  const way = (key: GameType, name: string, isPlain = false): WayToPlayLink => ({
+  const way = (key: GameType, name: string | null, isPlain = false): WayToPlayLink => ({
     key,
     name,
     params: { productOfferKey: lottery.url, ...(isPlain ? {} : { gameTypeKey: getGameTypePathSegment(key) }) },
@@ -34,8 +35,8 @@ export const loadWaysToPlayData: LoadBlockData<WaysToPlayProps, WaysToPlayBlockD
     data: {
       ways: [
         ...lottery.gameTypes.map(({ key, name }, index) => way(key, name, index === 0)),
-        ...(isShared ? [way('syndicate', 'Syndicates')] : []),
-        way('lotto_party', 'Lotto Party'),
+        ...(isShared ? [way('syndicate', null)] : []),
+        way('lotto_party', null),
       ],
     },
   };
