@@ -45,19 +45,6 @@ export function createGiveawayDrawView(
   };
 }
 
-export const GIVEAWAY_TYPE_NAMES: Readonly<Record<GiveawayDrawView['type'], string>> = {
-  daily: 'Daily',
-  major: 'Major',
-  monthly: 'Monthly',
-  preview: 'Preview',
-  special: 'Special',
-};
-
-/** Such as 'Daily · Draw 410'. */
-export function formatGiveawayTypeAndDrawNumber({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>): string {
-  return `${GIVEAWAY_TYPE_NAMES[type]} · Draw ${drawNo}`;
-}
-
 /** The parameters of the page of a draw. */
 export function createGiveawayDrawLinkParams({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) {
   return { giveawayType: type, drawNumber: String(drawNo) };

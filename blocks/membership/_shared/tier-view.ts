@@ -12,8 +12,6 @@ export interface MembershipPriceView {
   readonly period: MembershipPrice['period'];
   /** Such as '$10'. */
   readonly amount: string;
-  /** Such as 'a month'. */
-  readonly per: string;
 }
 
 export interface MembershipTierView {
@@ -22,22 +20,18 @@ export interface MembershipTierView {
   /** The price of the shortest period. */
   readonly price: MembershipPriceView;
   readonly furtherPrices: readonly MembershipPriceView[];
-  /** Which giveaways the tier is in, and with how many entries. */
-  readonly entries: readonly string[];
-  /** Condition of joining beside the price, such as 'after a first deposit of $5 or more, which stays yours'; null for nothing. */
-  readonly condition: string | null;
+  readonly entries: readonly MembershipTierEntries[];
+  /** Minimum first deposit of a free tier, such as '$5'; null for none. */
+  readonly firstDeposit: string | null;
 }
 
-const PERIODS: Record<MembershipPrice['period'], string> = {
-  monthly: 'a month',
-  quarterly: 'a quarter',
-  biannually: 'every six months',
-  annually: 'a year',
-};
-
-const WORDS = {
-  condition: (deposit: string) => `after a first deposit of ${deposit} or more, which stays yours`,
-};
+/** A giveaway that a tier is in. */
+export interface MembershipTierEntries {
+  readonly giveaway: string;
+  readonly entries: number;
+  /** Whether a member takes part without unlocking the entries. */
+  readonly isAutomatic: boolean;
+}
 
 /** Minimum first deposit for joining free of charge, such as '$5'; null for none. */
 export function formatMinimumFirstDeposit(
@@ -61,19 +55,17 @@ export function createMembershipTierViews(
     const [price, ...furtherPrices] = prices.map(({ period, price: amount }) => ({
       period,
       amount: formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency }),
-      per: PERIODS[period],
     }));
     if (!price) return [];
-    const condition = key === 'free' && deposit !== null ? WORDS.condition(deposit) : null;
-    return [{ key, name, price, furtherPrices, entries: entriesOf(key, giveaways), condition }];
+    const firstDeposit = key === 'free' ? deposit : null;
+    return [{ key, name, price, furtherPrices, entries: entriesOf(key, giveaways), firstDeposit }];
   });
 }
 
-function entriesOf(tier: MembershipTier['key'], giveaways: readonly Giveaway[]): string[] {
-  return giveaways.flatMap(({ name, entries }) => {
+function entriesOf(tier: MembershipTier['key'], giveaways: readonly Giveaway[]): MembershipTierEntries[] {
+  return giveaways.flatMap(({ name: giveaway, entries }) => {
     const own = entries.find((entry) => entry.tier === tier);
     if (!own || own.numEntries === 0) return [];
-    const count = `${own.numEntries} ${own.numEntries === 1 ? 'entry' : 'entries'} in ${name}`;
-    return own.entryStatus === 'guaranteed' ? [`${count}, automatically`] : [`${count}, which you unlock yourself`];
+    return [{ giveaway, entries: own.numEntries, isAutomatic: own.entryStatus === 'guaranteed' }];
   });
 }

@@ -1,17 +1,20 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { createGiveawayDrawLinkParams, formatGiveawayTypeAndDrawNumber } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawLinkParams } from '../_shared/giveaway-view.ts';
+import { membershipMessages } from '../_shared/membership.messages.gen.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import { GiveawayEntryPanel } from './entry-state.tsx';
 import type { GiveawayDrawWithEntriesView, GiveawayEntriesBlockData } from './giveaway-entries.data.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
-import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
+import { giveawayEntriesMessages } from './giveaway-entries.messages.gen.ts';
 import { ResendEntryConfirmationButton } from './resend-link.tsx';
 
 export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps, GiveawayEntriesBlockData>) {
-  const { heading, intro, ofPage, emptyText = WORDS.none } = props;
+  const messages = useMessages(giveawayEntriesMessages);
+  const { heading, intro, ofPage, emptyText = messages.none() } = props;
   const { standing, draws } = data;
   // The page of a draw that the customer was not in tells of it elsewhere.
   if (ofPage && draws.length === 0) return <div className="giveaway-entries" />;
@@ -39,15 +42,17 @@ interface DrawProps {
 }
 
 function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
+  const messages = useMessages(giveawayEntriesMessages);
+  const { giveawayAndDraw } = useMessages(membershipMessages);
   const href = useRouteHrefBuilder();
-  const { id, name, prize, prizeTitle, drawn, left, entriesText, numEntries, entryStatus, result } = draw;
+  const { id, type, drawNo, name, prize, prizeTitle, drawn, left, entriesText, numEntries, entryStatus, result } = draw;
   const isMember = standing.status === 'member';
   const isIn = isMember && numEntries !== null && numEntries > 0;
   const isToCome = result === 'pending';
   return (
     <li className={`giveaway-entries__draw card ground-surface${isLead ? ' giveaway-entries__draw--lead' : ''}`}>
       <div className="giveaway-entries__what">
-        <p className="small muted">{formatGiveawayTypeAndDrawNumber(draw)}</p>
+        <p className="small muted">{giveawayAndDraw({ type, drawNo: String(drawNo) })}</p>
         {isAlone ? null : (
           <h3>
             <a href={href('daily-winners.giveaway', createGiveawayDrawLinkParams(draw))}>{name}</a>
@@ -61,10 +66,14 @@ function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
       {isToCome ? (
         <div className="giveaway-entries__when">
           <p>
-            {WORDS.drawn} <strong>{drawn.day}</strong>, {drawn.time}
+            {messages.comingDraw({
+              day: drawn.day,
+              time: drawn.time,
+              strong: (content) => <strong>{content}</strong>,
+            })}
           </p>
           <p className="giveaway-entries__left">
-            <span className="visually-hidden">{WORDS.left}: </span>
+            <span className="visually-hidden">{messages.left()} </span>
             <Countdown className="figure" left={left} />
           </p>
           <p className="small muted">{entriesText}</p>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { entryConfirmationResendFlow } from '#machines/membership/membership-resend/membership-resend.flow.ts';
 import { entryConfirmationResendView } from '#machines/membership/membership-resend/membership-resend.view.ts';
-import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
+import { giveawayEntriesMessages } from './giveaway-entries.messages.gen.ts';
 
 interface ResendLinkProps {
   readonly drawId: string;
@@ -11,6 +12,7 @@ interface ResendLinkProps {
 
 /** Has the confirmation of an entry sent again (specification: States and transitions, "Membership resend link"). */
 export function ResendEntryConfirmationButton({ drawId, isLocked }: ResendLinkProps) {
+  const messages = useMessages(giveawayEntriesMessages);
   const { view, send } = useFlow(entryConfirmationResendFlow, entryConfirmationResendView, !isLocked);
   const isRunning = view !== null;
   // All links of a page share the flow: one that is locked must not lock the others.
@@ -25,10 +27,12 @@ export function ResendEntryConfirmationButton({ drawId, isLocked }: ResendLinkPr
         disabled={isLocked || !view || view.isDisabled}
         onClick={() => send({ type: 'RESEND.USE', drawId })}
       >
-        {WORDS.resend}
+        {messages.resend()}
       </button>
       <p role="status" className="small muted">
-        {isLocked ? WORDS.resendLocked : (view?.failure ?? (view?.recipient ? WORDS.resent(view.recipient) : null))}
+        {isLocked
+          ? messages.resendLocked()
+          : (view?.failure ?? (view?.recipient ? messages.resent({ recipient: view.recipient }) : null))}
       </p>
     </div>
   );

@@ -1,53 +1,53 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { ButtonLinks } from '../../_ui/actions.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { formatGiveawayTypeAndDrawNumber } from '../_shared/giveaway-view.ts';
+import { membershipMessages } from '../_shared/membership.messages.gen.ts';
 import type { GiveawayHeaderBlockData } from './giveaway-header.data.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
-
-const WORDS = {
-  willBeDrawn: 'Drawn',
-  wasDrawn: 'Drawn on',
-  left: 'Time left',
-  winner: 'And the winner is',
-  winners: 'And the winners are',
-  from: (place: string) => `from ${place}`,
-  none: 'Nobody has won this one.',
-  club: 'All giveaways',
-  allWinners: 'All winners',
-};
+import { giveawayHeaderMessages } from './giveaway-header.messages.gen.ts';
 
 export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, GiveawayHeaderBlockData>) {
+  const messages = useMessages(giveawayHeaderMessages);
+  const { giveawayAndDraw } = useMessages(membershipMessages);
   const href = useRouteHrefBuilder();
   const { draw, isDrawn, winners } = data;
   const image = props.pictures?.find(({ giveawayType }) => giveawayType === draw.type)?.image;
   return (
     <section className="giveaway-header ground-hero">
       <div className="giveaway-header__inner wrap">
-        <p className="eyebrow">{formatGiveawayTypeAndDrawNumber(draw)}</p>
+        <p className="eyebrow">{giveawayAndDraw({ type: draw.type, drawNo: String(draw.drawNo) })}</p>
         <h1>{draw.name}</h1>
         <p className="prize figure">{draw.prize}</p>
         {draw.prizeTitle.startsWith(draw.prize) ? null : <p>{draw.prizeTitle}</p>}
         {isDrawn ? (
           <div className="giveaway-header__winners card ground-surface">
             {winners.length === 0 ? (
-              <p>{WORDS.none}</p>
+              <p>{messages.none()}</p>
             ) : (
               <>
-                <h2>{winners.length === 1 ? WORDS.winner : WORDS.winners}</h2>
+                <h2>{messages.winnersHeading({ winners: winners.length })}</h2>
                 <ul>
                   {winners.map(({ name, place }, index) => (
                     <li key={`${index} ${name}`}>
-                      <strong className="giveaway-header__name">{name}</strong> {WORDS.from(place)}
+                      {messages.winner({
+                        name,
+                        place,
+                        strong: (content) => <strong className="giveaway-header__name">{content}</strong>,
+                      })}
                     </li>
                   ))}
                 </ul>
               </>
             )}
             <p className="small muted">
-              {WORDS.wasDrawn} <time dateTime={draw.drawn.at}>{draw.day}</time>. {draw.entriesText}.
+              {messages.pastDraw({
+                day: draw.day,
+                entries: draw.entriesText,
+                time: (content) => <time dateTime={draw.drawn.at}>{content}</time>,
+              })}
             </p>
           </div>
         ) : (
@@ -55,8 +55,8 @@ export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, 
         )}
         <ButtonLinks actions={props.actions} />
         <p className="giveaway-header__ways">
-          <a href={href('daily-winners')}>{WORDS.club}</a>{' '}
-          <a href={href('daily-winners.winners')}>{WORDS.allWinners}</a>
+          <a href={href('daily-winners')}>{messages.club()}</a>{' '}
+          <a href={href('daily-winners.winners')}>{messages.allWinners()}</a>
         </p>
       </div>
       {image ? <Photo className="giveaway-header__image" image={image} sizes="100vw" first /> : null}
@@ -65,13 +65,18 @@ export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, 
 }
 
 function Coming({ draw: { drawn, left, entriesText } }: Pick<GiveawayHeaderBlockData, 'draw'>) {
+  const messages = useMessages(giveawayHeaderMessages);
   return (
     <>
       <p>
-        {WORDS.willBeDrawn} <strong>{drawn.day}</strong>, {drawn.time}
+        {messages.comingDraw({
+          day: drawn.day,
+          time: drawn.time,
+          strong: (content) => <strong>{content}</strong>,
+        })}
       </p>
       <p className="giveaway-header__left">
-        <span className="visually-hidden">{WORDS.left}: </span>
+        <span className="visually-hidden">{messages.left()} </span>
         <Countdown className="figure display" left={left} />
       </p>
       <p className="small">{entriesText}</p>

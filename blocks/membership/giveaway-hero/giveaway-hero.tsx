@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { ButtonLinks } from '../../_ui/actions.tsx';
 import { PageHeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
@@ -6,10 +7,10 @@ import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { GiveawayHeroBlockData } from './giveaway-hero.data.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
-
-const WORDS = { drawn: 'Drawn', left: 'Time left' };
+import { giveawayHeroMessages } from './giveaway-hero.messages.gen.ts';
 
 export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, GiveawayHeroBlockData>) {
+  const messages = useMessages(giveawayHeroMessages);
   const { eyebrow, heading, text, image, actions } = props;
   const { giveaway, programName, logo } = data;
   return (
@@ -25,10 +26,14 @@ export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, Give
               <p className="giveaway-hero__name">{giveaway.name}</p>
               <p className="prize figure">{giveaway.prize}</p>
               <p className="giveaway-hero__when">
-                {WORDS.drawn} <strong>{giveaway.draw.day}</strong>, {giveaway.draw.time}
+                {messages.draw({
+                  day: giveaway.draw.day,
+                  time: giveaway.draw.time,
+                  strong: (content) => <strong>{content}</strong>,
+                })}
               </p>
               <p className="giveaway-hero__left">
-                <span className="visually-hidden">{WORDS.left}: </span>
+                <span className="visually-hidden">{messages.left()} </span>
                 <Countdown className="figure display" left={giveaway.left} />
               </p>
               <p className="muted small">{giveaway.entries}</p>

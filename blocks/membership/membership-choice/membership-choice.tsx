@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
@@ -8,20 +9,22 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { createRecurringCartItemFields } from '../../_ui/ticket/recurring-choice.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
+import { membershipMessages } from '../_shared/membership.messages.gen.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipPriceView, MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceBlockData } from './membership-choice.data.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
-import { MEMBERSHIP_CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
+import { type MembershipChoiceMessages, membershipChoiceMessages } from './membership-choice.messages.gen.ts';
 import { MembershipPlanManager } from './membership-plan.tsx';
 import { MembershipTierOption } from './tier-choice.tsx';
 
 export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceBlockData>) {
+  const messages = useMessages(membershipChoiceMessages);
   const { heading, intro } = props;
   return (
     <section className="membership-choice band" id="join">
       <div className={data.plan ? 'wrap wrap--narrow' : 'wrap'}>
-        <SectionHead heading={headingOf(data.standing) ?? heading} intro={intro} />
+        <SectionHead heading={headingOf(data.standing, messages) ?? heading} intro={intro} />
         <Choice props={props} data={data} />
       </div>
     </section>
@@ -29,9 +32,12 @@ export function MembershipChoice({ props, data }: BlockProps<MembershipChoicePro
 }
 
 /** Who is in has no choice of tiers any more: at most one that is above theirs. */
-function headingOf({ status, tier }: Pick<MembershipStandingView, 'status' | 'tier'>): string | null {
+function headingOf(
+  { status, tier }: Pick<MembershipStandingView, 'status' | 'tier'>,
+  messages: MembershipChoiceMessages,
+): string | null {
   if (status !== 'member') return null;
-  return tier === 'premium' ? WORDS.yours : WORDS.upgrade;
+  return tier === 'premium' ? messages.yours() : messages.upgrade();
 }
 
 interface ChoiceProps {
@@ -40,9 +46,10 @@ interface ChoiceProps {
 }
 
 function Choice({ props, data }: ChoiceProps) {
+  const messages = useMessages(membershipChoiceMessages);
   const href = useRouteHrefBuilder();
   const { standing, isOnSale } = data;
-  if (!standing.isEligible) return <p role="status">{WORDS.abroad}</p>;
+  if (!standing.isEligible) return <p role="status">{messages.abroad()}</p>;
   if (standing.status === 'member' && standing.tier === 'premium') {
     return (
       <>
@@ -54,11 +61,11 @@ function Choice({ props, data }: ChoiceProps) {
             freeEntries={data.tiers.find(({ key }) => key === 'free')?.entries ?? []}
           />
         ) : (
-          <p role="status">{WORDS.member}</p>
+          <p role="status">{messages.member()}</p>
         )}
         <p className="actions">
           <a className={data.plan ? 'button button--secondary' : 'button'} href={href('daily-winners')}>
-            {WORDS.toClub}
+            {messages.toClub()}
           </a>
         </p>
       </>
@@ -68,7 +75,7 @@ function Choice({ props, data }: ChoiceProps) {
   const tiers = data.tiers.filter(({ key }) => (key === 'free' ? !isFree : isOnSale));
   return (
     <>
-      {isOnSale ? null : <p role="status">{WORDS.closed}</p>}
+      {isOnSale ? null : <p role="status">{messages.closed()}</p>}
       {tiers.length > 0 ? <Form props={props} data={data} tiers={tiers} /> : null}
     </>
   );
@@ -87,6 +94,8 @@ interface Chosen {
 }
 
 function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly MembershipTierView[] }) {
+  const messages = useMessages(membershipChoiceMessages);
+  const { price: formatPrice } = useMessages(membershipMessages);
   const name = useId();
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
@@ -100,6 +109,11 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
   const price = prices.find(({ period }) => period === chosen?.period) ?? tier.price;
   const { standing, offerKey, recurring } = data;
   const isBusy = cart.isBusy || view?.state === 'joining';
+
+  const freeLabel = view?.state === 'joining' ? messages.joining() : messages.free();
+  const premiumLabel = cart.isBusy ? messages.adding() : messages.premium({ price: formatPrice(price) });
+  const least = standing.firstDeposit;
+  const depositText = least === null ? messages.depositNone() : messages.deposit({ amount: least });
 
   function goOn() {
     if (isBusy || !tier) return;
@@ -120,7 +134,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
   return (
     <div className="membership-choice__form">
       <fieldset className="membership-choice__tiers">
-        <legend className="visually-hidden">{WORDS.tiers}</legend>
+        <legend className="visually-hidden">{messages.tiers()}</legend>
         {tiers.map((one) => (
           <MembershipTierOption
             key={one.key}
@@ -137,7 +151,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
         {view?.failure ? <p className="field__error">{view.failure}</p> : null}
         {cart.failure === null ? null : (
           <p className="field__error">
-            {cart.failure} <a href={href('cart')}>{WORDS.now}</a>
+            {cart.failure} <a href={href('cart')}>{messages.now()}</a>
           </p>
         )}
       </div>
@@ -146,7 +160,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
           className="button membership-choice__go"
           href={href('login', {}, { mode: 'sign-up', next: href('daily-winners.deposit') })}
         >
-          {WORDS.free}
+          {messages.free()}
         </a>
       ) : (
         <button
@@ -156,23 +170,13 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
           aria-disabled={isBusy || undefined}
           onClick={goOn}
         >
-          {goWords(tier, price, cart.isBusy, view?.state === 'joining')}
+          {tier.key === 'free' ? freeLabel : premiumLabel}
         </button>
       )}
-      <p className="small muted">{tier.key === 'free' ? WORDS.deposit(standing.firstDeposit) : WORDS.renews}</p>
+      <p className="small muted">{tier.key === 'free' ? depositText : messages.renews()}</p>
       <noscript>
-        <p>{WORDS.noScript}</p>
+        <p>{messages.noScript()}</p>
       </noscript>
     </div>
   );
-}
-
-function goWords(
-  { key }: MembershipTierView,
-  { amount, per }: MembershipPriceView,
-  isAdding: boolean,
-  isJoining: boolean,
-): string {
-  if (key === 'free') return isJoining ? WORDS.joining : WORDS.free;
-  return isAdding ? WORDS.adding : WORDS.premium.replace('{price}', () => `${amount} ${per}`);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { membershipPlanFlow } from '#machines/membership/membership-plan/membership-plan.flow.ts';
 import type { MembershipPlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
@@ -8,21 +9,25 @@ import {
   membershipPlanView,
 } from '#machines/membership/membership-plan/membership-plan.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
+import { describeTierEntries } from '../_shared/describe-tier-entries.ts';
+import { membershipMessages } from '../_shared/membership.messages.gen.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
-import type { MembershipPriceView } from '../_shared/tier-view.ts';
-import { MEMBERSHIP_PLAN_MANAGER_WORDS as WORDS } from './membership-plan-words.ts';
+import type { MembershipPriceView, MembershipTierEntries } from '../_shared/tier-view.ts';
+import { membershipPlanMessages } from './membership-plan.messages.gen.ts';
 import type { MembershipSubscriptionView } from './plan-view.ts';
 
 interface MembershipPlanProps {
   readonly plan: MembershipSubscriptionView;
   readonly prices: readonly MembershipPriceView[];
   readonly standing: MembershipStandingView;
-  /** What a free member has, such as '1 entry in The Breakfast Draw, which you unlock yourself'. */
-  readonly freeEntries: readonly string[];
+  /** What a free member has. */
+  readonly freeEntries: readonly MembershipTierEntries[];
 }
 
 /** A paid membership, with the controls to renew it, change its period, or end it. */
 export function MembershipPlanManager(props: MembershipPlanProps) {
+  const messages = useMessages(membershipPlanMessages);
+  const { price: formatPrice } = useMessages(membershipMessages);
   const { plan, prices, standing } = props;
   const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);
   const isAlive = useHydrated();
@@ -33,12 +38,17 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
   const change = (wanted: MembershipPlanChange) => {
     if (view?.state !== 'changing') send({ type: 'PLAN.CHANGE', change: wanted });
   };
+  const renewsText = price
+    ? messages.renewsFor({ price: formatPrice(price), day: plan.next })
+    : messages.renews({ day: plan.next });
+  const endsText =
+    standing.tierAfterwards === null ? messages.ends({ day: plan.ends }) : messages.endsAsFree({ day: plan.ends });
   const parts = { ...props, view, isAlive, price, change };
   const isAsking = view?.kind === 'go-free' && view.state !== 'settled';
   return (
     <div className="membership-choice__plan card ground-surface">
       <p role="status" className="membership-choice__standing">
-        {plan.renews ? WORDS.renews(priceText(price), plan.next) : WORDS.ends(plan.ends, standing.tierAfterwards)}
+        {plan.renews ? renewsText : endsText}
       </p>
       <p role="alert" className="field__error membership-choice__problem">
         {view?.failure}
@@ -53,11 +63,11 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
       ) : null}
       {managesSubscriptions && viewsOrders ? (
         <p className="small">
-          <a href={href('my-account.subscriptions.ticket', { id: plan.subscriptionId })}>{WORDS.payment}</a>
+          <a href={href('my-account.subscriptions.ticket', { id: plan.subscriptionId })}>{messages.payment()}</a>
         </p>
       ) : null}
       <noscript>
-        <p>{WORDS.noScript}</p>
+        <p>{messages.noScript()}</p>
       </noscript>
     </div>
   );
@@ -73,6 +83,8 @@ interface Parts extends MembershipPlanProps {
 
 /** For how long it is paid each time, and the way back to the free tier. */
 function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
+  const messages = useMessages(membershipPlanMessages);
+  const { price: formatPrice, priceWithLargeAmount } = useMessages(membershipMessages);
   const [chosen, setChosen] = useState(plan.period);
   const [known, setKnown] = useState(plan.period);
   if (known !== plan.period) {
@@ -87,8 +99,8 @@ function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
     <>
       {prices.length > 1 ? (
         <fieldset className="membership-choice__periods">
-          <legend>{WORDS.periods}</legend>
-          {prices.map(({ period, amount, per }) => (
+          <legend>{messages.periods()}</legend>
+          {prices.map(({ period, amount }) => (
             <label key={period}>
               <input
                 type="radio"
@@ -99,8 +111,11 @@ function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
                 onChange={() => setChosen(period)}
               />
               <span>
-                <strong className="figure">{amount}</strong> {per}
-                {period === plan.period ? ` ${WORDS.current}` : ''}
+                {(period === plan.period ? messages.currentPrice : priceWithLargeAmount)({
+                  amount,
+                  period,
+                  figure: (content) => <strong className="figure">{content}</strong>,
+                })}
               </span>
             </label>
           ))}
@@ -108,7 +123,7 @@ function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
       ) : null}
       {isOther ? (
         <div className="membership-choice__switch">
-          <p>{WORDS.switchText(priceText(wanted), plan.next)}</p>
+          <p>{messages.switchText({ price: formatPrice(wanted), day: plan.next })}</p>
           <p className="actions">
             <button
               type="button"
@@ -116,7 +131,7 @@ function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
               aria-disabled={isSwitching || undefined}
               onClick={() => change({ kind: 'switch', subscriptionId: plan.subscriptionId, period: wanted.period })}
             >
-              {isSwitching ? WORDS.changing : WORDS.switch(priceText(wanted))}
+              {isSwitching ? messages.changing() : messages.switch({ price: formatPrice(wanted) })}
             </button>
           </p>
         </div>
@@ -128,7 +143,7 @@ function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
           disabled={!isAlive}
           onClick={() => change({ kind: 'go-free', subscriptionId: plan.subscriptionId, programId, metadata })}
         >
-          {WORDS.goFree}
+          {messages.goFree()}
         </button>
       </p>
     </>
@@ -141,14 +156,14 @@ interface GoFreeProps extends Parts {
 }
 
 function GoFree({ plan, freeEntries, view, onConfirm, onCancel }: GoFreeProps) {
+  const messages = useMessages(membershipPlanMessages);
+  const shared = useMessages(membershipMessages);
   const isBusy = view?.state === 'changing';
   return (
-    <div className="membership-choice__question" role="group" aria-label={WORDS.goFree}>
-      <p>{WORDS.goFreeText(plan.ends)}</p>
+    <div className="membership-choice__question" role="group" aria-label={messages.goFree()}>
+      <p>{messages.goFreeText({ day: plan.ends })}</p>
       {freeEntries.length > 0 ? (
-        <p>
-          {WORDS.goFreeThen} {freeEntries.join('; ')}.
-        </p>
+        <p>{messages.goFreeThen({ entries: freeEntries.map((one) => describeTierEntries(one, shared)).join('; ') })}</p>
       ) : null}
       <p className="actions">
         <button
@@ -157,10 +172,10 @@ function GoFree({ plan, freeEntries, view, onConfirm, onCancel }: GoFreeProps) {
           aria-disabled={isBusy || undefined}
           onClick={onConfirm}
         >
-          {isBusy ? WORDS.changing : WORDS.goFreeConfirm}
+          {isBusy ? messages.changing() : messages.goFreeConfirm()}
         </button>
         <button type="button" className="button" ref={focusOnce} aria-disabled={isBusy || undefined} onClick={onCancel}>
-          {WORDS.stay}
+          {messages.stay()}
         </button>
       </p>
     </div>
@@ -169,11 +184,16 @@ function GoFree({ plan, freeEntries, view, onConfirm, onCancel }: GoFreeProps) {
 
 /** It is not renewed: it can be kept, and who would be no member afterwards can stay on for free. */
 function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
+  const messages = useMessages(membershipPlanMessages);
+  const { price: formatPrice } = useMessages(membershipMessages);
   const { programId, metadata, tierAfterwards } = standing;
+  const keepText = price
+    ? messages.keepTextWithPrice({ day: plan.ends, price: formatPrice(price) })
+    : messages.keepText({ day: plan.ends });
   const busyWith = view?.state === 'changing' ? view.kind : null;
   return (
     <>
-      {plan.canKeep ? <p>{WORDS.keepText(priceText(price), plan.ends)}</p> : <p>{WORDS.cannotKeep}</p>}
+      <p>{plan.canKeep ? keepText : messages.cannotKeep()}</p>
       <p className="actions">
         {plan.canKeep ? (
           <button
@@ -183,7 +203,7 @@ function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
             aria-disabled={busyWith !== null || undefined}
             onClick={() => change({ kind: 'keep', subscriptionId: plan.subscriptionId })}
           >
-            {busyWith === 'keep' ? WORDS.changing : WORDS.keep}
+            {busyWith === 'keep' ? messages.changing() : messages.keep()}
           </button>
         ) : null}
         {tierAfterwards === null ? (
@@ -194,16 +214,12 @@ function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
             aria-disabled={busyWith !== null || undefined}
             onClick={() => change({ kind: 'stay-free', programId, metadata })}
           >
-            {busyWith === 'stay-free' ? WORDS.changing : WORDS.stayFree}
+            {busyWith === 'stay-free' ? messages.changing() : messages.stayFree()}
           </button>
         ) : null}
       </p>
     </>
   );
-}
-
-function priceText(price: MembershipPriceView | undefined): string | null {
-  return price ? `${price.amount} ${price.per}` : null;
 }
 
 function focusOnce(button: HTMLButtonElement | null) {

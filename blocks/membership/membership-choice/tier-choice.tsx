@@ -1,7 +1,11 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { Icon } from '../../_ui/icon.tsx';
+import { describeTierEntries } from '../_shared/describe-tier-entries.ts';
+import { membershipMessages } from '../_shared/membership.messages.gen.ts';
+import { MembershipPrice } from '../_shared/membership-price.tsx';
 import type { MembershipPriceView, MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
-import { MEMBERSHIP_CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
+import { membershipChoiceMessages } from './membership-choice.messages.gen.ts';
 
 interface TierChoiceProps {
   readonly name: string;
@@ -14,6 +18,8 @@ interface TierChoiceProps {
 
 /** One tier to choose, and for how long it is paid where there is a choice. */
 export function MembershipTierOption({ name, tier, words, isChosen, period, onChoose }: TierChoiceProps) {
+  const messages = useMessages(membershipChoiceMessages);
+  const shared = useMessages(membershipMessages);
   const prices = [tier.price, ...tier.furtherPrices];
   return (
     <div className="membership-choice__tier card ground-surface" data-chosen={isChosen ? '' : undefined}>
@@ -22,15 +28,17 @@ export function MembershipTierOption({ name, tier, words, isChosen, period, onCh
         <span>
           <strong className="membership-choice__title">{tier.name}</strong>
           <span className="membership-choice__price">
-            <span className="prize figure">{tier.price.amount}</span> {tier.price.per}
+            <MembershipPrice price={tier.price} className="prize figure" />
           </span>
-          {tier.condition ? <span className="small">{tier.condition}</span> : null}
+          {tier.firstDeposit === null ? null : (
+            <span className="small">{shared.condition({ deposit: tier.firstDeposit })}</span>
+          )}
           {words?.tagline ? <span className="membership-choice__tagline">{words.tagline}</span> : null}
         </span>
       </label>
       {isChosen && prices.length > 1 ? (
         <fieldset className="membership-choice__periods">
-          <legend>{WORDS.periods}</legend>
+          <legend>{messages.periods()}</legend>
           {prices.map((price) => (
             <label key={price.period}>
               <input
@@ -41,14 +49,18 @@ export function MembershipTierOption({ name, tier, words, isChosen, period, onCh
                 onChange={() => onChoose(price.period)}
               />
               <span>
-                <strong className="figure">{price.amount}</strong> {price.per}
+                {shared.priceWithLargeAmount({
+                  amount: price.amount,
+                  period: price.period,
+                  figure: (content) => <strong className="figure">{content}</strong>,
+                })}
               </span>
             </label>
           ))}
         </fieldset>
       ) : null}
       <ul className="membership-choice__perks">
-        {[...tier.entries, ...(words?.perks ?? [])].map((perk) => (
+        {[...tier.entries.map((one) => describeTierEntries(one, shared)), ...(words?.perks ?? [])].map((perk) => (
           <li key={perk}>
             <Icon name="check" />
             <span>{perk}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
@@ -9,27 +10,7 @@ import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipJoiningBlockData } from './membership-joining.data.ts';
 import type { MembershipJoiningProps } from './membership-joining.gen.ts';
-
-const WORDS = {
-  heading: 'Join the club',
-  depositHeading: 'One step left',
-  memberHeading: 'You’re in the club',
-  abroadHeading: 'Not where you live, yet',
-  abroad: 'The club is not offered where you live.',
-  contact: 'Contact us',
-  signUp: 'Create your account',
-  logIn: 'I have an account',
-  join: 'Join for free',
-  joining: 'Joining…',
-  tiers: 'See all memberships',
-  leave: 'I have changed my mind',
-  leaving: 'One moment…',
-  sure: 'You will not join, then. Are you sure?',
-  confirm: 'Yes, I am sure',
-  stay: 'No, I want to join',
-  club: 'To the club',
-  firstDeposit: (least: string) => `The first deposit is ${least} or more, and stays yours.`,
-};
+import { membershipJoiningMessages } from './membership-joining.messages.gen.ts';
 
 type Slots = 'deposit';
 
@@ -39,7 +20,8 @@ export function MembershipJoining({
   data,
   slots,
 }: BlockProps<MembershipJoiningProps, MembershipJoiningBlockData, Slots>) {
-  const { heading = WORDS.heading, intro, depositText, welcome, actions } = props;
+  const messages = useMessages(membershipJoiningMessages);
+  const { heading = messages.heading(), intro, depositText, welcome, actions } = props;
   const { firstDeposit } = data;
   const step = stepOf(data);
   const shown = useRef(step);
@@ -51,7 +33,7 @@ export function MembershipJoining({
   }, [step]);
   switch (step) {
     case 'abroad':
-      return <Step ref={section} heading={WORDS.abroadHeading} text={WORDS.abroad} ways={<Contact />} />;
+      return <Step ref={section} heading={messages.abroadHeading()} text={messages.abroad()} ways={<Contact />} />;
     case 'sign-in':
       return <Step ref={section} heading={heading} text={intro} least={firstDeposit} ways={<SignIn />} />;
     case 'join':
@@ -61,7 +43,7 @@ export function MembershipJoining({
         <>
           <Step
             ref={section}
-            heading={WORDS.depositHeading}
+            heading={messages.depositHeading()}
             text={depositText}
             least={firstDeposit}
             ways={<ChangeMind {...data} />}
@@ -71,7 +53,7 @@ export function MembershipJoining({
         </>
       );
     case 'member':
-      return <Step ref={section} heading={WORDS.memberHeading} text={welcome} ways={<Club actions={actions} />} />;
+      return <Step ref={section} heading={messages.memberHeading()} text={welcome} ways={<Club actions={actions} />} />;
   }
 }
 
@@ -98,12 +80,13 @@ interface StepProps {
 }
 
 function Step({ ref, heading, text, least = null, ways, isWide = false }: StepProps) {
+  const messages = useMessages(membershipJoiningMessages);
   return (
     <section ref={ref} className="membership-joining band">
       <div className={`membership-joining__inner wrap${isWide ? '' : ' wrap--narrow'}`}>
         <h1 tabIndex={-1}>{heading}</h1>
         {text ? <p className="membership-joining__text">{text}</p> : null}
-        {least === null ? null : <p>{WORDS.firstDeposit(least)}</p>}
+        {least === null ? null : <p>{messages.firstDeposit({ amount: least })}</p>}
         {ways}
       </div>
     </section>
@@ -111,44 +94,48 @@ function Step({ ref, heading, text, least = null, ways, isWide = false }: StepPr
 }
 
 function SignIn() {
+  const messages = useMessages(membershipJoiningMessages);
   const href = useRouteHrefBuilder();
   const next = href('daily-winners.deposit');
   return (
     <p className="actions">
       <a className="button" href={href('login', {}, { mode: 'sign-up', next })}>
-        {WORDS.signUp}
+        {messages.signUp()}
       </a>
       <a className="button button--secondary" href={href('login', {}, { next })}>
-        {WORDS.logIn}
+        {messages.logIn()}
       </a>
     </p>
   );
 }
 
 function Contact() {
+  const messages = useMessages(membershipJoiningMessages);
   const href = useRouteHrefBuilder();
   return (
     <p className="actions">
       <a className="button" href={href('about.contact-us')}>
-        {WORDS.contact}
+        {messages.contact()}
       </a>
     </p>
   );
 }
 
 function Club({ actions }: { readonly actions: MembershipJoiningProps['actions'] | undefined }) {
+  const messages = useMessages(membershipJoiningMessages);
   const href = useRouteHrefBuilder();
   if (actions && actions.length > 0) return <ButtonLinks actions={actions} />;
   return (
     <p className="actions">
       <a className="button" href={href('daily-winners')}>
-        {WORDS.club}
+        {messages.club()}
       </a>
     </p>
   );
 }
 
 function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' | 'metadata'>) {
+  const messages = useMessages(membershipJoiningMessages);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
@@ -168,10 +155,10 @@ function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' 
             if (!isBusy) send({ type: 'MEMBERSHIP.JOIN', programId, metadata });
           }}
         >
-          {isBusy ? WORDS.joining : WORDS.join}
+          {isBusy ? messages.joining() : messages.join()}
         </button>
         <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
-          {WORDS.tiers}
+          {messages.tiers()}
         </a>
       </p>
     </>
@@ -179,13 +166,14 @@ function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' 
 }
 
 function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'programId' | 'metadata'>) {
+  const messages = useMessages(membershipJoiningMessages);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const isAlive = useHydrated();
   const isBusy = view?.state === 'leaving';
   if (isBusy || view?.state === 'confirming') {
     return (
-      <div role="group" aria-label={WORDS.sure}>
-        <p>{WORDS.sure}</p>
+      <div role="group" aria-label={messages.sure()}>
+        <p>{messages.sure()}</p>
         <p className="actions">
           <button
             type="button"
@@ -193,10 +181,10 @@ function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'progr
             aria-disabled={isBusy || undefined}
             onClick={() => send({ type: 'LEAVE.CONFIRM' })}
           >
-            {isBusy ? WORDS.leaving : WORDS.confirm}
+            {isBusy ? messages.leaving() : messages.confirm()}
           </button>
           <button type="button" className="button" onClick={() => send({ type: 'LEAVE.CANCEL' })}>
-            {WORDS.stay}
+            {messages.stay()}
           </button>
         </p>
       </div>
@@ -214,7 +202,7 @@ function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'progr
           disabled={!isAlive}
           onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId, metadata })}
         >
-          {WORDS.leave}
+          {messages.leave()}
         </button>
       </p>
     </>

@@ -1,4 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { benefitsLinkFlow } from '#machines/membership/benefits-link/benefits-link.flow.ts';
@@ -9,22 +10,39 @@ import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStatusBlockData } from './membership-status.data.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
-import { describeMembershipStanding, MEMBERSHIP_STATUS_WORDS as WORDS } from './membership-status-words.ts';
+import { type MembershipStatusMessages, membershipStatusMessages } from './membership-status.messages.gen.ts';
 
 export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatusProps, MembershipStatusBlockData>) {
+  const messages = useMessages(membershipStatusMessages);
   if (!data || (data.status === 'non-member' && !props.invites)) return <div className="membership-status" />;
   return (
     <section className="membership-status band" aria-labelledby={`${id}-heading`}>
       <div className="wrap wrap--narrow">
         <div className="membership-status__card card ground-surface">
           <h2 id={`${id}-heading`}>{props.heading ?? data.programName}</h2>
-          <p className="membership-status__standing">{describeMembershipStanding(data)}</p>
+          <p className="membership-status__standing">{describeStanding(data, messages)}</p>
           <Ways standing={data} linksToPlan={props.invites !== false} />
           {props.benefitsText && data.tier === 'premium' ? <Benefits text={props.benefitsText} /> : null}
         </div>
       </div>
     </section>
   );
+}
+
+function describeStanding(
+  { status, tier, ends, renews, isEligible }: MembershipStandingView,
+  messages: MembershipStatusMessages,
+): string {
+  switch (status) {
+    case 'member':
+      if (tier !== 'premium') return messages.freeMember();
+      if (ends === null) return messages.premiumMember();
+      return renews ? messages.premiumRenews({ day: ends }) : messages.premiumEnds({ day: ends });
+    case 'pending-deposit':
+      return messages.pendingDeposit();
+    case 'non-member':
+      return isEligible ? messages.notMember() : messages.notOffered();
+  }
 }
 
 interface WaysProps {
@@ -34,6 +52,7 @@ interface WaysProps {
 }
 
 function Ways({ standing, linksToPlan }: WaysProps) {
+  const messages = useMessages(membershipStatusMessages);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
@@ -43,9 +62,9 @@ function Ways({ standing, linksToPlan }: WaysProps) {
   const mayLeave = status === 'pending-deposit' || (status === 'member' && (ends === null || renews));
   if (state === 'confirming' || state === 'leaving') {
     return (
-      <div className="membership-status__leave" role="group" aria-label={WORDS.sure}>
+      <div className="membership-status__leave" role="group" aria-label={messages.sure()}>
         <p>
-          <strong>{WORDS.sure}</strong> {ends === null ? WORDS.leaveFree : WORDS.leavePaid(ends)}
+          <strong>{messages.sure()}</strong> {ends === null ? messages.leaveFree() : messages.leavePaid({ day: ends })}
         </p>
         <p className="actions">
           <button
@@ -54,7 +73,7 @@ function Ways({ standing, linksToPlan }: WaysProps) {
             aria-disabled={isBusy || undefined}
             onClick={() => send({ type: 'LEAVE.CONFIRM' })}
           >
-            {isBusy ? WORDS.leaving : WORDS.confirm}
+            {isBusy ? messages.leaving() : messages.confirm()}
           </button>
           <button
             type="button"
@@ -63,7 +82,7 @@ function Ways({ standing, linksToPlan }: WaysProps) {
             aria-disabled={isBusy || undefined}
             onClick={() => send({ type: 'LEAVE.CANCEL' })}
           >
-            {WORDS.stay}
+            {messages.stay()}
           </button>
         </p>
       </div>
@@ -85,17 +104,17 @@ function Ways({ standing, linksToPlan }: WaysProps) {
               aria-disabled={isBusy || undefined}
               onClick={() => send({ type: 'MEMBERSHIP.JOIN', programId, metadata })}
             >
-              {isBusy ? WORDS.joining : WORDS.join}
+              {isBusy ? messages.joining() : messages.join()}
             </button>
             <a data-advertises className="button button--secondary" href={href('daily-winners.membership-tiers')}>
-              {WORDS.tiers}
+              {messages.tiers()}
             </a>
           </>
         ) : null}
-        {status === 'non-member' && !isEligible ? <a href={href('about.contact-us')}>{WORDS.contact}</a> : null}
+        {status === 'non-member' && !isEligible ? <a href={href('about.contact-us')}>{messages.contact()}</a> : null}
         {status === 'pending-deposit' ? (
           <a data-advertises className="button" href={href('daily-winners.deposit')}>
-            {WORDS.deposit}
+            {messages.deposit()}
           </a>
         ) : null}
         {status === 'member' && ends !== null && linksToPlan ? (
@@ -104,12 +123,12 @@ function Ways({ standing, linksToPlan }: WaysProps) {
             className="button button--secondary"
             href={href('daily-winners.membership-tiers')}
           >
-            {renews ? WORDS.change : WORDS.keep}
+            {renews ? messages.change() : messages.keep()}
           </a>
         ) : null}
         {status === 'member' && tier === 'free' ? (
           <a data-advertises className="button" href={href('daily-winners.membership-tiers')}>
-            {WORDS.upgrade}
+            {messages.upgrade()}
           </a>
         ) : null}
         {mayLeave ? (
@@ -119,18 +138,19 @@ function Ways({ standing, linksToPlan }: WaysProps) {
             disabled={!isAlive}
             onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId, metadata })}
           >
-            {WORDS.leave}
+            {messages.leave()}
           </button>
         ) : null}
       </p>
       {status === 'non-member' && isEligible && firstDeposit !== null ? (
-        <p className="small muted">{WORDS.firstDeposit(firstDeposit)}</p>
+        <p className="small muted">{messages.firstDeposit({ amount: firstDeposit })}</p>
       ) : null}
     </>
   );
 }
 
 function Benefits({ text }: { readonly text: string }) {
+  const messages = useMessages(membershipStatusMessages);
   // The window has to open with the press itself: the machine is there before.
   const { view, send } = useFlow(benefitsLinkFlow, benefitsLinkView);
   const isBusy = view?.state === 'fetching';
@@ -138,7 +158,7 @@ function Benefits({ text }: { readonly text: string }) {
     <div className="membership-status__benefits">
       <p>{text}</p>
       <p role="alert" className="field__error">
-        {view?.state === 'failed' ? WORDS.benefitsFailed : null}
+        {view?.state === 'failed' ? messages.benefitsFailed() : null}
       </p>
       <p className="actions">
         <button
@@ -148,13 +168,9 @@ function Benefits({ text }: { readonly text: string }) {
           aria-disabled={isBusy || undefined}
           onClick={() => send({ type: 'BENEFITS.OPEN' })}
         >
-          {isBusy ? (
-            WORDS.benefitsOpening
-          ) : (
-            <>
-              {WORDS.benefits} <span className="visually-hidden">{WORDS.benefitsNewTab}</span>
-            </>
-          )}
+          {isBusy
+            ? messages.benefitsOpening()
+            : messages.benefits({ hint: (content) => <span className="visually-hidden">{content}</span> })}
         </button>
       </p>
     </div>

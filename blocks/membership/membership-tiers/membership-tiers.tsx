@@ -1,20 +1,25 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
+import { describeTierEntries } from '../_shared/describe-tier-entries.ts';
+import { membershipMessages } from '../_shared/membership.messages.gen.ts';
+import { MembershipPrice } from '../_shared/membership-price.tsx';
 import type { MembershipTiersBlockData } from './membership-tiers.data.ts';
 import type { MembershipTiersProps } from './membership-tiers.gen.ts';
-
-const WORDS = { or: 'or' };
+import { membershipTiersMessages } from './membership-tiers.messages.gen.ts';
 
 export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps, MembershipTiersBlockData>) {
+  const messages = useMessages(membershipTiersMessages);
+  const shared = useMessages(membershipMessages);
   const { heading, intro, tiers: words = [], featured } = props;
   return (
     <section data-advertises className="membership-tiers band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         <ul className="membership-tiers__tiers">
-          {data.tiers.map(({ key, name, price, furtherPrices, entries, condition }) => {
+          {data.tiers.map(({ key, name, price, furtherPrices, entries, firstDeposit }) => {
             const own = words.find(({ tier }) => tier === key);
             const ground = key === featured ? 'ground-strong membership-tiers__tier--featured' : 'ground-surface';
             return (
@@ -22,16 +27,16 @@ export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps
                 <h3>{name}</h3>
                 {own?.tagline ? <p>{own.tagline}</p> : null}
                 <p>
-                  <span className="prize figure">{price.amount}</span> {price.per}
+                  <MembershipPrice price={price} className="prize figure" />
                 </p>
-                {condition ? <p className="small">{condition}</p> : null}
+                {firstDeposit === null ? null : <p className="small">{shared.condition({ deposit: firstDeposit })}</p>}
                 {furtherPrices.length > 0 ? (
                   <p className="small">
-                    {WORDS.or} {furtherPrices.map(({ amount, per }) => `${amount} ${per}`).join(`, ${WORDS.or} `)}
+                    {furtherPrices.map((one) => messages.furtherPrice({ price: shared.price(one) })).join(', ')}
                   </p>
                 ) : null}
                 <ul className="membership-tiers__perks">
-                  {[...entries, ...(own?.perks ?? [])].map((perk) => (
+                  {[...entries.map((one) => describeTierEntries(one, shared)), ...(own?.perks ?? [])].map((perk) => (
                     <li key={perk}>
                       <Icon name="check" />
                       <span>{perk}</span>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { createGiveawayDrawLinkParams } from '../_shared/giveaway-view.ts';
+import { membershipMessages } from '../_shared/membership.messages.gen.ts';
 import type { CustomerGiveawayDrawRow, OwnGiveawayDrawsBlockData } from './own-giveaway-draws.data.ts';
 import type { OwnGiveawayDrawsProps } from './own-giveaway-draws.gen.ts';
-import { OWN_GIVEAWAY_DRAWS_WORDS as WORDS } from './own-giveaway-draws-words.ts';
+import { type OwnGiveawayDrawsMessages, ownGiveawayDrawsMessages } from './own-giveaway-draws.messages.gen.ts';
 
 const ROUTES = { current: 'my-account.current-giveaways', closed: 'my-account.closed-giveaways' };
 
 export function OwnGiveawayDraws({ props, data }: BlockProps<OwnGiveawayDrawsProps, OwnGiveawayDrawsBlockData>) {
+  const messages = useMessages(ownGiveawayDrawsMessages);
   const href = useRouteHrefBuilder();
   const { show, heading, links, emptyText, emptyActions } = props;
   const { giveaways, page, pages } = data;
@@ -20,10 +23,10 @@ export function OwnGiveawayDraws({ props, data }: BlockProps<OwnGiveawayDrawsPro
       rowsClassName="own-giveaway-draws__draws"
       heading={heading}
       links={links}
-      linksLabel={WORDS.links}
+      linksLabel={messages.links()}
       empty={{ text: emptyText, actions: emptyActions }}
       pages={{
-        label: WORDS.pages[show],
+        label: show === 'current' ? messages.currentPages() : messages.closedPages(),
         page: Math.min(page, pages),
         count: pages,
         href: (at) => href(ROUTES[show], at),
@@ -34,6 +37,8 @@ export function OwnGiveawayDraws({ props, data }: BlockProps<OwnGiveawayDrawsPro
 }
 
 function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDrawRow; readonly isOver: boolean }) {
+  const messages = useMessages(ownGiveawayDrawsMessages);
+  const { giveawayAndDraw } = useMessages(membershipMessages);
   const href = useRouteHrefBuilder();
   const { name, type, drawNo, prize, worth, drawn, left, day, numEntries, entryStatus, result, winners } = giveaway;
   return (
@@ -44,36 +49,35 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDra
         <h2 className="card-title">
           <a href={href('daily-winners.giveaway', createGiveawayDrawLinkParams({ type, drawNo }))}>{name}</a>
         </h2>
-        <p className="small muted">
-          {WORDS.types[type]} · {WORDS.draw(drawNo)}
-        </p>
+        <p className="small muted">{giveawayAndDraw({ type, drawNo: String(drawNo) })}</p>
       </div>
-      <p className="own-giveaway-draws__state">{stateOf(giveaway, isOver)}</p>
+      <p className="own-giveaway-draws__state">{describeState(giveaway, isOver, messages)}</p>
       <p className="own-giveaway-draws__prize">{prize}</p>
       <dl className="own-giveaway-draws__facts">
-        <Fact name={WORDS.worth}>{worth}</Fact>
-        <Fact name={WORDS.drawn}>
+        <Fact name={messages.worth()}>{worth}</Fact>
+        <Fact name={messages.drawn()}>
           <time dateTime={drawn.at}>{isOver ? day : `${drawn.day}, ${drawn.time}`}</time>
         </Fact>
         {isOver ? null : (
-          <Fact name={WORDS.left}>
+          <Fact name={messages.left()}>
             <Countdown left={left} />
           </Fact>
         )}
-        <Fact name={WORDS.entries}>{numEntries}</Fact>
+        <Fact name={messages.entries()}>{numEntries}</Fact>
       </dl>
-      {winners.length > 0 ? <p className="small muted">{WORDS.winner(winners)}</p> : null}
+      {winners.length > 0 ? <p className="small muted">{messages.winners({ names: winners.join(', ') })}</p> : null}
     </li>
   );
 }
 
-function stateOf(
+function describeState(
   { numEntries, entryStatus, result }: Pick<CustomerGiveawayDrawRow, 'numEntries' | 'entryStatus' | 'result'>,
   isOver: boolean,
+  messages: OwnGiveawayDrawsMessages,
 ): string {
-  if (isOver) return WORDS.result[result];
+  if (isOver) return messages.result({ result });
   // There is nothing to unlock where the customer's tier, or who is no member, has no entries.
-  return numEntries === 0 ? WORDS.none : WORDS.status[entryStatus];
+  return numEntries === 0 ? messages.none() : messages.entryStatus({ status: entryStatus });
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,0 +1,10 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface MembershipTiersMessages {
+  /** or {price} */
+  furtherPrice(values: { readonly price: string }): string;
+}
+
+export const membershipTiersMessages: MessageCatalogueReference<MembershipTiersMessages> = { catalogue: 'membership-tiers', format: formatTextOrElements };
