@@ -7,6 +7,14 @@ import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { typ
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
+import cartList from './cart/cart-list/cart-list.messages.json' with { type: 'json' };
+import orderToRepeat from './cart/order-to-repeat/order-to-repeat.messages.json' with { type: 'json' };
+import precartDrawer from './cart/precart-drawer/precart-drawer.messages.json' with { type: 'json' };
+import promotionCodeEntry from './cart/promotion-code-entry/promotion-code-entry.messages.json' with { type: 'json' };
+import recommendedOffers from './cart/recommended-offers/recommended-offers.messages.json' with { type: 'json' };
+import voucherEntry from './cart/voucher-entry/voucher-entry.messages.json' with { type: 'json' };
+import causeHeader from './causes/cause-header/cause-header.messages.json' with { type: 'json' };
+import causeList from './causes/cause-list/cause-list.messages.json' with { type: 'json' };
 import paymentObstacle from './checkout/_shared/payment-obstacle.messages.json' with { type: 'json' };
 import amountToPay from './checkout/amount-to-pay/amount-to-pay.messages.json' with { type: 'json' };
 import checkoutFooter from './checkout/checkout-footer/checkout-footer.messages.json' with { type: 'json' };
@@ -30,6 +38,8 @@ import membershipJoining from './membership/membership-joining/membership-joinin
 import membershipStatus from './membership/membership-status/membership-status.messages.json' with { type: 'json' };
 import membershipTiers from './membership/membership-tiers/membership-tiers.messages.json' with { type: 'json' };
 import ownGiveawayDraws from './membership/own-giveaway-draws/own-giveaway-draws.messages.json' with { type: 'json' };
+import partnerCheckout from './partner/partner-checkout/partner-checkout.messages.json' with { type: 'json' };
+import partnerHeader from './partner/partner-header/partner-header.messages.json' with { type: 'json' };
 import party from './party/_shared/party.messages.json' with { type: 'json' };
 import groupWizardButton from './party/group-wizard-button/group-wizard-button.messages.json' with { type: 'json' };
 import groupWizard from './party/group-wizard/group-wizard.messages.json' with { type: 'json' };
@@ -47,6 +57,21 @@ import raffleBooks from './play/raffle-books/raffle-books.messages.json' with { 
 import raffleWinningTicketSearch from './play/raffle-winning-ticket-search/raffle-winning-ticket-search.messages.json' with { type: 'json' };
 import syndicateShares from './play/syndicate-shares/syndicate-shares.messages.json' with { type: 'json' };
 import waysToPlay from './play/ways-to-play/ways-to-play.messages.json' with { type: 'json' };
+import drawWinners from './results/_shared/draw-winners.messages.json' with { type: 'json' };
+import drawResult from './results/draw-result/draw-result.messages.json' with { type: 'json' };
+import drawnNumberStatistics from './results/drawn-number-statistics/drawn-number-statistics.messages.json' with { type: 'json' };
+import namedDrawWinners from './results/named-draw-winners/named-draw-winners.messages.json' with { type: 'json' };
+import offerResultsLinks from './results/offer-results-links/offer-results-links.messages.json' with { type: 'json' };
+import ownDraws from './results/own-draws/own-draws.messages.json' with { type: 'json' };
+import ownTicketsCheck from './results/own-tickets-check/own-tickets-check.messages.json' with { type: 'json' };
+import prizeTable from './results/prize-table/prize-table.messages.json' with { type: 'json' };
+import prizesAndWinnersTabs from './results/prizes-and-winners-tabs/prizes-and-winners-tabs.messages.json' with { type: 'json' };
+import recentWinners from './results/recent-winners/recent-winners.messages.json' with { type: 'json' };
+import resultHeader from './results/result-header/result-header.messages.json' with { type: 'json' };
+import resultList from './results/result-list/result-list.messages.json' with { type: 'json' };
+import resultMonths from './results/result-months/result-months.messages.json' with { type: 'json' };
+import resultsStrip from './results/results-strip/results-strip.messages.json' with { type: 'json' };
+import winnerSearch from './results/winner-search/winner-search.messages.json' with { type: 'json' };
 import feedbackDialog from './site/feedback-dialog/feedback-dialog.messages.json' with { type: 'json' };
 import verifyAccountLink from './wallet/_shared/verify-account-link.messages.json' with { type: 'json' };
 import depositForm from './wallet/deposit-form/deposit-form.messages.json' with { type: 'json' };
@@ -66,6 +91,14 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
   'deposit-report': readMessages(depositReport),
+  'cart-list': readMessages(cartList),
+  'order-to-repeat': readMessages(orderToRepeat),
+  'precart-drawer': readMessages(precartDrawer),
+  'promotion-code-entry': readMessages(promotionCodeEntry),
+  'recommended-offers': readMessages(recommendedOffers),
+  'voucher-entry': readMessages(voucherEntry),
+  'cause-header': readMessages(causeHeader),
+  'cause-list': readMessages(causeList),
   'payment-obstacle': readMessages(paymentObstacle),
   'amount-to-pay': readMessages(amountToPay),
   'checkout-footer': readMessages(checkoutFooter),
@@ -89,6 +122,8 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'membership-status': readMessages(membershipStatus),
   'membership-tiers': readMessages(membershipTiers),
   'own-giveaway-draws': readMessages(ownGiveawayDraws),
+  'partner-checkout': readMessages(partnerCheckout),
+  'partner-header': readMessages(partnerHeader),
   'party': readMessages(party),
   'group-wizard-button': readMessages(groupWizardButton),
   'group-wizard': readMessages(groupWizard),
@@ -106,6 +141,21 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'raffle-winning-ticket-search': readMessages(raffleWinningTicketSearch),
   'syndicate-shares': readMessages(syndicateShares),
   'ways-to-play': readMessages(waysToPlay),
+  'draw-winners': readMessages(drawWinners),
+  'draw-result': readMessages(drawResult),
+  'drawn-number-statistics': readMessages(drawnNumberStatistics),
+  'named-draw-winners': readMessages(namedDrawWinners),
+  'offer-results-links': readMessages(offerResultsLinks),
+  'own-draws': readMessages(ownDraws),
+  'own-tickets-check': readMessages(ownTicketsCheck),
+  'prize-table': readMessages(prizeTable),
+  'prizes-and-winners-tabs': readMessages(prizesAndWinnersTabs),
+  'recent-winners': readMessages(recentWinners),
+  'result-header': readMessages(resultHeader),
+  'result-list': readMessages(resultList),
+  'result-months': readMessages(resultMonths),
+  'results-strip': readMessages(resultsStrip),
+  'winner-search': readMessages(winnerSearch),
   'feedback-dialog': readMessages(feedbackDialog),
   'verify-account-link': readMessages(verifyAccountLink),
   'deposit-form': readMessages(depositForm),

@@ -1,13 +1,14 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { CauseHeaderBlockData } from './cause-header.data.ts';
 import type { CauseHeaderProps } from './cause-header.gen.ts';
-
-const WORDS = { raised: 'raised so far', supporters: 'supporters', for: 'You play for' };
+import { causeHeaderMessages } from './cause-header.messages.gen.ts';
 
 export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseHeaderBlockData>) {
+  const messages = useMessages(causeHeaderMessages);
   const { story, image } = data;
   if (props.look === 'line') return <CauseLine data={data} />;
   return (
@@ -20,9 +21,12 @@ export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseH
           <h1>{data.name}</h1>
           {story ? <Prose text={story} /> : <p>{data.summary}</p>}
           <p>
-            <strong className="prize figure">{data.raised}</strong> {WORDS.raised}
+            {messages.raised({
+              amount: data.raised,
+              figure: (content) => <strong className="prize figure">{content}</strong>,
+            })}
             <span className="cause-header__supporters small">
-              {data.supporters} {WORDS.supporters}
+              {messages.supporters({ supporters: data.supporters })}
             </span>
           </p>
         </div>
@@ -32,14 +36,18 @@ export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseH
 }
 
 function CauseLine({ data }: { readonly data: CauseHeaderBlockData }) {
+  const messages = useMessages(causeHeaderMessages);
   const href = useRouteHrefBuilder();
   return (
     <div className="cause-header cause-header--line ground-surface">
       <p className="wrap">
-        {WORDS.for} <a href={href('causes.cause', { causeSlug: data.urlSlug })}>{data.name}</a>. {data.summary}{' '}
-        <span className="figure">
-          {data.raised} {WORDS.raised}.
-        </span>
+        {messages.line({
+          cause: data.name,
+          summary: data.summary,
+          amount: data.raised,
+          link: (content) => <a href={href('causes.cause', { causeSlug: data.urlSlug })}>{content}</a>,
+          figure: (content) => <span className="figure">{content}</span>,
+        })}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
@@ -6,17 +7,12 @@ import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { CauseListBlockData } from './cause-list.data.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
-
-const WORDS = {
-  raised: 'raised so far',
-  supporters: 'supporters',
-  none: 'Our causes will be announced soon.',
-  pages: 'Pages of causes',
-};
+import { causeListMessages } from './cause-list.messages.gen.ts';
 
 const SIZES = { stories: '(min-width: 40em) 50vw, 100vw', cards: '(min-width: 40em) 33vw, 100vw', list: '4rem' };
 
 export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListBlockData>) {
+  const messages = useMessages(causeListMessages);
   const href = useRouteHrefBuilder();
   const hasPages = useCapability('causes_directory');
   const { heading, intro, stories = [], look, linkLabel } = props;
@@ -24,7 +20,7 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListB
     <section className="cause-list band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
-        {data.causes.length === 0 ? <p className="muted">{WORDS.none}</p> : null}
+        {data.causes.length === 0 ? <p className="muted">{messages.none()}</p> : null}
         <ul className={`cause-list__causes cause-list__causes--${look}`}>
           {data.causes.map(({ key, name, urlSlug, summary, raised, supporters, ...written }) => {
             const own = stories.find(({ cause }) => cause === key);
@@ -38,11 +34,11 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListB
                   <h3>{linkLabel || !hasPages ? name : <a href={page}>{name}</a>}</h3>
                   {text ? <Prose text={text} /> : <p>{summary}</p>}
                   <p className="cause-list__raised">
-                    <strong className="prize figure">{raised}</strong> {WORDS.raised}
-                    <span className="muted small">
-                      {' '}
-                      {supporters} {WORDS.supporters}
-                    </span>
+                    {messages.raised({
+                      amount: raised,
+                      figure: (content) => <strong className="prize figure">{content}</strong>,
+                    })}
+                    <span className="muted small"> {messages.supporters({ supporters })}</span>
                   </p>
                   {linkLabel && hasPages ? (
                     <p>
@@ -54,7 +50,7 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListB
             );
           })}
         </ul>
-        <PaginationLinks label={WORDS.pages} page={data.page} count={data.pages} href={pageHref} />
+        <PaginationLinks label={messages.pages()} page={data.page} count={data.pages} href={pageHref} />
       </div>
     </section>
   );

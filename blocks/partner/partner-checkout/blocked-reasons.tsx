@@ -1,25 +1,27 @@
 import type { PartnerCartBlockedReason } from '#commerce/partner/partners.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
+import type { NamedPartner } from './named-partner.ts';
+import { partnerCheckoutMessages } from './partner-checkout.messages.gen.ts';
 
 /** Reasons that hold for every cart; the notice of the sales restriction says what helps. */
 const RESTRICTED: ReadonlySet<string> = new Set(['country_banned', 'time_out', 'self_excluded']);
 
 interface BlockedReasonsProps {
   readonly reasons: readonly PartnerCartBlockedReason[];
-  /** Puts the name of the partner into a text. */
-  readonly named: (text: string) => string;
+  readonly partner: NamedPartner;
 }
 
 /** Why the cart can't be bought, and what a customer can do about each reason. */
-export function BlockedPartnerCartNotice({ reasons, named }: BlockedReasonsProps) {
+export function BlockedPartnerCartNotice({ reasons, partner }: BlockedReasonsProps) {
+  const messages = useMessages(partnerCheckoutMessages);
   return (
     <div className="partner-checkout__blocked" role="note">
-      <strong>{PARTNER_CHECKOUT_WORDS.blocked}</strong>
+      <strong>{messages.blocked()}</strong>
       <ul>
         {reasons.map(({ id, message, actionType }) => (
           <li key={id}>
-            {message} {RESTRICTED.has(id) ? null : <Action type={actionType} named={named} />}
+            {message} {RESTRICTED.has(id) ? null : <Action type={actionType} partner={partner} />}
           </li>
         ))}
       </ul>
@@ -29,19 +31,21 @@ export function BlockedPartnerCartNotice({ reasons, named }: BlockedReasonsProps
 
 function Action({
   type,
-  named,
+  partner,
 }: {
   readonly type: PartnerCartBlockedReason['actionType'];
-  readonly named: (text: string) => string;
+  readonly partner: NamedPartner;
 }) {
+  const messages = useMessages(partnerCheckoutMessages);
   const href = useRouteHrefBuilder();
   switch (type) {
     case 'FIXED':
+      return <span>{messages.chooseElse({ ...partner })}</span>;
     case 'CHANGE_CART':
-      return <span>{named(PARTNER_CHECKOUT_WORDS.actions[type])}</span>;
+      return <span>{messages.changeCart({ ...partner })}</span>;
     case 'VERIFY':
-      return <a href={href('my-account.verify-account')}>{PARTNER_CHECKOUT_WORDS.actions.VERIFY}</a>;
+      return <a href={href('my-account.verify-account')}>{messages.verify()}</a>;
     case 'LIMITS':
-      return <a href={href('my-account.spend-limits')}>{PARTNER_CHECKOUT_WORDS.actions.LIMITS}</a>;
+      return <a href={href('my-account.spend-limits')}>{messages.limits()}</a>;
   }
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { listPartnerCartBlockedReasons } from '#commerce/partner/partners.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
 import { partnerCartPricingView } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.view.ts';
 import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
-import { CHECKOUT_STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
 import {
+  CheckoutCheckingPanel,
   CheckoutUnreachablePanel,
   UnfinishedCheckoutPaymentPanel,
   useFocusOnCheckoutPanelHeading,
@@ -15,9 +16,10 @@ import {
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { BlockedPartnerCartNotice } from './blocked-reasons.tsx';
 import { PartnerSignInPanel } from './guest-panel.tsx';
+import { createNamedPartner } from './named-partner.ts';
 import type { PartnerCheckoutBlockData } from './partner-checkout.data.ts';
 import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
-import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
+import { partnerCheckoutMessages } from './partner-checkout.messages.gen.ts';
 import { type PartnerCheckoutStage, selectPartnerStage } from './partner-stage.ts';
 
 type Slots = 'steps' | 'order' | 'place';
@@ -27,6 +29,7 @@ export function PartnerCheckout({
   data,
   slots,
 }: BlockProps<PartnerCheckoutProps, PartnerCheckoutBlockData, Slots>) {
+  const messages = useMessages(partnerCheckoutMessages);
   const { slug, isSignedIn } = data;
   const { view: bought, send: tell } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { view, send } = useSharedCheckoutFlow();
@@ -34,55 +37,42 @@ export function PartnerCheckout({
   useShownOrder(data);
   const stage = selectPartnerStage(bought, view);
   const panel = useFocusOnCheckoutPanelHeading(PANELS.has(stage) ? stage : null);
-  const name = (bought?.partner ?? data.partner)?.name ?? PARTNER_CHECKOUT_WORDS.theirs;
-  const named = (text: string) => text.replaceAll('{partner}', name);
+  const partner = createNamedPartner(bought?.partner ?? data.partner);
   const checkoutID = view?.bought?.checkoutId;
 
   function content(): ReactNode {
     switch (stage) {
       case 'waiting':
-        return (
-          <CheckoutStagePanel
-            heading={PARTNER_CHECKOUT_WORDS.waiting}
-            text={named(PARTNER_CHECKOUT_WORDS.waitingText)}
-            isBusy
-          />
-        );
+        return <CheckoutStagePanel heading={messages.waiting()} text={messages.waitingText({ ...partner })} isBusy />;
       case 'gone':
-        return (
-          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.gone} text={named(PARTNER_CHECKOUT_WORDS.goneText)} />
-        );
+        return <CheckoutStagePanel heading={messages.gone()} text={messages.goneText({ ...partner })} />;
       case 'empty':
-        return (
-          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.empty} text={named(PARTNER_CHECKOUT_WORDS.emptyText)} />
-        );
+        return <CheckoutStagePanel heading={messages.empty()} text={messages.emptyText({ ...partner })} />;
       case 'refused':
         return (
           <CheckoutStagePanel
-            heading={PARTNER_CHECKOUT_WORDS.refused}
-            text={named(PARTNER_CHECKOUT_WORDS.refusedText).replace('{message}', bought?.refusal?.message ?? '')}
+            heading={messages.refused()}
+            text={messages.refusedText({ ...partner, reason: bought?.refusal?.message ?? '' })}
           />
         );
       case 'unpriced':
         return (
-          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.unpriced} text={PARTNER_CHECKOUT_WORDS.unpricedText}>
+          <CheckoutStagePanel heading={messages.unpriced()} text={messages.unpricedText()}>
             <button type="button" className="button" onClick={() => tell({ type: 'CART.RETRY' })}>
-              {PARTNER_CHECKOUT_WORDS.tryAgain}
+              {messages.tryAgain()}
             </button>
           </CheckoutStagePanel>
         );
       case 'rejected':
         return (
-          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.rejected} text={PARTNER_CHECKOUT_WORDS.rejectedText}>
+          <CheckoutStagePanel heading={messages.rejected()} text={messages.rejectedText()}>
             <button type="button" className="button" onClick={() => tell({ type: 'PARTNER.FETCH' })}>
-              {PARTNER_CHECKOUT_WORDS.tryAgain}
+              {messages.tryAgain()}
             </button>
           </CheckoutStagePanel>
         );
       case 'checking':
-        return (
-          <CheckoutStagePanel heading={CHECKOUT_STAGE_WORDS.checking} text={CHECKOUT_STAGE_WORDS.checkingText} isBusy />
-        );
+        return <CheckoutCheckingPanel />;
       case 'unreachable':
         return <CheckoutUnreachablePanel send={send} />;
       case 'payment_pending':
@@ -91,12 +81,12 @@ export function PartnerCheckout({
       case 'bought_elsewhere':
         return (
           <CheckoutStagePanel
-            heading={stage === 'purchased' ? PARTNER_CHECKOUT_WORDS.purchased : PARTNER_CHECKOUT_WORDS.elsewhere}
-            text={stage === 'purchased' ? PARTNER_CHECKOUT_WORDS.purchasedText : PARTNER_CHECKOUT_WORDS.elsewhereText}
+            heading={stage === 'purchased' ? messages.purchased() : messages.elsewhere()}
+            text={stage === 'purchased' ? messages.purchasedText() : messages.elsewhereText()}
           >
             {checkoutID === undefined ? null : (
               <a className="button" href={href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })}>
-                {PARTNER_CHECKOUT_WORDS.toReceipt}
+                {messages.toReceipt()}
               </a>
             )}
           </CheckoutStagePanel>
@@ -106,7 +96,7 @@ export function PartnerCheckout({
         return (
           <>
             {stage === 'blocked' && bought?.order ? (
-              <BlockedPartnerCartNotice reasons={listPartnerCartBlockedReasons(bought.order.cart)} named={named} />
+              <BlockedPartnerCartNotice reasons={listPartnerCartBlockedReasons(bought.order.cart)} partner={partner} />
             ) : null}
             <div className="partner-checkout__columns" aria-busy={view?.isBusy || undefined}>
               {stage === 'blocked' ? null : (
@@ -114,7 +104,7 @@ export function PartnerCheckout({
                   {isSignedIn ? (
                     slots.steps
                   ) : (
-                    <PartnerSignInPanel slug={slug} items={bought?.items ?? []} named={named} />
+                    <PartnerSignInPanel slug={slug} items={bought?.items ?? []} partner={partner} />
                   )}
                 </div>
               )}
@@ -131,7 +121,7 @@ export function PartnerCheckout({
   return (
     <section className="partner-checkout band">
       <div className="wrap">
-        <h1>{props.heading ?? PARTNER_CHECKOUT_WORDS.heading}</h1>
+        <h1>{props.heading ?? messages.heading()}</h1>
         <div ref={panel}>{content()}</div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
@@ -7,17 +8,11 @@ import { partnerCartPricingView } from '#machines/partner/partner-cart-pricing/p
 import { Icon } from '../../_ui/icon.tsx';
 import type { PartnerHeaderBlockData } from './partner-header.data.ts';
 import type { PartnerHeaderProps } from './partner-header.gen.ts';
-
-const WORDS = {
-  home: 'home',
-  secure: 'Secure checkout',
-  with: 'with {partner}',
-  unknown: 'We could not find out who sent you here.',
-  retry: 'Try again',
-};
+import { partnerHeaderMessages } from './partner-header.messages.gen.ts';
 
 /** Flows read the partner from the data of this block: on a page without it, nothing can be bought. */
 export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, PartnerHeaderBlockData>) {
+  const messages = useMessages(partnerHeaderMessages);
   const { screen, partner } = data;
   const { logo, name } = useSite();
   const href = useRouteHrefBuilder();
@@ -34,24 +29,29 @@ export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, Pa
         <a className="partner-header__logo" href={href('home')}>
           {logo ? (
             <picture>
-              <img src={logo.src} width={logo.width} height={logo.height} alt={`${logo.alt || name}, ${WORDS.home}`} />
+              <img
+                src={logo.src}
+                width={logo.width}
+                height={logo.height}
+                alt={messages.home({ name: logo.alt || name })}
+              />
             </picture>
           ) : (
             <span className="display">{name}</span>
           )}
         </a>
-        {shown ? <p className="partner-header__partner">{WORDS.with.replace('{partner}', shown.name)}</p> : null}
+        {shown ? <p className="partner-header__partner">{messages.with({ partner: shown.name })}</p> : null}
         <p className="partner-header__secure">
-          <Icon name="check" /> {props.note ?? WORDS.secure}
+          <Icon name="check" /> {props.note ?? messages.secure()}
         </p>
       </div>
       <div className="partner-header__problem wrap wrap--wide" role="alert">
         {/* The checkout says it in place of the order. */}
         {view?.fetch === 'rejected' && screen !== 'checkout' ? (
           <>
-            <p>{WORDS.unknown}</p>
+            <p>{messages.unknown()}</p>
             <button type="button" className="button button--secondary" onClick={() => send({ type: 'PARTNER.FETCH' })}>
-              {WORDS.retry}
+              {messages.retry()}
             </button>
           </>
         ) : null}

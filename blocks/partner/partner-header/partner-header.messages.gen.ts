@@ -1,0 +1,18 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface PartnerHeaderMessages {
+  /** {name}, home */
+  home(values: { readonly name: string }): string;
+  /** Secure checkout */
+  secure(): string;
+  /** with {partner} */
+  with(values: { readonly partner: string }): string;
+  /** We could not find out who sent you here. */
+  unknown(): string;
+  /** Try again */
+  retry(): string;
+}
+
+export const partnerHeaderMessages: MessageCatalogueReference<PartnerHeaderMessages> = { catalogue: 'partner-header', format: formatTextOrElements };
