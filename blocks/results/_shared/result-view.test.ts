@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTestPastDraw } from '../../_testing/draws.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { describeDrawPrize, describeDrawWinners } from './describe-draw-result.ts';
+import { drawWinnersMessages } from './draw-winners.messages.gen.ts';
 import { createDrawResultView } from './result-view.ts';
 
+const messages = getTestMessages(drawWinnersMessages);
 const { site } = createTestLoadContext({}, {}).context;
 
 test.each([
@@ -14,5 +18,6 @@ test.each([
   [{ firstPrizeWinners: 0, numWinners: 0 }, 'No winners'],
 ])('the winners of a past draw with %o are described as "%s"', (draw, winners) => {
   const view = createDrawResultView(createTestPastDraw(draw), site, null);
-  expect([view.prize, view.winners]).toEqual(['Division 1 $11.0 million', winners]);
+  expect(view.prize && describeDrawPrize(view.prize, messages)).toBe('Division 1 $11.0 million:');
+  expect(describeDrawWinners(view.winners, messages)).toBe(winners);
 });

@@ -7,6 +7,13 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 
+export interface DrawPrize {
+  /** Such as '$12.5 million', or what is won. */
+  readonly text: string;
+  /** Whether it is the pool of the first division of a lottery. */
+  readonly isDivisionOne: boolean;
+}
+
 /** A draw that is over, in the words that a list shows. */
 export interface DrawResultView {
   readonly category: PastDraw['category'];
@@ -18,16 +25,15 @@ export interface DrawResultView {
   readonly drawNo: number;
   readonly date: string;
   readonly picture: ResolvedImage | null;
-  /** The announced prize, such as 'Division 1 $12.5 million'; null where none was announced. */
-  readonly prize: string | null;
+  /** The announced prize; null where none was announced. */
+  readonly prize: DrawPrize | null;
   /** The same in main units of the currency, for analytics. */
   readonly prizePool: number | null;
   /** ISO 8601 in UTC. */
   readonly drawDate: string;
   readonly numbers: PastDraw['winningNumbers'];
   readonly tickets: readonly string[];
-  /** Such as '1 winner; 1,204 in all'. */
-  readonly winners: string;
+  readonly winners: DrawWinnerCounts;
 }
 
 /** `dateText` writes the date, in a few words where it is left out. */
@@ -47,32 +53,32 @@ export function createDrawResultView(
     date: dateText(date, site),
     drawDate: date,
     picture,
-    prize: prizeText(draw, site),
+    prize: createDrawPrize(draw, site),
     prizePool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
-    winners: formatWinnerCount(draw, site),
+    winners: createDrawWinnerCounts(draw),
   };
 }
 
-/** How many won the first prize, and how many won anything, such as '1 winner; 1,204 in all'. */
-export function formatWinnerCount(
-  { numWinners, firstPrizeWinners, jackpotWon }: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>,
-  { locale }: SiteDataForBlocks,
-): string {
-  const format = (winners: number) => formatGroupedNumber(winners, locale);
-  const count = (winners: number) => `${format(winners)} ${winners === 1 ? 'winner' : 'winners'}`;
-  if (numWinners === 0) return 'No winners';
-  const first = firstPrizeWinners ?? (jackpotWon ? null : 0);
-  if (first === null) return `${count(numWinners)} in all`;
-  if (first === numWinners) return count(first);
-  return `${first === 0 ? 'no winner' : count(first)}; ${format(numWinners)} in all`;
+/** How many won the first prize, and how many won anything. */
+export interface DrawWinnerCounts {
+  readonly all: number;
+  /** Null where only the count of all is known. */
+  readonly first: number | null;
 }
 
-function prizeText({ title, prizePool, category }: PastDraw, site: SiteDataForBlocks): string | null {
-  const pool = formatPrizePool(prizePool, category, site);
-  if (title !== null || pool === null || category !== 'lottery') return title ?? pool;
-  return `Division 1 ${pool}`;
+export function createDrawWinnerCounts({
+  numWinners,
+  firstPrizeWinners,
+  jackpotWon,
+}: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>): DrawWinnerCounts {
+  return { all: numWinners, first: firstPrizeWinners ?? (jackpotWon ? null : 0) };
+}
+
+function createDrawPrize({ title, prizePool, category }: PastDraw, site: SiteDataForBlocks): DrawPrize | null {
+  const text = title ?? formatPrizePool(prizePool, category, site);
+  return text === null ? null : { text, isDivisionOne: title === null && category === 'lottery' };
 }
 
 /** What could be won, as the specification writes jackpots; null where it was never announced. */

@@ -5,7 +5,7 @@ import { type FormattedMoment, formatMomentWithDayLabel, formatWeekdayDateTime }
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
-import { formatPrizePool, formatWinnerCount } from '../_shared/result-view.ts';
+import { createDrawWinnerCounts, type DrawWinnerCounts, formatPrizePool } from '../_shared/result-view.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
 
 export interface DrawResultBlockData {
@@ -22,8 +22,8 @@ export interface DrawResultBlockData {
   readonly tickets: readonly string[];
   /** What could be won. */
   readonly prize: string | null;
-  /** Such as '1 winner; 1,204 in all'; null until it is drawn. */
-  readonly winners: string | null;
+  /** Null until it is drawn. */
+  readonly winners: DrawWinnerCounts | null;
 }
 
 export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultBlockData, ShopBlockLoaderServices> = async (
@@ -47,7 +47,7 @@ export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultBlockD
       numbers: past?.winningNumbers ?? [],
       tickets: past?.winningTickets ?? [],
       prize: past?.title ?? formatPrizePool(prizePool, category, site),
-      winners: past ? formatWinnerCount(past, site) : null,
+      winners: past ? createDrawWinnerCounts(past) : null,
     },
     ...toEarliestExpiry(expires),
   };

@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps, RichText } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
+import { describeDrawWinners } from '../_shared/describe-draw-result.ts';
+import { drawWinnersMessages } from '../_shared/draw-winners.messages.gen.ts';
 import type { DrawResultBlockData } from './draw-result.data.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
-
-const WORDS = {
-  heading: 'What was drawn',
-  tickets: 'Winning tickets',
-  ticket: 'Winning ticket',
-  prize: 'First prize',
-  division: 'Division 1',
-  open: 'This draw is on sale',
-  closed: 'Sales of this draw are over',
-  pending: 'The prizes are being worked out',
-  closes: 'Sales close',
-  soon: 'The result is on its way. Please look again in a few minutes.',
-  play: 'Play this draw',
-};
+import { drawResultMessages } from './draw-result.messages.gen.ts';
 
 export function DrawResult({ props, data }: BlockProps<DrawResultProps, DrawResultBlockData>) {
   return (
@@ -36,16 +26,18 @@ interface PartProps {
 }
 
 function Drawn({ props, data }: PartProps) {
+  const messages = useMessages(drawResultMessages);
+  const winnersMessages = useMessages(drawWinnersMessages);
   const { numbers, tickets, prize, winners, isLottery, state } = data;
   return (
     <>
-      <h2>{props.heading ?? WORDS.heading}</h2>
+      <h2>{props.heading ?? messages.heading()}</h2>
       <div className="draw-result__drawn">
         <DrawnSets sets={numbers} isNamed />
       </div>
       {tickets.length > 0 ? (
         <div className="draw-result__tickets">
-          <p className="small">{tickets.length === 1 ? WORDS.ticket : WORDS.tickets}</p>
+          <p className="small">{messages.tickets({ tickets: tickets.length })}</p>
           <ol>
             {tickets.map((ticket) => (
               <li key={ticket} className="figure">
@@ -57,32 +49,31 @@ function Drawn({ props, data }: PartProps) {
       ) : null}
       <dl className="draw-result__facts">
         <div>
-          <dt className="small">{prize !== null && isLottery ? WORDS.division : WORDS.prize}</dt>
+          <dt className="small">{prize !== null && isLottery ? messages.division() : messages.prize()}</dt>
           {prize === null ? null : <dd className="prize">{prize}</dd>}
-          <dd>{winners}</dd>
+          {winners === null ? null : <dd>{describeDrawWinners(winners, winnersMessages)}</dd>}
         </div>
       </dl>
-      {state === 'pending' ? <Notice heading={WORDS.pending} text={props.pendingText} /> : null}
+      {state === 'pending' ? <Notice heading={messages.pending()} text={props.pendingText} /> : null}
     </>
   );
 }
 
 function ToCome({ props, data }: PartProps) {
+  const messages = useMessages(drawResultMessages);
   const href = useRouteHrefBuilder();
   const { state, url, drawNo, isLottery, closes, drawn, isOver } = data;
   const to = { productOfferKey: url };
   if (state !== 'open') {
     return (
-      <Notice heading={WORDS.closed} text={props.closedText}>
-        <p>{isOver ? WORDS.soon : `The draw: ${drawn.day}, ${drawn.time}.`}</p>
+      <Notice heading={messages.closed()} text={props.closedText}>
+        <p>{isOver ? messages.soon() : messages.drawn({ day: drawn.day, time: drawn.time })}</p>
       </Notice>
     );
   }
   return (
-    <Notice heading={WORDS.open} text={props.openText}>
-      <p>
-        {WORDS.closes} {closes}.
-      </p>
+    <Notice heading={messages.open()} text={props.openText}>
+      <p>{messages.closes({ moment: closes })}</p>
       <p data-advertises>
         <a
           className="button"
@@ -92,7 +83,7 @@ function ToCome({ props, data }: PartProps) {
               : href('offer.draw', { ...to, drawNo: String(drawNo) })
           }
         >
-          {WORDS.play}
+          {messages.play()}
         </a>
       </p>
     </Notice>

@@ -1,22 +1,15 @@
 import { formatGroupedNumber } from '#domain/number-format.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { NumberFrequencyBarChart } from './bar-chart.tsx';
 import type { DrawnNumberStatisticsBlockData, NumberSetFrequencyChart } from './drawn-number-statistics.data.ts';
 import type { DrawnNumberStatisticsProps } from './drawn-number-statistics.gen.ts';
-
-const WORDS = {
-  none: 'There is nothing to count yet: no draw has been drawn.',
-  draws: 'Draws counted',
-  since: 'Since',
-  won: 'First prizes won',
-  biggest: 'Biggest first prize',
-  number: 'Number',
-  times: 'Times drawn',
-  ago: 'Draws since',
-  never: 'never',
-};
+import {
+  type DrawnNumberStatisticsMessages,
+  drawnNumberStatisticsMessages,
+} from './drawn-number-statistics.messages.gen.ts';
 
 /** Rows of a table. */
 const ROWS = 15;
@@ -26,21 +19,22 @@ export function DrawnNumberStatistics({
   props,
   data,
 }: BlockProps<DrawnNumberStatisticsProps, DrawnNumberStatisticsBlockData>) {
+  const messages = useMessages(drawnNumberStatisticsMessages);
   const { locale } = useSite();
   const count = (amount: number) => formatGroupedNumber(amount, locale);
   const { numDraws, from, numJackpotsWon, biggest, sets } = data;
   const facts = [
-    [WORDS.draws, count(numDraws)],
-    [WORDS.since, from],
-    [WORDS.won, count(numJackpotsWon)],
-    [WORDS.biggest, biggest],
+    [messages.draws(), count(numDraws)],
+    [messages.since(), from],
+    [messages.won(), count(numJackpotsWon)],
+    [messages.biggest(), biggest],
   ] as const;
   return (
     <section className="drawn-number-statistics band">
       <div className="wrap">
         <SectionHead heading={props.heading} intro={props.intro} />
         {numDraws === 0 ? (
-          <p className="muted">{WORDS.none}</p>
+          <p className="muted">{messages.none()}</p>
         ) : (
           <>
             <dl className="drawn-number-statistics__facts">
@@ -70,14 +64,15 @@ interface NumberSetProps {
 }
 
 function NumberSet({ set, id, numDraws }: NumberSetProps) {
+  const messages = useMessages(drawnNumberStatisticsMessages);
   const { name, numbers } = set;
   return (
     <section className="drawn-number-statistics__set" aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
       <div className="drawn-number-statistics__both">
         <figure>
-          <NumberFrequencyBarChart set={set} label={`${name}: how often each number was drawn in ${numDraws} draws`} />
-          <figcaption className="small">{summaryOf(set)}</figcaption>
+          <NumberFrequencyBarChart set={set} label={messages.chart({ name, draws: String(numDraws) })} />
+          <figcaption className="small">{describeSet(set, messages)}</figcaption>
         </figure>
         <div className="drawn-number-statistics__tables">
           {tablesOf(numbers).map((part) => (
@@ -95,16 +90,17 @@ interface NumberTableProps {
 }
 
 function NumberTable({ name, numbers }: NumberTableProps) {
+  const messages = useMessages(drawnNumberStatisticsMessages);
   return (
     <table>
       <caption className="visually-hidden">
-        {name} {numbers[0]?.number} to {numbers.at(-1)?.number}
+        {messages.table({ name, first: String(numbers[0]?.number), last: String(numbers.at(-1)?.number) })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{WORDS.number}</th>
-          <th scope="col">{WORDS.times}</th>
-          <th scope="col">{WORDS.ago}</th>
+          <th scope="col">{messages.number()}</th>
+          <th scope="col">{messages.times()}</th>
+          <th scope="col">{messages.ago()}</th>
         </tr>
       </thead>
       <tbody>
@@ -114,7 +110,7 @@ function NumberTable({ name, numbers }: NumberTableProps) {
               {number}
             </th>
             <td className="figure">{times}</td>
-            <td className="figure">{drawsSince ?? WORDS.never}</td>
+            <td className="figure">{drawsSince ?? messages.never()}</td>
           </tr>
         ))}
       </tbody>
@@ -132,14 +128,26 @@ function tablesOf(numbers: NumberSetFrequencyChart['numbers']): NumberSetFrequen
 /** Numbers that are named; more are counted. */
 const NAMED = 5;
 
-function summaryOf({ most, average, never, longest }: NumberSetFrequencyChart): string {
+function describeSet(
+  { most, average, never, longest }: NumberSetFrequencyChart,
+  messages: DrawnNumberStatisticsMessages,
+): string {
   const sentences = [
-    most.length > 0 ? `Drawn most often: ${most.join(', ')}.` : null,
-    `Each number about ${average.toFixed(1)} times on average, which the line marks.`,
-    never.length > 0 ? `Never drawn: ${never.length > NAMED ? `${never.length} numbers` : never.join(', ')}.` : null,
+    most.length > 0 ? messages.most({ numbers: most.join(', ') }) : null,
+    messages.average({ times: average.toFixed(1) }),
+    never.length > 0 ? describeNeverDrawn(never, messages) : null,
     longest
-      ? `${never.length > 0 ? 'Of the others, not' : 'Not'} drawn for longest: ${longest.number}, for ${longest.drawsSince} ${longest.drawsSince === 1 ? 'draw' : 'draws'}.`
+      ? (never.length > 0 ? messages.longestOfOthers : messages.longest)({
+          number: String(longest.number),
+          draws: longest.drawsSince,
+        })
       : null,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+function describeNeverDrawn(never: NumberSetFrequencyChart['never'], messages: DrawnNumberStatisticsMessages): string {
+  return never.length > NAMED
+    ? messages.manyNeverDrawn({ count: never.length })
+    : messages.neverDrawn({ numbers: never.join(', ') });
 }

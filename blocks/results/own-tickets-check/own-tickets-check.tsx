@@ -1,4 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { customerDrawTicketsLookupFlow } from '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.flow.ts';
@@ -9,20 +10,10 @@ import { createTicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { OwnTicketsCheckBlockData } from './own-tickets-check.data.ts';
 import type { OwnTicketsCheckProps } from './own-tickets-check.gen.ts';
-
-const WORDS = {
-  heading: 'Were you in this draw?',
-  text: 'See your own numbers against what was drawn.',
-  check: 'Check my tickets',
-  checking: 'Looking for your tickets…',
-  none: 'You had no ticket in this draw.',
-  past: 'All your past tickets',
-  failed: 'We could not look for your tickets just now. Please try again.',
-  won: 'Won',
-  whole: 'The whole ticket',
-};
+import { ownTicketsCheckMessages } from './own-tickets-check.messages.gen.ts';
 
 export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckProps, OwnTicketsCheckBlockData>) {
+  const messages = useMessages(ownTicketsCheckMessages);
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(customerDrawTicketsLookupFlow, customerDrawTicketsLookupView, false);
@@ -32,8 +23,8 @@ export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckP
   return (
     <section className="own-tickets-check band" aria-labelledby={`${id}-heading`}>
       <div className="own-tickets-check__inner wrap">
-        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
-        {state === 'idle' ? <p>{props.text ?? WORDS.text}</p> : null}
+        <h2 id={`${id}-heading`}>{props.heading ?? messages.heading()}</h2>
+        {state === 'idle' ? <p>{props.text ?? messages.text()}</p> : null}
         {state === 'found' || state === 'none' ? null : (
           <p>
             <button
@@ -43,16 +34,16 @@ export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckP
               aria-disabled={state === 'fetching' || undefined}
               onClick={() => send({ type: 'TICKETS.CHECK', offerKey, drawNo })}
             >
-              {WORDS.check}
+              {messages.check()}
             </button>
           </p>
         )}
         <div role="status">
-          {state === 'fetching' ? <p>{WORDS.checking}</p> : null}
-          {state === 'failed' ? <p>{WORDS.failed}</p> : null}
+          {state === 'fetching' ? <p>{messages.checking()}</p> : null}
+          {state === 'failed' ? <p>{messages.failed()}</p> : null}
           {state === 'none' ? (
             <p>
-              {WORDS.none} <a href={href('my-account.past-tickets')}>{WORDS.past}</a>
+              {messages.none()} <a href={href('my-account.past-tickets')}>{messages.past()}</a>
             </p>
           ) : null}
           {state === 'found' ? (
@@ -69,13 +60,14 @@ export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckP
 }
 
 function Line({ line, now }: { readonly line: OrderLine; readonly now: number }) {
+  const messages = useMessages(ownTicketsCheckMessages);
   const href = useRouteHrefBuilder();
   const { games, tickets, winnings, stateText } = createTicketDrawView(line, line.gameType, useSite(), now);
   return (
     <li className="own-tickets-check__line card ground-surface">
       <p>
-        <strong>{winnings === null ? stateText : `${WORDS.won} ${winnings}`}</strong>{' '}
-        <a href={href('my-account.past-tickets.ticket', { id: line.orderId })}>{WORDS.whole}</a>
+        <strong>{winnings === null ? stateText : messages.won({ amount: winnings })}</strong>{' '}
+        <a href={href('my-account.past-tickets.ticket', { id: line.orderId })}>{messages.whole()}</a>
       </p>
       <TicketGames games={games} />
       <RaffleTicketNumbers tickets={tickets} />

@@ -1,24 +1,13 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { PrizeTableBlockData } from './prize-table.data.ts';
 import type { PrizeTableProps } from './prize-table.gen.ts';
-
-const WORDS = {
-  heading: 'What was won',
-  coming: 'What can be won',
-  none: 'This draw has no prizes to show.',
-  noPrize: 'No ticket won a prize in this draw.',
-  prize: 'Prize',
-  winners: 'Winners',
-  places: 'How many',
-  each: 'For each',
-  worth: 'To be won',
-  nobody: 'No winner',
-  any: 'Any number',
-};
+import { prizeTableMessages } from './prize-table.messages.gen.ts';
 
 export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTableBlockData>) {
-  const { heading = WORDS.heading, comingHeading = WORDS.coming, emptyText = WORDS.none } = props;
+  const messages = useMessages(prizeTableMessages);
+  const { heading = messages.heading(), comingHeading = messages.coming(), emptyText = messages.none() } = props;
   const { isDrawn, divisions } = data;
   const isNoneWon = isDrawn && divisions.length > 0 && divisions.every(({ winners }) => winners === null);
   const title = isDrawn ? heading : comingHeading;
@@ -28,15 +17,15 @@ export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTab
       <div className="wrap">
         <SectionHead heading={title} />
         {divisions.length === 0 ? <p className="muted">{emptyText}</p> : null}
-        {isNoneWon ? <p>{WORDS.noPrize}</p> : null}
+        {isNoneWon ? <p>{messages.noPrize()}</p> : null}
         {divisions.length > 0 ? (
           <table className="prize-table__table">
             <caption className="visually-hidden">{title}</caption>
             <thead>
               <tr>
-                <th scope="col">{WORDS.prize}</th>
-                {isCounted ? <th scope="col">{isDrawn ? WORDS.winners : WORDS.places}</th> : null}
-                <th scope="col">{isDrawn ? WORDS.each : WORDS.worth}</th>
+                <th scope="col">{messages.prize()}</th>
+                {isCounted ? <th scope="col">{isDrawn ? messages.winners() : messages.places()}</th> : null}
+                <th scope="col">{isDrawn ? messages.each() : messages.worth()}</th>
               </tr>
             </thead>
             <tbody>
@@ -45,7 +34,9 @@ export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTab
                   <th scope="row">
                     {name} <span className="prize-table__match small">{match}</span>
                   </th>
-                  {isCounted ? <td className="figure">{winners ?? (isDrawn ? WORDS.nobody : WORDS.any)}</td> : null}
+                  {isCounted ? (
+                    <td className="figure">{winners ?? (isDrawn ? messages.nobody() : messages.any())}</td>
+                  ) : null}
                   <td className="figure">{prize}</td>
                 </tr>
               ))}

@@ -1,17 +1,18 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { PrizesAndWinnersTabsBlockData } from './prizes-and-winners-tabs.data.ts';
 import type { PrizesAndWinnersTabsProps } from './prizes-and-winners-tabs.gen.ts';
-
-const WORDS = { label: 'About this draw', prizes: 'Prizes', winners: 'Winners' };
+import { prizesAndWinnersTabsMessages } from './prizes-and-winners-tabs.messages.gen.ts';
 
 export function PrizesAndWinnersTabs({
   props,
   data,
   slots,
 }: BlockProps<PrizesAndWinnersTabsProps, PrizesAndWinnersTabsBlockData, 'prizes' | 'winners'>) {
+  const messages = useMessages(prizesAndWinnersTabsMessages);
   const href = useRouteHrefBuilder();
-  const { prizesLabel = WORDS.prizes, winnersLabel = WORDS.winners } = props;
+  const { prizesLabel = messages.prizes(), winnersLabel = messages.winners() } = props;
   const { tab, url, drawNo } = data;
   const to = { productOfferKey: url, drawNo };
   const links = [
@@ -20,7 +21,7 @@ export function PrizesAndWinnersTabs({
   ];
   return (
     <div className="prizes-and-winners-tabs">
-      <nav className="prizes-and-winners-tabs__tabs wrap" aria-label={WORDS.label}>
+      <nav className="prizes-and-winners-tabs__tabs wrap" aria-label={messages.label()}>
         <ul>
           {links.map((link) => (
             <li key={link.key}>

@@ -1,13 +1,14 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { RecentWinnersBlockData } from './recent-winners.data.ts';
 import type { RecentWinnersProps } from './recent-winners.gen.ts';
-
-const WORDS = { none: 'The first winners will be named here.', all: 'All past winners' };
+import { recentWinnersMessages } from './recent-winners.messages.gen.ts';
 
 export function RecentWinners({ props, data }: BlockProps<RecentWinnersProps, RecentWinnersBlockData>) {
+  const messages = useMessages(recentWinnersMessages);
   const href = useRouteHrefBuilder();
   const { heading, intro, look, more } = props;
   if (props.ofOffer && data.winners.length === 0) return null;
@@ -15,7 +16,7 @@ export function RecentWinners({ props, data }: BlockProps<RecentWinnersProps, Re
     <section className="recent-winners band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
-        {data.winners.length === 0 ? <p className="muted">{WORDS.none}</p> : null}
+        {data.winners.length === 0 ? <p className="muted">{messages.none()}</p> : null}
         <ul className={`recent-winners__winners recent-winners__winners--${look}`}>
           {data.winners.map(({ name, place, prizeTitle, prize, draw, giveaway, date }, index) => (
             <li
@@ -34,14 +35,19 @@ export function RecentWinners({ props, data }: BlockProps<RecentWinnersProps, Re
                 )}
               </p>
               <p className="muted small">
-                {giveaway ? <a href={href('daily-winners.giveaway', giveaway)}>{draw}</a> : draw}, {date}
+                {messages.drawAndDate({
+                  draw,
+                  date,
+                  link: (content) =>
+                    giveaway ? <a href={href('daily-winners.giveaway', giveaway)}>{content}</a> : content,
+                })}
               </p>
             </li>
           ))}
         </ul>
         {data.offerUrl === null ? null : (
           <p className="recent-winners__more">
-            <a href={href('offer.winners', { productOfferKey: data.offerUrl })}>{WORDS.all}</a>
+            <a href={href('offer.winners', { productOfferKey: data.offerUrl })}>{messages.all()}</a>
           </p>
         )}
         {more ? (

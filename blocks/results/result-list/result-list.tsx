@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
@@ -6,22 +7,19 @@ import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
+import { describeDrawPrize, describeDrawWinners } from '../_shared/describe-draw-result.ts';
+import { drawWinnersMessages } from '../_shared/draw-winners.messages.gen.ts';
 import type { DrawResultView } from '../_shared/result-view.ts';
 import type { ResultListBlockData } from './result-list.data.ts';
 import type { ResultListProps } from './result-list.gen.ts';
-
-const WORDS = {
-  none: 'Nothing has been drawn here yet.',
-  pages: 'Pages of results',
-  ticket: 'Winning ticket',
-  draw: 'Draw',
-};
+import { resultListMessages } from './result-list.messages.gen.ts';
 
 const ROUTES = { lottery: 'lotto-results.lotteries', raffle: 'lotto-results.raffles' };
 
 export function ResultList({ props, data }: BlockProps<ResultListProps, ResultListBlockData>) {
+  const messages = useMessages(resultListMessages);
   const href = useRouteHrefBuilder();
-  const { heading, category, emptyText = WORDS.none } = props;
+  const { heading, category, emptyText = messages.none() } = props;
   const { results, offerUrl, page, pages } = data;
 
   function pageHref(number: number): string {
@@ -46,7 +44,7 @@ export function ResultList({ props, data }: BlockProps<ResultListProps, ResultLi
             />
           ))}
         </ul>
-        <PaginationLinks label={WORDS.pages} page={page} count={pages} href={pageHref} />
+        <PaginationLinks label={messages.pages()} page={page} count={pages} href={pageHref} />
       </div>
     </section>
   );
@@ -60,9 +58,11 @@ interface ResultProps {
 }
 
 function Result({ result, isOfOffer, isBelow }: ResultProps) {
+  const messages = useMessages(resultListMessages);
+  const winnersMessages = useMessages(drawWinnersMessages);
   const href = useRouteHrefBuilder();
   const { category, offerKey, name, url, drawNo, date, picture, prize, prizePool, numbers, tickets, winners } = result;
-  const title = isOfOffer && category !== 'giveaway' ? `${WORDS.draw} ${drawNo}` : name;
+  const title = isOfOffer && category !== 'giveaway' ? messages.draw({ drawNo: String(drawNo) }) : name;
   return (
     <li
       className={`result-list__result${category === 'giveaway' ? '' : ' covers'}`}
@@ -88,18 +88,22 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
             <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>{title}</a>
           )}
         </ContentCardHeading>
-        <p className="small muted">{isOfOffer ? date : `${date}, draw ${drawNo}`}</p>
+        <p className="small muted">{isOfOffer ? date : messages.dateAndDraw({ date, drawNo: String(drawNo) })}</p>
       </div>
       <div className="result-list__drawn">
         <DrawnSets sets={numbers} />
         {tickets.length > 0 ? (
           <p>
-            {WORDS.ticket} <strong className="figure">{tickets.join(', ')}</strong>
+            {winnersMessages.ticket({
+              ticket: tickets.join(', '),
+              figure: (content) => <strong className="figure">{content}</strong>,
+            })}
           </p>
         ) : null}
       </div>
       <p className="result-list__prize small">
-        {prize ? <strong>{prize}:</strong> : null} <span>{winners}</span>
+        {prize ? <strong>{describeDrawPrize(prize, winnersMessages)}</strong> : null}{' '}
+        <span>{describeDrawWinners(winners, winnersMessages)}</span>
       </p>
     </li>
   );

@@ -1,18 +1,19 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { ResultMonthsBlockData } from './result-months.data.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
-
-const WORDS = { heading: 'Earlier results' };
+import { resultMonthsMessages } from './result-months.messages.gen.ts';
 
 export function ResultMonths({ props, data }: BlockProps<ResultMonthsProps, ResultMonthsBlockData>) {
+  const messages = useMessages(resultMonthsMessages);
   const href = useRouteHrefBuilder();
   if (data.years.length === 0) return null;
   return (
     <section className="result-months band">
       <div className="wrap">
-        <SectionHead heading={props.heading ?? WORDS.heading} />
+        <SectionHead heading={props.heading ?? messages.heading()} />
         <dl className="result-months__years">
           {data.years.map(({ year, months }) => (
             <div key={year} className="result-months__year">

@@ -33,13 +33,13 @@ test('the results strip asks for as many past draws as it shows, and gives each 
       drawNo: 412,
       date: 'Fri, 20 Nov',
       picture: createTestPicture('kettle.svg'),
-      prize: 'Division 1 $11.0 million',
+      prize: { text: '$11.0 million', isDivisionOne: true },
       drawDate: '2026-11-20T09:30:00.000Z',
       offerKey: 'kettle',
       prizePool: 11_090_000,
       numbers: past.winningNumbers,
       tickets: [],
-      winners: 'no winner; 18,204 in all',
+      winners: { all: 18_204, first: 0 },
     },
   ]);
   expect(sent).toEqual([
@@ -63,5 +63,9 @@ test('the results strip gives a raffle with its prize and its first winning tick
     { 'draws.past': [raffle] },
   );
   const [result] = (await loadResultsStripData(context)).data.results;
-  expect([result?.prize, result?.tickets, result?.winners]).toEqual(['A cottage', ['0048213'], '1 winner']);
+  expect([result?.prize, result?.tickets, result?.winners]).toEqual([
+    { text: 'A cottage', isDivisionOne: false },
+    ['0048213'],
+    { all: 1, first: 1 },
+  ]);
 });

@@ -1,16 +1,19 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { type BuildRouteHref, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
+import { describeDrawPrize, describeDrawWinners } from '../_shared/describe-draw-result.ts';
+import { drawWinnersMessages } from '../_shared/draw-winners.messages.gen.ts';
 import type { DrawResultView } from '../_shared/result-view.ts';
 import type { ResultsStripBlockData } from './results-strip.data.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
-
-const WORDS = { none: 'No draw has been drawn yet.', ticket: 'Winning ticket', draw: 'draw' };
+import { resultsStripMessages } from './results-strip.messages.gen.ts';
 
 export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, ResultsStripBlockData>) {
+  const messages = useMessages(resultsStripMessages);
   const href = useRouteHrefBuilder();
   const { heading, look, more } = props;
   return (
@@ -24,7 +27,7 @@ export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, Resu
             ))}
           </ul>
         ) : (
-          <p className="muted">{WORDS.none}</p>
+          <p className="muted">{messages.none()}</p>
         )}
         {more ? (
           <p className="results-strip__more">
@@ -43,6 +46,8 @@ interface ResultProps {
 }
 
 function Result({ result, look, href }: ResultProps) {
+  const messages = useMessages(resultsStripMessages);
+  const winnersMessages = useMessages(drawWinnersMessages);
   const { category, name, url, drawNo, date, picture, prize, numbers, tickets, winners } = result;
   const linked = category !== 'giveaway';
   return (
@@ -55,18 +60,19 @@ function Result({ result, look, href }: ResultProps) {
           name
         )}
       </h3>
-      <p className="results-strip__date small muted">
-        {date}, {WORDS.draw} {drawNo}
-      </p>
+      <p className="results-strip__date small muted">{messages.dateAndDraw({ date, drawNo: String(drawNo) })}</p>
       <DrawnSets sets={numbers} />
       {tickets.length > 0 ? (
         <p className="results-strip__ticket">
-          {WORDS.ticket} <strong className="figure">{tickets.join(', ')}</strong>
+          {winnersMessages.ticket({
+            ticket: tickets.join(', '),
+            figure: (content) => <strong className="figure">{content}</strong>,
+          })}
         </p>
       ) : null}
       <p className="results-strip__prize small">
-        {prize ? <strong>{prize}: </strong> : null}
-        {winners}
+        {prize ? <strong>{describeDrawPrize(prize, winnersMessages)} </strong> : null}
+        {describeDrawWinners(winners, winnersMessages)}
       </p>
     </li>
   );

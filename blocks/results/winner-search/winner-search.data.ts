@@ -22,8 +22,10 @@ export interface FoundWinner {
   readonly name: string | null;
   readonly place: string | null;
   readonly ticket: string | null;
-  /** What was won, such as 'First prize, $1,000'. */
+  /** What was won, such as 'First prize'. */
   readonly prize: string;
+  /** Its amount, such as '$1,000'; null where `prize` names it. */
+  readonly amount: string | null;
   /** Number of the draw; null for one that has no page. */
   readonly drawNo: number | null;
   readonly draw: string;
@@ -90,7 +92,9 @@ function searched(draw: PastDraw, words: readonly string[], site: SiteDataForBlo
   const ticket = findSearchedTicket(words, draw.winningTickets);
   const winners = draw.winners.filter((winner) => isMatchingWinner(words, winner));
   return [
-    ...(ticket === null ? [] : [{ ...about(draw, site), name: null, place: null, ticket, prize: draw.title ?? '' }]),
+    ...(ticket === null
+      ? []
+      : [{ ...about(draw, site), name: null, place: null, ticket, prize: draw.title ?? '', amount: null }]),
     ...winners.map((winner) => named(winner, draw, site)),
   ];
 }
@@ -102,8 +106,14 @@ function named(
 ): FoundWinner {
   const money = { locale: site.locale, currency: prize.currency };
   const amount = formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money);
-  const won = prizeTitle.includes(amount) ? prizeTitle : `${prizeTitle}, ${amount}`;
-  return { ...about(draw, site), name, place, ticket: null, prize: won };
+  return {
+    ...about(draw, site),
+    name,
+    place,
+    ticket: null,
+    prize: prizeTitle,
+    amount: prizeTitle.includes(amount) ? null : amount,
+  };
 }
 
 function about({ category, drawNo, name, date }: PastDraw, site: SiteDataForBlocks) {

@@ -1,25 +1,16 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { FoundWinner, WinnerSearchBlockData } from './winner-search.data.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
-
-const WORDS = {
-  label: 'Search the winners',
-  hint: 'A name, a place, a prize, or the number of a winning ticket.',
-  search: 'Search',
-  all: 'Show all winners',
-  pages: 'Pages of winners',
-  none: 'The first winners will be named here.',
-  nobody: 'Nobody who won in these draws has agreed to be named.',
-  ticket: 'Ticket',
-  draw: 'Draw',
-};
+import { type WinnerSearchMessages, winnerSearchMessages } from './winner-search.messages.gen.ts';
 
 export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, WinnerSearchBlockData>) {
+  const messages = useMessages(winnerSearchMessages);
   const href = useRouteHrefBuilder();
-  const { heading, intro, emptyText = WORDS.none } = props;
+  const { heading, intro, emptyText = messages.none() } = props;
   const { url, text, found, page, pages } = data;
   const to = { productOfferKey: url };
   const isSearch = text !== '';
@@ -30,9 +21,9 @@ export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, 
         <search>
           <form className="winner-search__form" action={href('offer.winners', to)} method="get">
             <p className="field">
-              <label htmlFor={`${id}-q`}>{WORDS.label}</label>
+              <label htmlFor={`${id}-q`}>{messages.label()}</label>
               <span className="field__hint" id={`${id}-hint`}>
-                {WORDS.hint}
+                {messages.hint()}
               </span>
               <input
                 id={`${id}-q`}
@@ -45,17 +36,17 @@ export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, 
               />
             </p>
             <button type="submit" className="button">
-              {WORDS.search}
+              {messages.search()}
             </button>
           </form>
         </search>
         {isSearch ? (
           <p className="winner-search__said">
-            {saidOf(data)} <a href={href('offer.winners', to)}>{WORDS.all}</a>
+            {describeSearch(data, messages)} <a href={href('offer.winners', to)}>{messages.all()}</a>
           </p>
         ) : null}
         {!isSearch && found.length === 0 ? (
-          <p className="muted">{page === 1 && pages === 1 ? emptyText : WORDS.nobody}</p>
+          <p className="muted">{page === 1 && pages === 1 ? emptyText : messages.nobody()}</p>
         ) : null}
         <ul className="winner-search__winners">
           {found.map((winner, index) => (
@@ -63,7 +54,7 @@ export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, 
           ))}
         </ul>
         <PaginationLinks
-          label={WORDS.pages}
+          label={messages.pages()}
           page={page}
           count={pages}
           href={(number) => href('offer.winners', to, number === 1 ? {} : { page: String(number) })}
@@ -74,32 +65,38 @@ export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, 
 }
 
 function Winner({ winner, url }: { readonly winner: FoundWinner; readonly url: string }) {
+  const messages = useMessages(winnerSearchMessages);
   const href = useRouteHrefBuilder();
-  const { name, place, ticket, prize, drawNo, draw, date } = winner;
+  const { name, place, ticket, prize, amount, drawNo, draw, date } = winner;
   return (
     <li>
       <span>
-        <strong className={ticket === null ? undefined : 'figure'}>{name ?? `${WORDS.ticket} ${ticket}`}</strong>{' '}
+        <strong className={ticket === null ? undefined : 'figure'}>
+          {name ?? messages.ticket({ ticket: ticket ?? '' })}
+        </strong>{' '}
         <span className="muted">{place}</span>
       </span>
-      <span>{prize}</span>
+      <span>{amount === null ? prize : messages.prize({ prize, amount })}</span>
       <span className="small">
-        {drawNo === null ? (
-          draw
-        ) : (
-          <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>
-            {WORDS.draw} {drawNo}
-          </a>
-        )}
-        , {date}
+        {drawNo === null
+          ? messages.drawAndDate({ draw, date })
+          : messages.linkedDrawAndDate({
+              drawNo: String(drawNo),
+              date,
+              link: (content) => (
+                <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>{content}</a>
+              ),
+            })}
       </span>
     </li>
   );
 }
 
-function saidOf({ text, found, isCut, searchedDraws }: WinnerSearchBlockData): string {
-  const where = searchedDraws === 1 ? 'the last draw' : `the last ${searchedDraws} draws`;
-  if (found.length === 0) return `We found nothing for “${text}” in ${where}.`;
-  if (isCut) return `The first ${found.length} for “${text}” in ${where}.`;
-  return `${found.length} found for “${text}” in ${where}.`;
+function describeSearch(
+  { text, found, isCut, searchedDraws: draws }: WinnerSearchBlockData,
+  messages: WinnerSearchMessages,
+): string {
+  const { length: count } = found;
+  if (count === 0) return messages.foundNothing({ text, draws });
+  return isCut ? messages.foundFirst({ text, count, draws }) : messages.found({ text, count, draws });
 }

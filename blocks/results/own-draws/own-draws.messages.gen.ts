@@ -1,0 +1,24 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface OwnDrawsMessages {
+  /** Your draws */
+  heading(): string;
+  /** Draw {drawNo} */
+  draw(values: { readonly drawNo: string }): string;
+  /** You won {amount} */
+  won(values: { readonly amount: string }): string;
+  /** No win this time */
+  none(): string;
+  /** Your ticket */
+  ticket(): string;
+  /** Your ticket {number} */
+  numberedTicket(values: { readonly number: string }): string;
+  /** {draws, plural, one {And one earlier draw.} other {And # earlier draws.}} */
+  more(values: { readonly draws: number }): string;
+  /** All your past tickets */
+  all(): string;
+}
+
+export const ownDrawsMessages: MessageCatalogueReference<OwnDrawsMessages> = { catalogue: 'own-draws', format: formatTextOrElements };

@@ -1,0 +1,16 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface ResultListMessages {
+  /** Nothing has been drawn here yet. */
+  none(): string;
+  /** Pages of results */
+  pages(): string;
+  /** Draw {drawNo} */
+  draw(values: { readonly drawNo: string }): string;
+  /** {date}, draw {drawNo} */
+  dateAndDraw(values: { readonly date: string; readonly drawNo: string }): string;
+}
+
+export const resultListMessages: MessageCatalogueReference<ResultListMessages> = { catalogue: 'result-list', format: formatTextOrElements };

@@ -1,0 +1,12 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface ResultsStripMessages {
+  /** No draw has been drawn yet. */
+  none(): string;
+  /** {date}, draw {drawNo} */
+  dateAndDraw(values: { readonly date: string; readonly drawNo: string }): string;
+}
+
+export const resultsStripMessages: MessageCatalogueReference<ResultsStripMessages> = { catalogue: 'results-strip', format: formatTextOrElements };
