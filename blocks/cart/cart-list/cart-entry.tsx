@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
-import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
-import { getLongDateFormat, getTimeOfDayFormat } from '#domain/date-format.ts';
+import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { CartOptionsOfProduct } from './cart-list.data.ts';
-import { CART_WORDS, describeCartItemDetails, describeLaterPurchase } from './cart-words.ts';
+import { type CartListMessages, cartListMessages } from './cart-list.messages.gen.ts';
 import { applyOptimisticCartItemChange, listCartItemCountOptions } from './item-choices.ts';
 import { CartItemNumberSelect } from './number-choice.tsx';
 import { CartItemRecurringSetting } from './recurring-setting.tsx';
@@ -28,10 +29,11 @@ interface CartEntryProps {
 
 /** One item of the cart. */
 export function CartItemRow({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
+  const messages = useMessages(cartListMessages);
   const { locale } = useSite();
   const coming = applyOptimisticCartItemChange(item, pending);
   const price = formatCurrencyAmount(parseDecimalAmount(item.total.amount), { locale, currency: item.total.currency });
-  const later = describeLaterPurchase(item);
+  const later = describeLaterPurchase(item, messages);
   return (
     <li
       className="cart-list__item"
@@ -62,7 +64,7 @@ export function CartItemRow({ item, product, now, pending, onChange, onRemove, o
       <div className="cart-list__choices">
         {listCartItemCountOptions(coming, product).map((choice) => (
           <CartItemNumberSelect
-            key={choice.label}
+            key={choice.kind}
             choice={choice}
             name={item.name}
             onChoose={(value) => onChange(choice.change(value))}
@@ -75,7 +77,7 @@ export function CartItemRow({ item, product, now, pending, onChange, onRemove, o
       <button
         type="button"
         className="button button--quiet cart-list__remove"
-        aria-label={`${CART_WORDS.remove} ${item.name}`}
+        aria-label={messages.remove({ item: item.name })}
         disabled={pending === null}
         data-early-pending
         onClick={onRemove}
@@ -103,23 +105,45 @@ function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product
 }
 
 function Details({ item }: Pick<CartEntryProps, 'item'>) {
-  const { locale, timeZone } = useSite();
-  const date = getLongDateFormat(locale, timeZone);
-  const details = describeCartItemDetails(item, (moment) => date.format(Date.parse(moment)));
+  const messages = useMessages(cartListMessages);
+  const details = describeDetails(item, messages);
   return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
 }
 
+/** What else there is to say of an item: how much of it, for how long, and when it is paid for. */
+function describeDetails(item: CartItem, messages: CartListMessages): readonly string[] {
+  if (!isVoucherProductType(item.productType)) return describeCartItemSizeAndDuration(item);
+  return item.expiresAt === undefined ? [] : [messages.goodUntil({ date: Date.parse(item.expiresAt) })];
+}
+
+/** When an item that is bought later is charged; null for one that is bought now. */
+function describeLaterPurchase(
+  { scheduledPurchase }: Pick<CartItem, 'scheduledPurchase'>,
+  messages: CartListMessages,
+): string | null {
+  switch (scheduledPurchase?.type) {
+    case 'pre_order':
+      return messages.preOrder();
+    case 'scheduled_purchase':
+      return messages.scheduled();
+    case undefined:
+      return null;
+  }
+}
+
 function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEntryProps, 'item' | 'now'>) {
+  const messages = useMessages(cartListMessages);
   const { locale, timeZone } = useSite();
   if (drawDate === undefined || isVoucherProductType(productType)) return null;
-  const moment = Date.parse(drawDate);
-  const time = getTimeOfDayFormat(locale, timeZone).format(moment);
+  const time = Date.parse(drawDate);
+  const values = {
+    day: formatDrawDayLabel(time, now, { locale, timeZone }),
+    time,
+    moment: (content: ReactNode) => <time dateTime={drawDate}>{content}</time>,
+  };
   return (
     <p className="small muted">
-      {drawNo === undefined ? '' : `Draw ${drawNo}, `}
-      <time dateTime={drawDate}>
-        {formatDrawDayLabel(moment, now, { locale, timeZone })}, {time}
-      </time>
+      {drawNo === undefined ? messages.draw(values) : messages.drawWithNumber({ ...values, drawNo: String(drawNo) })}
     </p>
   );
 }

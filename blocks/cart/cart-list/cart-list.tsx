@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
@@ -9,9 +11,9 @@ import { BlockedCartNotice } from './blocked-notice.tsx';
 import { CartItemRow } from './cart-entry.tsx';
 import type { CartListBlockData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
+import { type CartListMessages, cartListMessages } from './cart-list.messages.gen.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { CartTotals } from './cart-totals.tsx';
-import { CART_WORDS, describeRemovedCartItem, describeRepricedCartItem } from './cart-words.ts';
 
 export function CartList({
   id,
@@ -20,7 +22,7 @@ export function CartList({
   slots,
 }: BlockProps<CartListProps, CartListBlockData, 'empty' | 'promotion'>) {
   const { cart, view, send, pending, change } = useCart(data);
-  const { locale } = useSite();
+  const messages = useMessages(cartListMessages);
   const [leaving, setLeaving] = useState<CartItem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const items = cart?.cartItems ?? [];
@@ -37,18 +39,21 @@ export function CartList({
     <section className="cart-list band">
       <div className="wrap">
         <h1 ref={heading} tabIndex={-1}>
-          {props.heading ?? CART_WORDS.heading}
+          {props.heading ?? messages.heading()}
         </h1>
         <p className="visually-hidden" role="status">
-          {leaving && leavingText(leaving, items, pending)}
+          {leaving && leavingText(leaving, items, pending, messages)}
         </p>
         <div role="alert">
-          <CartNotice heading={CART_WORDS.removed} texts={removed.map(describeRemovedCartItem)}>
+          <CartNotice
+            heading={messages.removed()}
+            texts={removed.map(({ name, reason }) => messages.removedItem({ item: name, reason }))}
+          >
             <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
           </CartNotice>
           <CartNotice
-            heading={CART_WORDS.repriced}
-            texts={(view?.repriced ?? []).map((item) => describeRepricedCartItem(item, locale))}
+            heading={messages.repriced()}
+            texts={(view?.repriced ?? []).map((item) => describeRepricedCartItem(item, messages))}
           >
             <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
           </CartNotice>
@@ -93,16 +98,16 @@ export function CartList({
           </>
         ) : cart === null && view?.hasFailed ? (
           <div className="cart-list__notice" role="alert">
-            <p>{CART_WORDS.notLoaded}</p>
+            <p>{messages.notLoaded()}</p>
             <button type="button" className="button" onClick={() => send({ type: 'CART.FETCH' })}>
-              {CART_WORDS.retry}
+              {messages.retry()}
             </button>
           </div>
         ) : (
           slots.empty
         )}
         <noscript>
-          <p>{CART_WORDS.noScript}</p>
+          <p>{messages.noScript()}</p>
         </noscript>
       </div>
     </section>
@@ -132,18 +137,29 @@ function useCart(data: CartListBlockData) {
 }
 
 /** How far an item has come on its way out; nothing of one that stays after all. */
-function leavingText({ id, name }: CartItem, items: readonly CartItem[], pending: Pending): string {
-  if (pending.has(id)) return `${name} is being removed.`;
-  return items.some((item) => item.id === id) ? '' : `${name} is removed.`;
+function leavingText(
+  { id, name }: CartItem,
+  items: readonly CartItem[],
+  pending: Pending,
+  messages: CartListMessages,
+): string {
+  if (pending.has(id)) return messages.isBeingRemoved({ item: name });
+  return items.some((item) => item.id === id) ? '' : messages.isRemoved({ item: name });
+}
+
+function describeRepricedCartItem({ name, currency, from, to }: RepricedCartItem, messages: CartListMessages): string {
+  const toMoney = (amount: string) => ({ minor: parseDecimalAmount(amount), currency });
+  return messages.repricedItem({ item: name, from: toMoney(from), to: toMoney(to) });
 }
 
 /** What items are about to become by their id; null for one that is about to go. */
 type Pending = ReadonlyMap<string, CartItemChange | null>;
 
 function Seen({ onPress }: { readonly onPress: () => void }) {
+  const messages = useMessages(cartListMessages);
   return (
     <button type="button" className="button button--secondary" onClick={onPress}>
-      {CART_WORDS.seen}
+      {messages.seen()}
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { countCartItems } from '#commerce/cart/cart-count.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import type { CartListProps } from './cart-list.gen.ts';
-import { CART_WORDS } from './cart-words.ts';
+import { cartListMessages } from './cart-list.messages.gen.ts';
 
 interface CartTotalsProps {
   readonly id: string;
@@ -25,6 +26,7 @@ interface CartTotalsProps {
 /** What the cart costs, now and later, and the way on. */
 export function CartTotals(props: CartTotalsProps) {
   const { id, cart, checkout, regulation, isChanging, isLeaving, onCheckout, promotion } = props;
+  const messages = useMessages(cartListMessages);
   const { locale } = useSite();
   const display = (minor: number) => formatCurrencyAmount(minor, { locale, currency: cart.currency });
   const total = parseDecimalAmount(cart.cartTotal);
@@ -47,23 +49,23 @@ export function CartTotals(props: CartTotalsProps) {
         {later > 0 ? (
           <dl className="cart-list__parts">
             <div>
-              <dt>{CART_WORDS.payNow}</dt>
+              <dt>{messages.payNow()}</dt>
               <dd className="figure">{display(total - later)}</dd>
             </div>
             <div>
-              <dt>{CART_WORDS.preOrder}</dt>
+              <dt>{messages.payLater()}</dt>
               <dd className="figure">{display(later)}</dd>
             </div>
           </dl>
         ) : null}
-        {cart.requiresUnattendedPaymentMethod ? <p className="small muted">{CART_WORDS.unattended}</p> : null}
+        {cart.requiresUnattendedPaymentMethod ? <p className="small muted">{messages.unattended()}</p> : null}
         {cart.showRegulation && regulation ? <Regulation id={id} regulation={regulation} /> : null}
       </div>
       <div className="cart-list__bar bottom-bar ground-surface">
         <p className="cart-list__total" role="status" aria-busy={isChanging}>
-          <span>{CART_WORDS.total}</span> <strong className="figure">{display(total)}</strong>
+          <span>{messages.total()}</span> <strong className="figure">{display(total)}</strong>
         </p>
-        {isAlone ? <p className="small">{CART_WORDS.alone}</p> : null}
+        {isAlone ? <p className="small">{messages.alone()}</p> : null}
         {checkout && !isBlocked && !isAlone ? (
           <a
             className="button"
@@ -71,7 +73,7 @@ export function CartTotals(props: CartTotalsProps) {
             aria-disabled={isLeaving ? true : undefined}
             onClick={(event) => follow(event, checkout.link.href)}
           >
-            {isLeaving ? CART_WORDS.leaving : checkout.label}
+            {isLeaving ? messages.leaving() : checkout.label}
           </a>
         ) : null}
       </div>
@@ -86,18 +88,19 @@ interface RegulationProps {
 
 /** What a customer agrees to by going on, with all of it at hand. */
 function Regulation({ id, regulation: { notice, heading, text } }: RegulationProps) {
+  const messages = useMessages(cartListMessages);
   const dialog = `${id}-regulation`;
   return (
     <div className="cart-list__regulation small">
       <p>{notice}</p>
       <button type="button" className="button button--quiet" {...dialogButtonProps('show-modal', dialog)}>
-        {CART_WORDS.regulation}
+        {messages.regulation()}
       </button>
       <dialog id={dialog} className="answer-dialog ground-surface" aria-labelledby={`${dialog}-heading`}>
         <h2 id={`${dialog}-heading`}>{heading}</h2>
         <Prose text={text} />
         <button type="button" className="button" {...dialogButtonProps('close', dialog)}>
-          {CART_WORDS.close}
+          {messages.close()}
         </button>
       </dialog>
     </div>

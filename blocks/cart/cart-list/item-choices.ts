@@ -1,10 +1,9 @@
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import type { CartOptionsOfProduct } from './cart-list.data.ts';
-import { CART_WORDS } from './cart-words.ts';
 
 /** Something of an item that can be changed where it stands: a number out of some. */
 export interface CartItemCountOptions {
-  readonly label: string;
+  readonly kind: 'games' | 'draws' | 'weeks' | 'books' | 'shares';
   readonly value: number;
   readonly options: readonly number[];
   readonly change: (value: number) => CartItemChange;
@@ -24,7 +23,7 @@ export function listCartItemCountOptions(
     case 'raffle_ticket':
       return [
         {
-          label: CART_WORDS.books,
+          kind: 'books',
           value: item.quantity,
           options: upTo(item.quantity),
           change: (quantity) => ({ quantity }),
@@ -32,7 +31,7 @@ export function listCartItemCountOptions(
       ];
     case 'syndicate_share': {
       const value = item.numShares ?? 1;
-      return [{ label: CART_WORDS.shares, value, options: upTo(value), change: (numShares) => ({ numShares }) }];
+      return [{ kind: 'shares', value, options: upTo(value), change: (numShares) => ({ numShares }) }];
     }
     default:
       return [];
@@ -46,13 +45,13 @@ function lotteryChoices(item: CartItem, product: CartOptionsOfProduct | undefine
   const counts = quickpick ? (games.counts[gameOffer] ?? []) : [];
   return [
     {
-      label: CART_WORDS.games,
+      kind: 'games',
       value: numGames,
       options: counts,
       change: (value) => ({ numGames: value, quickpick: true }),
     },
-    { label: CART_WORDS.draws, value: numDraws, options: games.numDraws, change: (value) => ({ numDraws: value }) },
-    { label: CART_WORDS.weeks, value: numWeeks, options: games.numWeeks, change: (value) => ({ numWeeks: value }) },
+    { kind: 'draws', value: numDraws, options: games.numDraws, change: (value) => ({ numDraws: value }) },
+    { kind: 'weeks', value: numWeeks, options: games.numWeeks, change: (value) => ({ numWeeks: value }) },
   ];
 }
 

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
+import { cartListMessages } from './cart-list.messages.gen.ts';
 import type { CartItemCountOptions } from './item-choices.ts';
 
 interface NumberChoiceProps {
@@ -10,15 +12,15 @@ interface NumberChoiceProps {
 }
 
 /** A number out of some. */
-export function CartItemNumberSelect({ choice: { label, value, options }, name, onChoose }: NumberChoiceProps) {
+export function CartItemNumberSelect({ choice: { kind, value, options }, name, onChoose }: NumberChoiceProps) {
+  const messages = useMessages(cartListMessages);
   const id = useId();
   const isAlive = useHydrated();
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b);
   return (
     <p className="field">
       <label htmlFor={id}>
-        {label}
-        <span className="visually-hidden">, {name}</span>
+        {messages[kind]({ item: name, hidden: (content) => <span className="visually-hidden">{content}</span> })}
       </label>
       <select id={id} value={value} disabled={!isAlive} onChange={({ target }) => onChoose(Number(target.value))}>
         {all.map((option) => (

@@ -1,8 +1,9 @@
 import { describeCartItemRecurrence } from '#domain/cart/describe-cart-item.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import { CART_WORDS } from './cart-words.ts';
+import { cartListMessages } from './cart-list.messages.gen.ts';
 
 interface RecurringSettingProps {
   readonly item: CartItem;
@@ -11,17 +12,18 @@ interface RecurringSettingProps {
 
 /** Whether an item is bought again, as far as it leaves that open. */
 export function CartItemRecurringSetting({ item, onChange }: RecurringSettingProps) {
+  const messages = useMessages(cartListMessages);
   const { locale } = useSite();
   const isAlive = useHydrated();
   const { type, availability, enabled } = item.recurringPurchase;
-  const label = describeCartItemRecurrence(item, locale);
+  const when = describeCartItemRecurrence(item, locale);
   switch (availability) {
     case 'never':
       return null;
     case 'always':
       return (
         <p className="cart-list__again small" data-recurring={type}>
-          {CART_WORDS.alwaysAgain}: {label}
+          {messages.alwaysAgain({ when })}
         </p>
       );
     case 'optional':
@@ -34,9 +36,12 @@ export function CartItemRecurringSetting({ item, onChange }: RecurringSettingPro
             onChange={({ target }) => onChange({ recurringPurchase: { type, enabled: target.checked } })}
           />
           <span>
-            {CART_WORDS.again}: {label}
-            <span className="visually-hidden">, {item.name}</span>
-            {enabled ? <span className="small muted cart-list__hint">{CART_WORDS.againHint}</span> : null}
+            {messages.again({
+              when,
+              item: item.name,
+              hidden: (content) => <span className="visually-hidden">{content}</span>,
+            })}
+            {enabled ? <span className="small muted cart-list__hint">{messages.againHint()}</span> : null}
           </span>
         </label>
       );

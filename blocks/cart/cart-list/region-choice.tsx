@@ -1,22 +1,24 @@
 import { useId } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { CartListBlockData } from './cart-list.data.ts';
-import { CART_WORDS } from './cart-words.ts';
+import { cartListMessages } from './cart-list.messages.gen.ts';
 
 /**
  * What a visitor does, who has no address here, about what is not sold in their region. The choice loads the page anew,
  * so that nothing that was priced for another region stays.
  */
 export function VisitorRegionChoice({ regions }: Pick<CartListBlockData, 'regions'>) {
+  const messages = useMessages(cartListMessages);
   const id = useId();
   return (
     <>
-      {CART_WORDS.regionAdvice}
+      {messages.regionAdvice()}
       <form method="get" className="cart-list__regions">
         <p className="field">
-          <label htmlFor={id}>{CART_WORDS.region}</label>
+          <label htmlFor={id}>{messages.region()}</label>
           <select id={id} name="sv" required defaultValue="">
             <option value="" disabled hidden>
-              {CART_WORDS.regionNone}
+              {messages.regionNone()}
             </option>
             {regions.map(({ key, name }) => (
               <option key={key} value={key}>
@@ -26,7 +28,7 @@ export function VisitorRegionChoice({ regions }: Pick<CartListBlockData, 'region
           </select>
         </p>
         <button type="submit" className="button button--secondary">
-          {CART_WORDS.regionChange}
+          {messages.regionChange()}
         </button>
       </form>
     </>

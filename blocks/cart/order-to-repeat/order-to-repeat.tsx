@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { parseDecimalAmount } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
@@ -8,7 +10,7 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
 import type { OrderToRepeatBlockData, ReplayableOrderView } from './order-to-repeat.data.ts';
 import type { OrderToRepeatProps } from './order-to-repeat.gen.ts';
-import { ORDER_TO_REPEAT_WORDS as WORDS } from './order-to-repeat-words.ts';
+import { orderToRepeatMessages } from './order-to-repeat.messages.gen.ts';
 
 /** What was bought before, to be bought again with one press. */
 export function OrderToRepeat({
@@ -43,6 +45,7 @@ export function OrderToRepeat({
 }
 
 function Order({ props, order }: { readonly props: OrderToRepeatProps; readonly order: ReplayableOrderView }) {
+  const messages = useMessages(orderToRepeatMessages);
   const { view, isMissing, send } = useFlow(cartFlow, cartView, false);
   const [isAsked, setAsked] = useState(false);
   const isBusy = isAsked && (view === null ? !isMissing : view.isAdding);
@@ -63,17 +66,21 @@ function Order({ props, order }: { readonly props: OrderToRepeatProps; readonly 
       <h2>{order.name}</h2>
       <p>{order.description}</p>
       <p className="small muted">
-        {order.detail}. {WORDS.then} <span className="figure">{order.total}</span>.
+        {messages.bought({
+          day: Date.parse(order.placedAt),
+          total: { minor: parseDecimalAmount(order.total.amount), currency: order.total.currency },
+          amount: (content) => <span className="figure">{content}</span>,
+        })}
       </p>
-      <p className="small">{WORDS.hint}</p>
+      <p className="small">{messages.hint()}</p>
       <p role="alert" className="order-to-repeat__failure">
         {failure}
       </p>
-      <p role="status">{isDone ? WORDS.done : null}</p>
+      <p role="status">{isDone ? messages.done() : null}</p>
       <p className="actions">
         {isDone ? null : (
           <button type="button" className="button" aria-disabled={isBusy ? true : undefined} onClick={add}>
-            {isBusy ? WORDS.adding : props.add}
+            {isBusy ? messages.adding() : props.add}
           </button>
         )}
         <Anchor className={isDone ? 'button' : 'button button--secondary'} link={props.cart.link}>

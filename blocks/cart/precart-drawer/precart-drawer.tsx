@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { countCartItems } from '#commerce/cart/cart-count.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
@@ -12,15 +14,11 @@ import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
-import {
-  formatPrecartItemCount,
-  formatRecommendedDrawPrize,
-  formatRecommendedDrawTotal,
-  PRECART_DRAWER_WORDS as WORDS,
-} from './precart-words.ts';
+import { precartDrawerMessages } from './precart-drawer.messages.gen.ts';
 
 /** The drawer that opens beside the page when something was added to the cart. */
 export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
+  const messages = useMessages(precartDrawerMessages);
   const { view: cart, send } = useFlow(cartFlow, cartView, false);
   const { view: precart } = useFlow(precartFlow, precartView, false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +49,7 @@ export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
         </p>
         {precart?.isRecommending ? (
           <p className="small muted" role="status">
-            {WORDS.looking}
+            {messages.looking()}
           </p>
         ) : null}
         {precart && precart.draws.length > 0 ? (
@@ -82,13 +80,12 @@ interface AddedProps {
 }
 
 function Added({ cart }: AddedProps) {
-  const { locale } = useSite();
+  const messages = useMessages(precartDrawerMessages);
+  const amount = { minor: parseDecimalAmount(cart.cartTotal), currency: cart.currency };
   return (
     <p className="precart-drawer__total" role="status">
-      <span>{formatPrecartItemCount(countCartItems(cart))}</span>{' '}
-      <strong className="figure">
-        {WORDS.total} {formatCurrencyAmount(parseDecimalAmount(cart.cartTotal), { locale, currency: cart.currency })}
-      </strong>
+      <span>{messages.items({ count: countCartItems(cart) })}</span>{' '}
+      <strong className="figure">{messages.total({ amount })}</strong>
     </p>
   );
 }
@@ -100,26 +97,38 @@ interface DrawProps {
 }
 
 function Draw({ draw, isBusy, onAdd }: DrawProps) {
+  const messages = useMessages(precartDrawerMessages);
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
-  const prize = formatRecommendedDrawPrize(draw, locale);
+  const prize = formatPrize(draw, locale);
   const day = draw.drawDate && formatDrawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
   return (
     <li>
       <span>
         <strong>{draw.name}</strong>
-        <span className="small muted"> {[prize, day].filter(Boolean).join(', ')}</span>
+        <span className="small muted"> {prize && day ? messages.prizeAndDay({ prize, day }) : (prize ?? day)}</span>
       </span>
-      <span className="figure">{formatRecommendedDrawTotal(draw, locale)}</span>
+      <span className="figure">{formatTotal(draw, locale)}</span>
       <button
         type="button"
         className="button button--secondary"
-        aria-label={`${WORDS.add} ${draw.name}`}
+        aria-label={messages.addDraw({ draw: draw.name })}
         aria-disabled={isBusy ? true : undefined}
         onClick={() => !isBusy && onAdd()}
       >
-        {isBusy ? WORDS.adding : WORDS.add}
+        {isBusy ? messages.adding() : messages.add()}
       </button>
     </li>
   );
+}
+
+/** What can be won in a recommended draw; null where it is not known. */
+function formatPrize({ prizePool }: RecommendedDraw, locale: string): string | null {
+  return (
+    prizePool && formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text
+  );
+}
+
+function formatTotal({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
+  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

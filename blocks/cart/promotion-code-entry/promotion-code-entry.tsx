@@ -1,20 +1,22 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { PromotionCodeEntryProps } from './promotion-code-entry.gen.ts';
-import { PROMOTION_CODE_ENTRY_WORDS as WORDS } from './promotion-code-entry-words.ts';
+import { promotionCodeEntryMessages } from './promotion-code-entry.messages.gen.ts';
 
 /** A promotion code for the cart; what it takes off stands among the items. */
-export function PromotionCodeEntry({ props: { label = WORDS.label, help } }: BlockProps<PromotionCodeEntryProps>) {
+export function PromotionCodeEntry({ props: { label, help } }: BlockProps<PromotionCodeEntryProps>) {
+  const messages = useMessages(promotionCodeEntryMessages);
   const { view, send } = useFlow(cartFlow, cartView, false);
   const input = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const [step, setStep] = useState<'none' | 'asked' | 'begun'>('none');
   const id = useId();
   const isBusy = view?.isPromoting ?? false;
-  const failure = isEmpty ? WORDS.required : step === 'none' ? null : (view?.promotionFailure ?? null);
+  const failure = isEmpty ? messages.required() : step === 'none' ? null : (view?.promotionFailure ?? null);
   // Before the cart has heard of the code nothing says that it was refused, either.
   const isDone = step === 'begun' && !isBusy && view !== null && !view.isPromotionRefused;
 
@@ -41,7 +43,7 @@ export function PromotionCodeEntry({ props: { label = WORDS.label, help } }: Blo
   return (
     <form className="promotion-code-entry" method="dialog" noValidate data-early-send="" onSubmit={add}>
       <div className="field">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{label ?? messages.label()}</label>
         {help ? (
           <p id={`${id}-help`} className="small muted">
             {help}
@@ -61,7 +63,7 @@ export function PromotionCodeEntry({ props: { label = WORDS.label, help } }: Blo
             aria-describedby={`${help ? `${id}-help ` : ''}${id}-failure`}
           />
           <button type="submit" className="button button--secondary" aria-disabled={isBusy ? true : undefined}>
-            {isBusy ? WORDS.adding : WORDS.add}
+            {isBusy ? messages.adding() : messages.add()}
           </button>
         </div>
         <p id={`${id}-failure`} role="alert" className="promotion-code-entry__failure">

@@ -1,11 +1,14 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import type { RecommendedOffersBlockData } from './recommended-offers.data.ts';
 import type { RecommendedOffersProps } from './recommended-offers.gen.ts';
+import { recommendedOffersMessages } from './recommended-offers.messages.gen.ts';
 
 export function RecommendedOffers({ props, data }: BlockProps<RecommendedOffersProps, RecommendedOffersBlockData>) {
+  const messages = useMessages(recommendedOffersMessages);
   const href = useRouteHrefBuilder();
   if (data.offers.length === 0) return null;
   return (
@@ -29,7 +32,7 @@ export function RecommendedOffers({ props, data }: BlockProps<RecommendedOffersP
                   <strong>{name}</strong>
                   <span className="small">{prize}</span>
                   <span className="small muted">
-                    {[draw, priceFrom && `from ${priceFrom}`].filter(Boolean).join(', ')}
+                    {priceFrom ? messages.drawAndPrice({ draw, price: priceFrom }) : draw}
                   </span>
                 </span>
               </a>

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { pressButton, renderTestBlockWithRunningCart, stubBlockContext } from '../../_testing/shop-page.tsx';
+import { pressButton, renderTestBlockWithRunningCart } from '../../_testing/shop-page.tsx';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { describeVoucherDiscountOrCredit } from './describe-voucher.ts';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
+import { voucherEntryMessages } from './voucher-entry.messages.gen.ts';
 import { VoucherEntry } from './voucher-entry.tsx';
-import { describeVoucherDiscountOrCredit } from './voucher-words.ts';
 
 const blockWith = (props: VoucherEntryProps) => <VoucherEntry id="voucher" props={props} data={undefined} slots={{}} />;
 const block = blockWith({ heading: 'Have a voucher?' });
@@ -75,6 +77,6 @@ test.each([
 ])(
   'a percent, an expiring and a wallet credit voucher in the cart are each described in words of their own',
   (item, expected) => {
-    expect(describeVoucherDiscountOrCredit(item, stubBlockContext.site)).toBe(expected);
+    expect(describeVoucherDiscountOrCredit(item, getTestMessages(voucherEntryMessages))).toBe(expected);
   },
 );

@@ -1,17 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import { describeVoucherDiscountOrCredit } from './describe-voucher.ts';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
-import { describeVoucherDiscountOrCredit, VOUCHER_ENTRY_WORDS } from './voucher-words.ts';
+import { voucherEntryMessages } from './voucher-entry.messages.gen.ts';
 
 export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
+  const messages = useMessages(voucherEntryMessages);
   const href = useRouteHrefBuilder();
-  const site = useSite();
   const id = useId();
   const [code, setCode] = useState('');
   const [isTouched, setTouched] = useState(false);
@@ -20,7 +22,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const { view, isMissing, send } = useFlow(cartFlow, cartView, isTouched);
   const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
   const refusal = isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.promotionFailure ?? null);
-  const failure = isEmpty ? VOUCHER_ENTRY_WORDS.required : isAsked && !isBusy ? refusal : null;
+  const failure = isEmpty ? messages.required() : isAsked && !isBusy ? refusal : null;
   const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucherProductType(productType));
 
   function use(event: FormEvent) {
@@ -41,7 +43,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
         </header>
         <form method="dialog" noValidate data-early-send="" onSubmit={use}>
           <div className="field">
-            <label htmlFor={id}>{VOUCHER_ENTRY_WORDS.label}</label>
+            <label htmlFor={id}>{messages.label()}</label>
             <div className="field__row">
               <input
                 id={id}
@@ -57,7 +59,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
                 onChange={({ target }) => setCode(target.value)}
               />
               <button type="submit" className="button button--secondary" aria-disabled={isBusy ? true : undefined}>
-                {isBusy ? VOUCHER_ENTRY_WORDS.adding : VOUCHER_ENTRY_WORDS.add}
+                {isBusy ? messages.adding() : messages.add()}
               </button>
             </div>
             <p id={`${id}-failure`} role="alert" className="field__error">
@@ -70,17 +72,17 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
             <>
               <ul className="voucher-entry__vouchers">
                 {vouchers.map((voucher) => (
-                  <li key={voucher.id}>{describeVoucherDiscountOrCredit(voucher, site)}</li>
+                  <li key={voucher.id}>{describeVoucherDiscountOrCredit(voucher, messages)}</li>
                 ))}
               </ul>
               <p>
-                <a href={href('cart')}>{props.cartLabel ?? VOUCHER_ENTRY_WORDS.cart}</a>
+                <a href={href('cart')}>{props.cartLabel ?? messages.cart()}</a>
               </p>
             </>
           ) : null}
         </div>
         <noscript>
-          <p>{VOUCHER_ENTRY_WORDS.noScript}</p>
+          <p>{messages.noScript()}</p>
         </noscript>
       </div>
     </section>
