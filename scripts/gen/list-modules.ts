@@ -12,9 +12,10 @@ export function listModulesOfBrowserCode(root: string, entries: readonly string[
   const waiting = [...entries];
   const seen = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path) || !existsSync(join(root, path))) continue;
+    if (seen.has(path)) continue;
+    // Also one that is still to be generated.
     seen.add(path);
-    if (!/\.tsx?$/.test(path)) continue;
+    if (!/\.tsx?$/.test(path) || !existsSync(join(root, path))) continue;
     for (const [, of, later] of readFileSync(join(root, path), 'utf8').matchAll(IMPORT)) {
       const from = of ?? later ?? '';
       if (from !== BLOCK_REGISTRY && /^[.#]/.test(from)) waiting.push(resolveImport(path, from));

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { feedbackDialogMessages } from '#blocks/site/feedback-dialog/feedback-dialog.messages.gen.ts';
+import lanternMessages from '../../../cms-seed/lantern/messages/en-gb.json' with { type: 'json' };
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
@@ -118,6 +119,16 @@ journey('a customer who rates the shop is asked for no e-mail address', async ({
   await feedback.send.click();
   await feedback.dialog.getByText('Thank you!').waitFor();
   expect(recorded().at(-1)).toMatchObject({ rating: 1, source: '/about/contact-us' });
+});
+
+journey('a brand that words a message in its own way shows it in its own language', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: around.shop.port });
+  await open('/about/faq');
+  const feedback = createFeedbackDialogPageObject(page);
+  await feedback.open.click();
+  await feedback.rating('Satisfied').check();
+  await feedback.send.click();
+  await feedback.dialog.getByText(lanternMessages.texts['feedback-dialog.thanks'].text).waitFor();
 });
 
 journey.for(BRANDS)(

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generateMessageAccessorsAndRegistries } from './message-catalogues.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  write('schemas/catalogue/catalogue.schema.json', { type: 'object', additionalProperties: { required: ['text'] } });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: unknown) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const generate = () =>
+  new Map(generateMessageAccessorsAndRegistries(root).map(({ path, content }) => [path, content] as const));
+
+test('a catalogue becomes functions with the types of their values', () => {
+  write('blocks/cart/cart-list/cart-list.messages.json', {
+    title: { text: 'Cart' },
+    left: { text: '{count, number} of {total}', placeholders: { count: { type: 'number' }, total: { type: 'money' } } },
+    kind: {
+      text: '{kind, select, a {A} other {B}}',
+      placeholders: { kind: { type: 'choice', choices: ['a', 'b'] } },
+    },
+    terms: { text: '<link>Terms</link>', placeholders: { link: { type: 'tag' } } },
+  });
+  const accessor = generate().get('blocks/cart/cart-list/cart-list.messages.gen.ts');
+  expect(accessor?.match(/^ {2}\w+\(.*$/gm)).toEqual([
+    '  title(): string;',
+    '  left(values: { readonly count: number; readonly total: number | MoneyValue }): string;',
+    "  kind(values: { readonly kind: 'a' | 'b' }): string;",
+    '  terms(values: { readonly link: (content: ReactNode) => ReactNode }): ReactNode;',
+  ]);
+  expect(accessor).toContain('format: formatTextOrElements');
+});
+
+test('a catalogue without placeholders loads no formatter', () => {
+  write('blocks/cart/cart-list/cart-list.messages.json', { title: { text: 'Cart' } });
+  expect(generate().get('blocks/cart/cart-list/cart-list.messages.gen.ts')).not.toContain('formatTextOrElements');
+});
+
+test('a block has the catalogues that its modules read in the browser, also through others and later imports', () => {
+  for (const name of ['own', 'shared', 'machine', 'late', 'typed', 'server'])
+    write(`blocks/_ui/${name}.messages.json`, { title: { text: name } });
+  write('blocks/cart/cart-list/cart-list.schema.json', {});
+  write(
+    'blocks/cart/cart-list/cart-list.tsx',
+    `import { own } from '../../_ui/own.messages.gen.ts';
+import {
+  list,
+} from './list.ts';
+import type { Typed } from '../../_ui/typed.messages.gen.ts';
+import '#machines/cart/cart.ts';
+import { flow } from '#machines/cart/cart.ts';
+const late = () => import('../../_ui/late.messages.gen.ts');`,
+  );
+  write('blocks/cart/cart-list/cart-list.data.ts', `import { server } from '../../_ui/server.messages.gen.ts';`);
+  write('blocks/cart/cart-list/list.ts', `export { shared } from '../../_ui/shared.messages.gen.ts';`);
+  write('machines/cart/cart.ts', `import { machine } from '#blocks/_ui/machine.messages.gen.ts';`);
+  expect(generate().get('blocks/messages-of-blocks.gen.ts')).toContain(
+    "'cart-list': ['late', 'machine', 'own', 'shared'],",
+  );
+});
+
+test.each([
+  ['a text with broken syntax', { title: { text: 'Cart {' } }, "'title', character 6"],
+  ['a placeholder that is not declared', { title: { text: '{count}' } }, '{count} is not a placeholder'],
+  ['a message that its schema refuses', { title: {} }, '#/title '],
+  ['a name that can not be a function', { 'my-title': { text: 'Cart' } }, "'my-title' can't name a message"],
+  ['a name that objects have', { constructor: { text: 'Cart' } }, "'constructor' can't name a message"],
+])('%s fails with file and place', (_, catalogue, expected) => {
+  write('blocks/cart/cart-list/cart-list.messages.json', catalogue);
+  expect(generate).toThrow(expected);
+  expect(generate).toThrow('blocks/cart/cart-list/cart-list.messages.json');
+});
+
+test('two catalogues with one name fail, because the name begins the ids', () => {
+  write('blocks/cart/list/list.messages.json', { title: { text: 'Cart' } });
+  write('blocks/play/list/list.messages.json', { title: { text: 'Play' } });
+  expect(generate).toThrow(
+    'blocks/play/list/list.messages.json: blocks/cart/list/list.messages.json has this name too',
+  );
+});
