@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { CheckoutStagePanel } from './checkout-panel.tsx';
-import { CHECKOUT_STAGE_WORDS as WORDS } from './checkout-stage-words.ts';
+import { checkoutStagesMessages } from './checkout-stages.messages.gen.ts';
 import type { useSharedCheckoutFlow } from './use-checkout.ts';
 
 type Send = ReturnType<typeof useSharedCheckoutFlow>['send'];
@@ -19,11 +20,18 @@ export function useFocusOnCheckoutPanelHeading(panel: string | null) {
   return place;
 }
 
+/** While the shop is asked for the outcome of an order. */
+export function CheckoutCheckingPanel() {
+  const messages = useMessages(checkoutStagesMessages);
+  return <CheckoutStagePanel heading={messages.checking()} text={messages.checkingText()} isBusy />;
+}
+
 export function CheckoutUnreachablePanel({ send }: { readonly send: Send }) {
+  const messages = useMessages(checkoutStagesMessages);
   return (
-    <CheckoutStagePanel heading={WORDS.unreachable} text={WORDS.unreachableText}>
+    <CheckoutStagePanel heading={messages.unreachable()} text={messages.unreachableText()}>
       <button type="button" className="button" onClick={() => send({ type: 'OUTCOME.CHECK' })}>
-        {WORDS.checkAgain}
+        {messages.checkAgain()}
       </button>
     </CheckoutStagePanel>
   );
@@ -36,20 +44,21 @@ interface PendingProps {
 
 /** A payment that waits: for the customer, who may go on with it or pay another way, or for somebody else. */
 export function UnfinishedCheckoutPaymentPanel({ pending, send }: PendingProps) {
+  const messages = useMessages(checkoutStagesMessages);
   const href = useRouteHrefBuilder();
   const waits = pending?.mayRestart === true;
   return (
     <CheckoutStagePanel
-      heading={WORDS.pending}
-      text={waits ? WORDS.waitsText : (pending?.message ?? WORDS.pendingText)}
+      heading={messages.pending()}
+      text={waits ? messages.awaitingText() : (pending?.message ?? messages.pendingText())}
     >
       {waits ? (
         <>
           <button type="button" className="button" onClick={() => send({ type: 'PAYMENT.RESUME' })}>
-            {WORDS.resume}
+            {messages.resume()}
           </button>
           <button type="button" className="button button--secondary" onClick={() => send({ type: 'PAYMENT.RESTART' })}>
-            {WORDS.restart}
+            {messages.restart()}
           </button>
         </>
       ) : null}
@@ -58,7 +67,7 @@ export function UnfinishedCheckoutPaymentPanel({ pending, send }: PendingProps) 
           className="button button--secondary"
           href={href('my-account.deposit.details', { depositID: pending.depositId })}
         >
-          {WORDS.toDeposit}
+          {messages.toDeposit()}
         </a>
       ) : null}
     </CheckoutStagePanel>

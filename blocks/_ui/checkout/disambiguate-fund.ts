@@ -1,24 +1,22 @@
-import { getLongDateFormat } from '#domain/date-format.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
+import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import { formatFundLabel } from './fund-label.ts';
 
-const WORDS = 'saved on {date} ({number} of {count})';
+/** When a saved card or account was saved, in epoch milliseconds, and its place among those that look the same. */
+export interface FundPlaceAmongLookalikes {
+  readonly date: number;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+}
 
 /** What tells a saved card or account from others that look the same; null where none does. */
-export function describeFundAmongLookalikes(
-  fund: Fund,
-  funds: readonly Fund[],
-  site: SiteDataForBlocks,
-): string | null {
+export function findFundAmongLookalikes(fund: Fund, funds: readonly Fund[]): FundPlaceAmongLookalikes | null {
   const twins = funds
     .filter((other) => looks(other) === looks(fund))
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   if (twins.length < 2) return null;
   const number = twins.findIndex(({ customerFundId }) => customerFundId === fund.customerFundId) + 1;
-  const { locale, timeZone } = site;
-  const date = getLongDateFormat(locale, timeZone).format(Date.parse(fund.createdAt));
-  return WORDS.replace('{date}', date).replace('{number}', String(number)).replace('{count}', String(twins.length));
+  return { date: Date.parse(fund.createdAt), number, count: twins.length };
 }
 
 /** The same fund may stand in several methods, and is no twin of itself. */
@@ -26,6 +24,7 @@ export function removeDuplicateFunds(funds: readonly Fund[]): readonly Fund[] {
   return [...new Map(funds.map((fund) => [fund.customerFundId, fund])).values()];
 }
 
-function looks(fund: Fund): string {
-  return `${formatFundLabel(fund)} ${fund.expiryMonth}/${fund.expiryYear}`;
+function looks({ type, brand, lastFour, email, holderName, expiryMonth, expiryYear }: Fund): string {
+  const account = type === 'paypal' ? (email ?? holderName) : lastFour;
+  return JSON.stringify([type, type === 'cc' && formatCardBrandName(brand), account, expiryMonth, expiryYear]);
 }

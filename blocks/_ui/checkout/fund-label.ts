@@ -1,14 +1,26 @@
 import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
+import type { SavedFundMessages } from './saved-fund.messages.gen.ts';
+
+/** What a saved card or account is named by. */
+export type NamedFund = Pick<Fund, 'type' | 'brand' | 'lastFour' | 'email' | 'holderName'>;
+
+/** Picks what a page needs to name a saved card or account. */
+export function toNamedFund({ type, brand, lastFour, email, holderName }: NamedFund): NamedFund {
+  return { type, brand, lastFour, email, holderName };
+}
 
 /** A saved card or account in a few words. */
-export function formatFundLabel({ type, brand, lastFour, email, holderName }: Fund): string {
+export function formatFundLabel(
+  { type, brand, lastFour, email, holderName }: NamedFund,
+  messages: SavedFundMessages,
+): string {
   switch (type) {
     case 'cc':
-      return `${formatCardBrandName(brand)} ending ${lastFour ?? ''}`.trim();
+      return messages.card({ brand: formatCardBrandName(brand), last: lastFour ?? '' }).trim();
     case 'paypal':
-      return `PayPal ${email ?? holderName}`;
+      return messages.paypal({ account: email ?? holderName });
     case 'bank':
-      return `Bank account ending ${lastFour ?? ''}`.trim();
+      return messages.bank({ last: lastFour ?? '' }).trim();
   }
 }

@@ -1,11 +1,6 @@
 import type { Ref } from 'react';
-
-const WORDS = {
-  total: 'Total',
-  add: 'Add to cart',
-  adding: 'Adding…',
-  now: 'See what is on sale now',
-};
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { payPanelMessages } from './pay-panel.messages.gen.ts';
 
 interface PayPanelProps {
   /** What the total is for, such as '15 tickets'. */
@@ -24,14 +19,12 @@ interface PayPanelProps {
 
 /** Panel with the total of the chosen items, the missing input, and the add-to-cart button. */
 export function AddToCartPanel(props: PayPanelProps) {
-  const { of, total, problems, problemsRef, isBusy, addLabel = WORDS.add, onAdd, failure, pageHref } = props;
+  const messages = useMessages(payPanelMessages);
+  const { of, total, problems, problemsRef, isBusy, addLabel = messages.add(), onAdd, failure, pageHref } = props;
   return (
     <div className="pay-panel">
       <p className="pay-panel__total" role="status">
-        <span>
-          {WORDS.total}, {of}
-        </span>{' '}
-        <strong className="figure">{total}</strong>
+        <span>{messages.total({ items: of })}</span> <strong className="figure">{total}</strong>
       </p>
       <div ref={problemsRef} tabIndex={-1} role="alert" className="pay-panel__problems">
         {problems.map((problem) => (
@@ -39,12 +32,12 @@ export function AddToCartPanel(props: PayPanelProps) {
         ))}
         {failure === null ? null : (
           <p>
-            {failure} <a href={pageHref}>{WORDS.now}</a>
+            {failure} <a href={pageHref}>{messages.currentOffers()}</a>
           </p>
         )}
       </div>
       <button type="button" className="button" aria-disabled={isBusy ? true : undefined} onClick={onAdd}>
-        {isBusy ? WORDS.adding : addLabel}
+        {isBusy ? messages.adding() : addLabel}
       </button>
     </div>
   );

@@ -3,8 +3,8 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
-import { CHECKOUT_STAGE_WORDS as STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
 import {
+  CheckoutCheckingPanel,
   CheckoutUnreachablePanel,
   UnfinishedCheckoutPaymentPanel,
   useFocusOnCheckoutPanelHeading,
@@ -46,7 +46,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
           </>
         );
       case 'checking':
-        return told(<CheckoutStagePanel heading={STAGE_WORDS.checking} text={STAGE_WORDS.checkingText} isBusy />);
+        return told(<CheckoutCheckingPanel />);
       case 'unreachable':
         return told(<CheckoutUnreachablePanel send={send} />);
       case 'payment_pending':

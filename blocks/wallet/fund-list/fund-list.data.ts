@@ -1,24 +1,25 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import { describeFundAmongLookalikes } from '../../_ui/checkout/disambiguate-fund.ts';
-import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
+import { type FundPlaceAmongLookalikes, findFundAmongLookalikes } from '../../_ui/checkout/disambiguate-fund.ts';
+import { type NamedFund, toNamedFund } from '../../_ui/checkout/fund-label.ts';
 import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { FundListProps } from './fund-list.gen.ts';
-import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 
-/** A saved card or account, for people to read. */
+/** A saved card or account. */
 export interface SavedFundView {
   readonly id: string;
-  readonly label: string;
-  readonly holder: string;
-  readonly expires: string | null;
+  readonly fund: NamedFund;
+  /** Null where nothing else that is saved looks the same. */
+  readonly place: FundPlaceAmongLookalikes | null;
+  /** Month from 1, and year; null for what never expires. */
+  readonly expires: { readonly month: number; readonly year: number } | null;
   readonly isExpired: boolean;
   readonly isDefault: boolean;
   /** Whether it may be chosen to pay by default. */
   readonly mayBeDefault: boolean;
   /** How far it is proved that a bank account is the customer's; null for what needs no proof. */
-  readonly verification: string | null;
+  readonly verification: Fund['verificationStatus'] | null;
 }
 
 export interface FundListBlockData {
@@ -35,7 +36,6 @@ const OVERSEAS = ['tt', 'tw'];
 
 export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, ShopBlockLoaderServices> = async ({
   services,
-  site,
   signal,
 }) => {
   const { funds: api } = services.commerce;
@@ -47,9 +47,7 @@ export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, S
   const isOpen = (asked: string) => [...methods, ...ways].some(({ code, rules }) => code === asked && rules.enabled);
   return {
     data: {
-      funds: [...funds.values()].map((fund) =>
-        rowOf(fund, describeFundAmongLookalikes(fund, [...funds.values()], site)),
-      ),
+      funds: [...funds.values()].map((fund) => rowOf(fund, findFundAmongLookalikes(fund, [...funds.values()]))),
       takesCards: isOpen('cc'),
       takesPaypal: isOpen('pl'),
       account: createFormDescriptionForBlock('bank-account'),
@@ -58,20 +56,16 @@ export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, S
   };
 };
 
-function rowOf(fund: Fund, twin: string | null): SavedFundView {
-  const { customerFundId, type, holderName, expiryMonth, expiryYear, isExpired, isDefault, verificationStatus } = fund;
-  const expires =
-    expiryMonth === null || expiryYear === null
-      ? null
-      : WORDS.expires.replace('{month}', String(expiryMonth).padStart(2, '0')).replace('{year}', String(expiryYear));
+function rowOf(fund: Fund, place: FundPlaceAmongLookalikes | null): SavedFundView {
+  const { customerFundId, type, expiryMonth: month, expiryYear: year, isExpired, isDefault, verificationStatus } = fund;
   return {
     id: customerFundId,
-    label: [formatFundLabel(fund), twin].filter(Boolean).join(', '),
-    holder: holderName,
-    expires,
+    fund: toNamedFund(fund),
+    place,
+    expires: month === null || year === null ? null : { month, year },
     isExpired,
     isDefault,
     mayBeDefault: !isDefault && !isExpired,
-    verification: type === 'bank' ? WORDS.verification[verificationStatus] : null,
+    verification: type === 'bank' ? verificationStatus : null,
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { accountButtonActionFlow } from '#machines/_kit/account-button-action/account-button-action.flow.ts';
 import { accountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
@@ -11,7 +12,7 @@ import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { FundListBlockData } from './fund-list.data.ts';
 import type { FundListProps } from './fund-list.gen.ts';
-import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
+import { fundListMessages } from './fund-list.messages.gen.ts';
 import { SavedFundRow } from './fund-row.tsx';
 import { NewBankAccountForm } from './new-account.tsx';
 import { NewPaymentCardForm } from './new-card.tsx';
@@ -23,7 +24,8 @@ export function FundList({
   data,
   elevation,
 }: BlockPropsWithDataOrElevation<FundListProps, FundListBlockData>) {
-  const { heading = WORDS.heading, intro, cardNote } = props;
+  const messages = useMessages(fundListMessages);
+  const { heading = messages.heading(), intro, cardNote } = props;
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const { view: card, send: sendCard } = useFlow(cardSavingFlow, cardSavingView);
   const { view: paypal, send: sendPaypal } = useFlow(paypalAccountSavingFlow, paypalAccountSavingView);
@@ -39,7 +41,7 @@ export function FundList({
       <div className="wrap wrap--narrow">
         <h1>{heading}</h1>
         {intro ? <p>{intro}</p> : null}
-        {data.funds.length === 0 ? <p>{WORDS.none}</p> : null}
+        {data.funds.length === 0 ? <p>{messages.none()}</p> : null}
         <ul className="fund-list__funds">
           {data.funds.map((fund) => (
             <SavedFundRow
@@ -69,7 +71,7 @@ export function FundList({
         <p className="actions">
           {data.takesCards ? (
             <button type="button" className="button" disabled={!isFree} onClick={() => sendCard({ type: 'CARD.OPEN' })}>
-              {WORDS.addCard}
+              {messages.addCard()}
             </button>
           ) : null}
           <button
@@ -78,7 +80,7 @@ export function FundList({
             disabled={!isFree}
             onClick={() => setAdding('account')}
           >
-            {WORDS.addAccount}
+            {messages.addAccount()}
           </button>
           {data.overseas ? (
             <button
@@ -87,7 +89,7 @@ export function FundList({
               disabled={!isFree}
               onClick={() => setAdding('overseas')}
             >
-              {WORDS.addOverseas}
+              {messages.addOverseas()}
             </button>
           ) : null}
           {data.takesPaypal ? (
@@ -97,7 +99,7 @@ export function FundList({
               disabled={!isFree}
               onClick={() => sendPaypal({ type: 'PAYPAL.OPEN' })}
             >
-              {WORDS.addPaypal}
+              {messages.addPaypal()}
             </button>
           ) : null}
         </p>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
+import { fundListMessages } from './fund-list.messages.gen.ts';
 
 interface NewAccountProps {
   /** Unique on the page. */
@@ -15,6 +16,7 @@ interface NewAccountProps {
 }
 
 export function NewBankAccountForm({ id, form, isOverseas, close }: NewAccountProps) {
+  const messages = useMessages(fundListMessages);
   const { view, send } = useFlow(getFormFlow(isOverseas ? 'overseas-account' : 'bank-account'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSending = useRef(false);
@@ -31,7 +33,7 @@ export function NewBankAccountForm({ id, form, isOverseas, close }: NewAccountPr
   return (
     <section className="fund-list__new card ground-surface" aria-labelledby={`${id}-heading`}>
       <h2 ref={heading} id={`${id}-heading`} tabIndex={-1}>
-        {isOverseas ? WORDS.overseasHeading : WORDS.accountHeading}
+        {isOverseas ? messages.overseasHeading() : messages.accountHeading()}
       </h2>
       <FormPanel
         id={id}
@@ -39,10 +41,10 @@ export function NewBankAccountForm({ id, form, isOverseas, close }: NewAccountPr
         view={view}
         send={send}
         labelledBy={`${id}-heading`}
-        submitLabel={WORDS.saveAccount}
+        submitLabel={messages.saveAccount()}
       />
       <button type="button" className="button button--quiet fund-list__cancel" onClick={close}>
-        {WORDS.cancel}
+        {messages.cancel()}
       </button>
     </section>
   );

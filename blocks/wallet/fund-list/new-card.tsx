@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { CardSavingEvent } from '#machines/wallet/card-saving/card-saving.types.ts';
 import type { CardSavingView } from '#machines/wallet/card-saving/card-saving.view.ts';
 import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
-import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
+import { fundListMessages } from './fund-list.messages.gen.ts';
 
 interface NewCardProps {
   /** Unique on the page. */
@@ -15,6 +16,7 @@ interface NewCardProps {
 
 /** The fields of a new card, which are those of its gateway. */
 export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, note, send }: NewCardProps) {
+  const messages = useMessages(fundListMessages);
   const place = useFlowMountElement(CARD_FIELDS_MOUNT_NAME);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,20 +25,20 @@ export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, not
   return (
     <section className="fund-list__new card ground-surface" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
-        {WORDS.cardHeading}
+        {messages.cardHeading()}
       </h2>
       <p role="status">
-        {step === 'finding' || step === 'waiting' ? WORDS.cardLoading : isSaving ? WORDS.saving : null}
+        {step === 'finding' || step === 'waiting' ? messages.cardLoading() : isSaving ? messages.savingCard() : null}
       </p>
       {isLost ? (
         <div role="alert">
-          <p>{step === 'unavailable' ? WORDS.cardUnavailable : WORDS.cardFailed}</p>
+          <p>{step === 'unavailable' ? messages.cardUnavailable() : messages.cardFailed()}</p>
           <button
             type="button"
             className="button button--secondary"
             onClick={() => send({ type: step === 'unavailable' ? 'CARD.OPEN' : 'CARD.RELOAD' })}
           >
-            {WORDS.again}
+            {messages.retry()}
           </button>
         </div>
       ) : null}
@@ -55,7 +57,7 @@ export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, not
           disabled={isSaving}
           onChange={({ target }) => send({ type: 'DEFAULT.CHANGE', isDefault: target.checked })}
         />
-        <label htmlFor={`${id}-default`}>{WORDS.cardDefault}</label>
+        <label htmlFor={`${id}-default`}>{messages.cardDefault()}</label>
       </div>
       {note ? <p className="field__hint">{note}</p> : null}
       <p className="actions">
@@ -66,7 +68,7 @@ export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, not
           aria-disabled={isSaving || undefined}
           onClick={() => send({ type: 'CARD.SAVE' })}
         >
-          {WORDS.saveCard}
+          {messages.saveCard()}
         </button>
         <button
           type="button"
@@ -74,7 +76,7 @@ export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, not
           disabled={isSaving}
           onClick={() => send({ type: 'CARD.CLOSE' })}
         >
-          {WORDS.cancel}
+          {messages.cancel()}
         </button>
       </p>
     </section>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { PaypalAccountSavingEvent } from '#machines/wallet/paypal-account-saving/paypal-account-saving.types.ts';
 import type { PaypalAccountSavingView } from '#machines/wallet/paypal-account-saving/paypal-account-saving.view.ts';
 import { PAYPAL_ACCOUNT_LINK_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
-import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
+import { fundListMessages } from './fund-list.messages.gen.ts';
 
 interface NewPaypalProps {
   /** Unique on the page. */
@@ -14,6 +15,7 @@ interface NewPaypalProps {
 
 /** The sheet on which PayPal asks which account the shop may use. */
 export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: NewPaypalProps) {
+  const messages = useMessages(fundListMessages);
   const place = useFlowMountElement(PAYPAL_ACCOUNT_LINK_MOUNT_NAME);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -21,14 +23,14 @@ export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: New
   return (
     <section className="fund-list__new card ground-surface" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
-        {WORDS.paypalHeading}
+        {messages.paypalHeading()}
       </h2>
-      <p role="status">{step === 'saving' ? WORDS.paypalSaving : null}</p>
+      <p role="status">{step === 'saving' ? messages.paypalSaving() : null}</p>
       {isLost ? (
         <div role="alert">
-          <p>{step === 'unavailable' ? WORDS.paypalUnavailable : refusal || WORDS.paypalFailed}</p>
+          <p>{step === 'unavailable' ? messages.paypalUnavailable() : refusal || messages.paypalFailed()}</p>
           <button type="button" className="button button--secondary" onClick={() => send({ type: 'PAYPAL.AGAIN' })}>
-            {WORDS.again}
+            {messages.retry()}
           </button>
         </div>
       ) : null}
@@ -40,7 +42,7 @@ export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: New
         disabled={step === 'saving'}
         onClick={() => send({ type: 'PAYPAL.CLOSE' })}
       >
-        {WORDS.cancel}
+        {messages.cancel()}
       </button>
     </section>
   );

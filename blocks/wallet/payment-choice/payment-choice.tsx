@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { formatCurrencyAmount } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import type { PaymentChoiceProps } from './payment-choice.gen.ts';
-import { PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
+import { paymentChoiceMessages } from './payment-choice.messages.gen.ts';
 import { PaymentOptionRow } from './payment-option-row.tsx';
 
 export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
+  const messages = useMessages(paymentChoiceMessages);
   const { locale, currency } = useSite();
   const { view: snapshot, send } = useFlow(paymentChoiceFlow, asItIs);
   const view = useMemo(
@@ -17,11 +19,11 @@ export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
     [snapshot, locale, currency],
   );
   const step = view?.step ?? 'loading';
-  const heading = props.heading ?? WORDS.heading;
+  const heading = props.heading ?? messages.heading();
   return (
     <div className="payment-choice" aria-busy={step === 'loading' || undefined}>
       <p className="payment-choice__status" role="status">
-        {step === 'loading' ? WORDS.loading : null}
+        {step === 'loading' ? messages.loading() : null}
       </p>
       {step === 'loading' ? (
         // Reserves the height of the options, to avoid a layout shift.
@@ -33,16 +35,16 @@ export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
       ) : null}
       {step === 'unavailable' ? (
         <div className="payment-choice__failed" role="alert">
-          <p>{WORDS.unavailable}</p>
+          <p>{messages.unavailable()}</p>
           <button type="button" className="button button--secondary" onClick={() => send({ type: 'METHODS.RELOAD' })}>
-            {WORDS.again}
+            {messages.retry()}
           </button>
         </div>
       ) : null}
       {view && step === 'choosing' ? (
         <fieldset className="payment-choice__options">
           <legend className="field__label">{heading}</legend>
-          {view.options.length === 0 ? <p>{WORDS.none}</p> : null}
+          {view.options.length === 0 ? <p>{messages.none()}</p> : null}
           {view.options.map((option) => (
             <PaymentOptionRow
               key={option.id}

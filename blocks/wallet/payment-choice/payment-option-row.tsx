@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react';
 import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import type { PaymentOption } from '#domain/payment/payment-options.ts';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
-import { useSite } from '#engine/render/block-context.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { PaymentChoiceEvent } from '#machines/wallet/payment-choice/payment-choice.types.ts';
 import type { PaymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
-import { describeFundAmongLookalikes, removeDuplicateFunds } from '../../_ui/checkout/disambiguate-fund.ts';
+import { findFundAmongLookalikes, removeDuplicateFunds } from '../../_ui/checkout/disambiguate-fund.ts';
+import { savedFundMessages } from '../../_ui/checkout/saved-fund.messages.gen.ts';
 import {
   describePaymentLimitProblem,
   formatPaymentOptionHint,
   formatPaymentOptionLabel,
-  PAYMENT_CHOICE_WORDS as WORDS,
-} from './payment-choice-words.ts';
+} from './describe-payment-option.ts';
+import { paymentChoiceMessages } from './payment-choice.messages.gen.ts';
 
 interface PaymentOptionRowProps {
   /** Unique on the page. */
@@ -28,12 +29,17 @@ interface PaymentOptionRowProps {
 /** One way to pay, and what it asks for once it is chosen. */
 export function PaymentOptionRow({ id, name, option, view, note, send }: PaymentOptionRowProps) {
   const isChosen = view.chosen?.id === option.id;
-  const site = useSite();
+  const messages = useMessages(paymentChoiceMessages);
+  const fundMessages = useMessages(savedFundMessages);
   const saved = removeDuplicateFunds(view.options.flatMap(({ fund }) => fund ?? []));
-  const twin = option.fund && describeFundAmongLookalikes(option.fund, saved, site);
-  const refused = option.fund?.isRefused ? WORDS.refused : null;
-  const hint = [formatPaymentOptionHint(option), twin, refused].filter(Boolean).join(', ') || null;
-  const problem = option.problem && describePaymentLimitProblem(option.problem, view.purpose);
+  const place = option.fund && findFundAmongLookalikes(option.fund, saved);
+  const facts = [
+    formatPaymentOptionHint(option, messages) ?? [],
+    place ? fundMessages.savedOn(place) : [],
+    option.fund?.isRefused ? messages.refused() : [],
+  ].flat();
+  const hint = facts.length > 0 ? facts.reduce((first, second) => messages.facts({ first, second })) : null;
+  const problem = option.problem && describePaymentLimitProblem(option.problem, view.purpose, messages);
   const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`payment-choice__option${isChosen ? ' payment-choice__option--chosen' : ''}`}>
@@ -48,8 +54,8 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
           onChange={() => send({ type: 'METHOD.CHOOSE', optionId: option.id })}
         />
         <label htmlFor={id}>
-          {formatPaymentOptionLabel(option)}{' '}
-          {option.fund?.isDefault ? <span className="badge">{WORDS.isDefault}</span> : null}
+          {formatPaymentOptionLabel(option, messages)}{' '}
+          {option.fund?.isDefault ? <span className="badge">{messages.default()}</span> : null}
         </label>
       </div>
       {hint ? (
@@ -71,11 +77,12 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
 type PartProps = Pick<PaymentOptionRowProps, 'id' | 'view' | 'send'>;
 
 function SecurityCode({ id, view: { code, codeProblem }, send }: PartProps) {
+  const messages = useMessages(paymentChoiceMessages);
   return (
     <div className="field payment-choice__about payment-choice__code">
-      <label htmlFor={id}>{WORDS.code}</label>
+      <label htmlFor={id}>{messages.code()}</label>
       <p id={`${id}-help`} className="field__hint">
-        {WORDS.codeHelp}
+        {messages.codeHelp()}
       </p>
       {codeProblem ? (
         <p id={`${id}-error`} className="field__error">
@@ -103,6 +110,7 @@ function NewCard({
   note,
   send,
 }: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
+  const messages = useMessages(paymentChoiceMessages);
   const place = useFlowMountElement(CARD_FIELDS_MOUNT_NAME);
   // The fields were looked for while something else stood in the place of the choice.
   const hadNoPlace = useRef(cardFields === 'gave_up');
@@ -115,21 +123,21 @@ function NewCard({
     <div className="payment-choice__about payment-choice__card">
       {cardFields === 'gave_up' ? (
         <div role="alert" className="payment-choice__failed">
-          <p>{WORDS.cardFailed}</p>
+          <p>{messages.cardFailed()}</p>
           <button type="button" className="button button--secondary" onClick={() => send({ type: 'CARD.RELOAD' })}>
-            {WORDS.again}
+            {messages.retry()}
           </button>
         </div>
       ) : null}
       <div className={`payment-choice__frame${cardFields === 'gave_up' ? ' payment-choice__frame--failed' : ''}`}>
         <p role="status" className="field__hint payment-choice__status">
-          {cardFields === 'waiting' ? WORDS.cardLoading : null}
+          {cardFields === 'waiting' ? messages.cardLoading() : null}
         </p>
         {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
         <div ref={place} className="payment-choice__fields" />
       </div>
       {paysLater ? (
-        <p>{WORDS.paysLater}</p>
+        <p>{messages.paysLater()}</p>
       ) : (
         <div className="form-tick">
           <input
@@ -138,7 +146,7 @@ function NewCard({
             checked={isDefault}
             onChange={({ target }) => send({ type: 'DEFAULT.CHANGE', isDefault: target.checked })}
           />
-          <label htmlFor={`${id}-default`}>{WORDS.makeDefault}</label>
+          <label htmlFor={`${id}-default`}>{messages.makeDefault()}</label>
         </div>
       )}
       {note ? <p className="field__hint">{note}</p> : null}

@@ -1,4 +1,5 @@
 import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
 import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { findVerificationDeadline } from '#domain/verification/verification-need.ts';
 import { listWithdrawalOptions, serialiseWithdrawalDestination } from '#domain/wallet/withdrawal-ways.ts';
@@ -6,13 +7,10 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { FormInput } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
-import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
-import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { type NamedFund, toNamedFund } from '../../_ui/checkout/fund-label.ts';
 import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
-import { WITHDRAW_FORM_WORDS as WORDS } from './withdraw-form-words.ts';
 
 export interface WithdrawFormBlockData {
   /** For people to read: all that can be spent, and what of it can be paid out. */
@@ -26,12 +24,27 @@ export interface WithdrawFormBlockData {
 
 interface PendingWithdrawal {
   readonly withdrawalId: string;
-  /** For people to read. */
-  readonly text: string;
+  readonly amount: MoneyValue;
+  /** In epoch milliseconds. */
+  readonly requested: number;
+}
+
+/** An account that can be paid to, as the form offers it. */
+export interface WithdrawalDestinationChoice {
+  /** Value of the form field. */
+  readonly value: string;
+  /** Name of the way of payment, from the API. */
+  readonly method: string;
+  readonly fund: NamedFund;
+  readonly isProved: boolean;
+  /** The smallest amount. */
+  readonly least: MoneyValue;
 }
 
 interface WithdrawFields {
   readonly data: PageFormDefinition;
+  /** Options of the field `way`. */
+  readonly destinations: readonly WithdrawalDestinationChoice[];
   readonly values: FormValues;
   readonly limits: NonNullable<FormInput['limits']>;
   /** `latest`: id of the latest withdrawal on the page. `next`: path to continue to afterwards. */
@@ -52,12 +65,13 @@ export const loadWithdrawFormData: LoadBlockData<
     loadLastWithdrawal(services.commerce, { signal }),
   ]);
   const { locale } = site;
-  const show = (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency: availableFunds.currency });
+  const { currency } = availableFunds;
+  const show = (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency });
   const most = parseDecimalAmount(withdrawableFunds.amount);
   const shown = {
     available: show(parseDecimalAmount(availableFunds.amount)),
     withdrawable: show(most),
-    pending: pendingOf(latest, show, site),
+    pending: pendingOf(latest, currency),
   };
   // All that is left is paid out by every way, however little it is.
   const options = listWithdrawalOptions(methods).map((option) => ({ ...option, least: Math.min(option.least, most) }));
@@ -66,18 +80,19 @@ export const loadWithdrawFormData: LoadBlockData<
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
   if (!first) return { data: { ...shown, form: 'no-account' } };
 
-  const { description, ...form } = createFormDescriptionForBlock('withdrawal');
-  const choices = options.map(({ way, name, fund, least }) => ({
-    value: serialiseWithdrawalDestination(way),
-    label: labelOf(name, fund, show(least)),
-  }));
-  const fields = description.fields.map((field) => (field.name === 'way' ? { ...field, options: choices } : field));
   const least = Math.min(...options.map((option) => option.least));
   return {
     data: {
       ...shown,
       form: {
-        data: { ...form, description: { ...description, fields } },
+        data: createFormDescriptionForBlock('withdrawal'),
+        destinations: options.map((option) => ({
+          value: serialiseWithdrawalDestination(option.way),
+          method: option.name,
+          fund: toNamedFund(option.fund),
+          isProved: option.fund.verificationStatus === 'Verified',
+          least: { minor: option.least, currency },
+        })),
         values: { way: serialiseWithdrawalDestination(first.way) },
         about: { latest: latest?.withdrawalId ?? '', ...(next === null ? {} : { next }) },
         limits: { amount: { minimum: toDecimalAmount(least), maximum: toDecimalAmount(most) } },
@@ -86,20 +101,8 @@ export const loadWithdrawFormData: LoadBlockData<
   };
 };
 
-function pendingOf(
-  latest: Awaited<ReturnType<typeof loadLastWithdrawal>>,
-  show: (amount: MinorUnits) => string,
-  site: Parameters<typeof formatWeekdayDateTime>[1],
-): PendingWithdrawal | null {
+function pendingOf(latest: Awaited<ReturnType<typeof loadLastWithdrawal>>, currency: string): PendingWithdrawal | null {
   if (!latest?.isPending) return null;
   const { withdrawalId, amount, askedAt } = latest;
-  const text = WORDS.pending.replace('{amount}', show(amount)).replace('{asked}', formatWeekdayDateTime(askedAt, site));
-  return { withdrawalId, text };
-}
-
-function labelOf(name: string, fund: Fund, least: string): string {
-  // The method names PayPal already.
-  const account = fund.type === 'paypal' ? (fund.email ?? fund.holderName) : formatFundLabel(fund);
-  const label = WORDS.way.replace('{method}', name).replace('{account}', account).replace('{least}', least);
-  return fund.verificationStatus === 'Verified' ? label : `${label} ${WORDS.unproven}`;
+  return { withdrawalId, amount: { minor: amount, currency }, requested: Date.parse(askedAt) };
 }

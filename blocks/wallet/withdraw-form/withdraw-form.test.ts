@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { createTestFund } from '../../_testing/saved-fund.ts';
-import { loadWithdrawFormData } from './withdraw-form.data.ts';
+import { loadWithdrawFormData, type WithdrawFormBlockData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
@@ -18,6 +19,18 @@ function method(code: string) {
   };
 }
 
+function render(data: WithdrawFormBlockData): string {
+  const props = { heading: 'Withdraw money' };
+  return renderTestBlockToHtml({ id: 'withdraw', type: 'withdraw-form', props, data }, () => undefined);
+}
+
+/** Values and labels of the accounts to choose from. */
+function destinationsOf(data: WithdrawFormBlockData): (readonly (string | undefined)[])[] {
+  return [...render(data).matchAll(/name="way"[^>]* value="([^"]+)"\/><label[^>]*>([^<]+)</g)].map(
+    ([, value, label]) => [value, label],
+  );
+}
+
 test('the withdrawal form offers the four known methods, each with its saved account, and leaves out an unknown one', async () => {
   const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
@@ -28,12 +41,11 @@ test('the withdrawal form offers the four known methods, each with its saved acc
       'payment-methods.list': ['tt', 'pl', 'tw', 'do', 'xx'].map(method),
     },
   );
-  const { available, withdrawable, form } = (await loadWithdrawFormData(context)).data;
+  const { data } = await loadWithdrawFormData(context);
+  const { available, withdrawable, form } = data;
   expect([available, withdrawable]).toEqual(['$20.00', '$12.50']);
   if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
-  const way = form.data.description.fields.find(({ name }) => name === 'way');
-  const options = way && 'options' in way ? way.options : [];
-  expect(options?.map(({ value, label }) => [value, label.includes('ending 0018')])).toEqual([
+  expect(destinationsOf(data).map(([value, label]) => [value, label?.includes('ending 0018')])).toEqual([
     ['tt::fund-of-tt', true],
     ['pl::fund-of-pl', true],
     ['tw::fund-of-tw', true],
@@ -52,32 +64,29 @@ test('a balance below the minimum of every withdrawal method can be withdrawn as
       'payment-methods.list': [method('do')],
     },
   );
-  const { form } = (await loadWithdrawFormData(context)).data;
-  if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
-  const way = form.data.description.fields.find(({ name }) => name === 'way');
-  expect(form.limits).toEqual({ amount: { minimum: '3.00', maximum: '3.00' } });
-  expect(way && 'options' in way && way.options?.map(({ label }) => label)).toEqual([
-    'Way do to Bank account ending 0018, from $3.00',
-  ]);
+  const { data } = await loadWithdrawFormData(context);
+  if (typeof data.form === 'string') throw new Error(`there is no form: ${data.form}`);
+  expect(data.form.limits).toEqual({ amount: { minimum: '3.00', maximum: '3.00' } });
+  expect(destinationsOf(data).map(([, label]) => label)).toEqual(['Way do to Bank account ending 0018, from $3.00']);
 });
 
 test('the withdrawal form labels each option with its method, account and minimum amount', async () => {
   const paypal = createTestFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
+  const unproved = { ...paypal, email: 'ivo@******', verificationStatus: 'Pending Verification' } as const;
   const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
       'customer.get': verified,
       'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
       'transactions.list': [],
-      'payment-methods.list': [method('do'), { ...method('pl'), funds: [paypal] }],
+      'payment-methods.list': [method('do'), { ...method('pl'), funds: [paypal, unproved] }],
     },
   );
-  const { form } = (await loadWithdrawFormData(context)).data;
-  if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
-  const way = form.data.description.fields.find(({ name }) => name === 'way');
-  expect(way && 'options' in way && way.options?.map(({ label }) => label)).toEqual([
+  const { data } = await loadWithdrawFormData(context);
+  expect(destinationsOf(data).map(([, label]) => label)).toEqual([
     'Way do to Bank account ending 0018, from $5.00',
     'Way pl to nova@******, from $5.00',
+    'Way pl to ivo@******, from $5.00 (we are still checking that it is yours)',
   ]);
 });
 
@@ -101,11 +110,14 @@ test('the withdrawal form shows a pending withdrawal with amount and date, and n
     );
     return (await loadWithdrawFormData(context)).data;
   };
-  const { pending, form } = await told('pending');
-  expect(pending?.withdrawalId).toBe('withdrawal-1');
-  expect(pending?.text).toMatch(/^\$20\.00 is on its way to you, withdrawn on Monday/);
-  expect(form).toMatchObject({ about: { latest: 'withdrawal-1' } });
-  expect((await told('completed')).pending).toBeNull();
+  const data = await told('pending');
+  expect(data.pending?.withdrawalId).toBe('withdrawal-1');
+  expect(render(data)).toContain(
+    '>$20.00 is on its way to you, withdrawn on Monday 2 March 2026, 8:00 pm. <a href="/my-account.withdraw.details/withdrawal-1">',
+  );
+  expect(data.form).toMatchObject({ about: { latest: 'withdrawal-1' } });
+  const completed = await told('completed');
+  expect([completed.pending, render(completed).includes('is on its way to you')]).toEqual([null, false]);
 });
 
 test('a customer who must be verified first gets no withdrawal form', async () => {

@@ -3,15 +3,19 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
-import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
+import { type NamedFund, toNamedFund } from '../../_ui/checkout/fund-label.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
-import {
-  type WithdrawalStage,
-  type WithdrawalStatusRowKey,
-  WITHDRAWAL_STATUS_WORDS as WORDS,
-} from './withdrawal-status-words.ts';
+
+export type WithdrawalStage = Withdrawal['status'] | 'unknown';
+
+export type WithdrawalStatusRow =
+  /** An amount or a moment, for people to read. */
+  | { readonly name: 'amount' | 'requested' | 'expected' | 'finished' | 'balance'; readonly value: string }
+  | { readonly name: 'method'; readonly method: Withdrawal['withdrawalMethodCode'] }
+  /** Null for an account that is no longer saved. */
+  | { readonly name: 'account'; readonly fund: NamedFund | null };
 
 export interface WithdrawalStatusBlockData {
   readonly stage: WithdrawalStage;
@@ -19,7 +23,7 @@ export interface WithdrawalStatusBlockData {
   readonly message: string | null;
   /** Path of this site to continue to, or null. */
   readonly next: string | null;
-  readonly rows: readonly { readonly name: WithdrawalStatusRowKey; readonly value: string }[];
+  readonly rows: readonly WithdrawalStatusRow[];
 }
 
 type Status = Omit<WithdrawalStatusBlockData, 'next'>;
@@ -77,8 +81,8 @@ function rowsOf(withdrawal: Withdrawal, context: Pick<Context, 'site'>): Withdra
   const { site } = context;
   return [
     { name: 'amount', value: show(amount, context) },
-    { name: 'method', value: WORDS.methods[withdrawalMethodCode] },
-    { name: 'account', value: fund ? formatFundLabel(fund) : WORDS.forgotten },
+    { name: 'method', method: withdrawalMethodCode },
+    { name: 'account', fund: fund && toNamedFund(fund) },
     { name: 'requested', value: formatWeekdayDateTime(requestedAt, site) },
     ...(status === 'requested' ? [{ name: 'expected' as const, value: formatWeekdayDateTime(dueAt, site) }] : []),
     ...(completedAt === null ? [] : [{ name: 'finished' as const, value: formatWeekdayDateTime(completedAt, site) }]),

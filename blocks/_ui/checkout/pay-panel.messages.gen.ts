@@ -1,0 +1,16 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface PayPanelMessages {
+  /** Total, {items} */
+  total(values: { readonly items: string }): string;
+  /** Add to cart */
+  add(): string;
+  /** Adding… */
+  adding(): string;
+  /** See what is on sale now */
+  currentOffers(): string;
+}
+
+export const payPanelMessages: MessageCatalogueReference<PayPanelMessages> = { catalogue: 'pay-panel', format: formatTextOrElements };

@@ -1,0 +1,9 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface SavedFundsLinkMessages {
+  /** Remove one from your cards and accounts */
+  makeRoom(): string;
+}
+
+export const savedFundsLinkMessages: MessageCatalogueReference<SavedFundsLinkMessages> = { catalogue: 'saved-funds-link' };

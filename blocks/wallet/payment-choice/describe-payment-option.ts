@@ -1,0 +1,56 @@
+import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
+import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
+import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { PaymentChoiceMessages } from './payment-choice.messages.gen.ts';
+
+/** What follows a choice, by the code of its method. */
+const HINTS = {
+  cc: null,
+  pl: 'paypalHint',
+  ap: 'deviceHint',
+  gp: 'deviceHint',
+  bp: 'bpayHint',
+  bd: 'bankDepositHint',
+  dd: 'directDebitHint',
+  td: 'transferHint',
+} as const satisfies Record<PaymentOption['way']['method'], keyof PaymentChoiceMessages | null>;
+
+/** The name of an option. */
+export function formatPaymentOptionLabel({ way, fund, name }: PaymentOption, messages: PaymentChoiceMessages): string {
+  if (way.kind === 'new-card') return messages.newCard();
+  if (way.kind === 'new-bank-account') return messages.newBankAccount();
+  if (!fund) return name;
+  const last = fund.lastFour ?? '';
+  if (fund.type === 'paypal') return fund.email ? messages.paypalAccount({ name, email: fund.email }) : name;
+  if (fund.type === 'bank') return messages.bankAccount({ last });
+  return messages.card({ brand: formatCardBrandName(fund.brand), last });
+}
+
+/** Why an option can't pay: nobody types the amount of a purchase. */
+export function describePaymentLimitProblem(
+  problem: FormProblem,
+  purpose: PaymentPurpose,
+  messages: PaymentChoiceMessages,
+): string {
+  const isLimit = 'message' in problem && (problem.message === 'maximum' || problem.message === 'minimum');
+  if (purpose === 'deposit' || !isLimit) return formatFormProblemInDefaultWords(problem);
+  return messages[problem.message]({ amount: problem.fill?.['amount'] ?? '' });
+}
+
+/** What else there is to know of an option; null where there is nothing. */
+export function formatPaymentOptionHint(
+  { way: { method }, fund }: PaymentOption,
+  messages: PaymentChoiceMessages,
+): string | null {
+  if (fund?.type === 'paypal') return null;
+  if (fund && fund.expiryMonth !== null && fund.expiryYear !== null) {
+    return messages.expiry({ month: toTwoDigits(fund.expiryMonth), year: toTwoDigits(fund.expiryYear % 100) });
+  }
+  const hint = HINTS[method];
+  return hint && messages[hint]();
+}
+
+function toTwoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
