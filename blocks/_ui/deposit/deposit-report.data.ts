@@ -2,7 +2,28 @@ import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../date-label.ts';
-import { type DepositReportRowKey, type DepositStage, DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
+
+/** How far a deposit is. */
+export type DepositStage = 'captured' | 'failed' | 'bank' | 'paypal' | 'instructed' | 'pending' | 'unknown';
+
+export type DepositReportRow =
+  /** An amount, a moment or a code, for people to read. */
+  | {
+      readonly name:
+        | 'amount'
+        | 'started'
+        | 'expected'
+        | 'finished'
+        | 'balance'
+        | 'billerCode'
+        | 'bankCode'
+        | 'accountNumber'
+        | 'accountName'
+        | 'reference';
+      readonly value: string;
+    }
+  /** The last digits of the card or account, or null. */
+  | { readonly name: 'method'; readonly method: Deposit['depositMethodCode']; readonly last: string | null };
 
 /** How far a deposit is, as a page shows it. */
 export interface DepositProgressViewData {
@@ -16,7 +37,7 @@ export interface DepositProgressViewData {
   readonly checkoutId: string | null;
   /** What the shop says of it, or null. */
   readonly message: string | null;
-  readonly rows: readonly { readonly name: DepositReportRowKey; readonly value: string }[];
+  readonly rows: readonly DepositReportRow[];
 }
 
 export const UNKNOWN_DEPOSIT_REPORT: DepositProgressViewData = {
@@ -50,24 +71,17 @@ function stageOf({ status, challenge, redirectUrl, instructions }: Deposit): Dep
   return instructions ? 'instructed' : 'pending';
 }
 
-function rowsOf(deposit: Deposit, site: SiteDataForBlocks): DepositProgressViewData['rows'] {
-  const { amount, createdAt, dueAt, completedAt, instructions } = deposit;
-  const moment = (at: string | null) => (at === null ? null : formatWeekdayDateTime(at, site));
-  const rows: readonly (readonly [DepositReportRowKey, string | null])[] = [
-    ['amount', formatDepositReportAmount(amount, site)],
-    ['method', methodOf(deposit)],
-    ['started', moment(createdAt)],
-    ['expected', moment(dueAt)],
-    ['finished', moment(completedAt)],
-    ...(['billerCode', 'bankCode', 'accountNumber', 'accountName', 'reference'] as const).map(
-      (name) => [name, instructions?.[name] ?? null] as const,
-    ),
+function rowsOf(deposit: Deposit, site: SiteDataForBlocks): readonly DepositReportRow[] {
+  const { amount, createdAt, dueAt, completedAt, depositMethodCode: method, fund, instructions } = deposit;
+  return [
+    { name: 'amount', value: formatDepositReportAmount(amount, site) },
+    { name: 'method', method, last: fund?.lastFour || null },
+    { name: 'started', value: formatWeekdayDateTime(createdAt, site) },
+    ...(dueAt === null ? [] : [{ name: 'expected' as const, value: formatWeekdayDateTime(dueAt, site) }]),
+    ...(completedAt === null ? [] : [{ name: 'finished' as const, value: formatWeekdayDateTime(completedAt, site) }]),
+    ...(['billerCode', 'bankCode', 'accountNumber', 'accountName', 'reference'] as const).flatMap((name) => {
+      const value = instructions?.[name] ?? null;
+      return value === null ? [] : [{ name, value }];
+    }),
   ];
-  return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-}
-
-function methodOf({ depositMethodCode, fund }: Deposit): string {
-  const method = WORDS.methods[depositMethodCode];
-  if (!fund?.lastFour) return method;
-  return WORDS.fund.replace('{method}', method).replace('{last}', fund.lastFour);
 }

@@ -3,6 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { Deposit, Transaction } from '#schemas/generated/api/types.gen.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
+import { createTestFund } from '../../_testing/saved-fund.ts';
 import { loadDepositStatusData } from './deposit-status.data.ts';
 import type { DepositStatusProps } from './deposit-status.gen.ts';
 
@@ -50,6 +51,11 @@ async function stage(change: Partial<Deposit>, show: DepositStatusProps['show'] 
   return (await loadDepositStatusData(context)).data;
 }
 
+async function shown(change: Partial<Deposit>): Promise<string> {
+  const block = { id: 'status', type: 'deposit-status', props: { show: 'deposit' }, data: await stage(change) };
+  return renderTestBlockToHtml(block, () => undefined);
+}
+
 describe('the status of a deposit', () => {
   test.each<[string, Partial<Deposit>]>([
     ['captured', {}],
@@ -93,7 +99,11 @@ describe('the status of a deposit', () => {
     ['pl', 'PayPal'],
     ['td', 'Transfer'],
   ] as const)('names the payment method %s as %s', async (depositMethodCode, name) => {
-    expect((await stage({ depositMethodCode })).rows).toContainEqual({ name: 'method', value: name });
+    expect(await shown({ depositMethodCode })).toContain(`<dt>Paid with</dt><dd>${name}</dd>`);
+  });
+
+  test('names the payment method with the ending of a saved card', async () => {
+    expect(await shown({ fund: createTestFund() })).toContain('<dt>Paid with</dt><dd>Card, ending in 0018</dd>');
   });
 });
 

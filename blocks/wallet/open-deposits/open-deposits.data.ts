@@ -1,7 +1,7 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
-import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
@@ -13,8 +13,9 @@ export type DepositAwaitedParty = 'bank' | 'paypal' | 'instructed' | 'money' | '
 
 export interface OpenDeposit {
   readonly depositId: string;
-  readonly amount: string;
-  readonly started: string;
+  readonly amount: MoneyValue;
+  /** In epoch milliseconds. */
+  readonly started: number;
   readonly awaits: DepositAwaitedParty;
   /** Whether tickets are bought with it as soon as it is paid. */
   readonly forPurchase: boolean;
@@ -25,18 +26,15 @@ export const loadOpenDepositsData: LoadBlockData<
   readonly OpenDeposit[],
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, services, site, visitor, signal } = context;
+  const { props, services, visitor, signal } = context;
   if (!visitor.signedIn) return { data: [] };
   const deposits = await services.commerce.funds.openDeposits({ signal });
   const open = deposits.map((deposit) => {
     const { depositId, amount, createdAt, checkout } = deposit;
     return {
       depositId,
-      amount: formatCurrencyAmount(parseDecimalAmount(amount.amount), {
-        locale: site.locale,
-        currency: amount.currency,
-      }),
-      started: formatWeekdayDateTime(createdAt, site),
+      amount: { minor: parseDecimalAmount(amount.amount), currency: amount.currency },
+      started: Date.parse(createdAt),
       awaits: awaitedBy(deposit),
       forPurchase: checkout,
     };

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { FramedBankChallenge } from '#machines/wallet/deposit/deposit.view.ts';
-import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
-
-const WORDS = PAYMENT_PROGRESS_WORDS.challenge;
+import { paymentProgressMessages } from './payment-progress.messages.gen.ts';
 
 interface ChallengeDialogProps {
   readonly id: string;
@@ -15,6 +14,7 @@ interface ChallengeDialogProps {
  * `sandbox`: the page in it becomes our own in the end, which a sandbox with scripts would not hold.
  */
 export function BankChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
+  const messages = useMessages(paymentProgressMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = challenge !== null;
   useEffect(() => {
@@ -34,13 +34,18 @@ export function BankChallengeDialog({ id, challenge, send }: ChallengeDialogProp
       }}
     >
       <div className="challenge__bar">
-        <h2 id={id}>{WORDS.heading}</h2>
+        <h2 id={id}>{messages.bankHeading()}</h2>
         <button type="button" className="button button--quiet" onClick={() => send({ type: 'CHALLENGE.CLOSE' })}>
-          {WORDS.close}
+          {messages.bankClose()}
         </button>
       </div>
       {challenge ? (
-        <iframe className="challenge__frame" title={WORDS.frame} src={challenge.url} referrerPolicy="no-referrer" />
+        <iframe
+          className="challenge__frame"
+          title={messages.bankFrame()}
+          src={challenge.url}
+          referrerPolicy="no-referrer"
+        />
       ) : null}
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import type { DepositEvent } from '#machines/wallet/deposit/deposit.types.ts';
@@ -14,9 +15,23 @@ import { BankChallengeDialog } from './challenge-dialog.tsx';
 import { ResumedDepositOutcome } from './payment-outcome.tsx';
 import type { PaymentProgressBlockData } from './payment-progress.data.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
-import { formatPaymentProgress, PAYMENT_PROGRESS_WORDS as WORDS } from './payment-progress-words.ts';
+import { type PaymentProgressMessages, paymentProgressMessages } from './payment-progress.messages.gen.ts';
 import { PaypalStep } from './paypal-step.tsx';
 import { DeviceWalletDialog } from './wallet-dialog.tsx';
+
+/** What is said while the customer waits; null in a step that asks something. */
+const STEPS = {
+  saving_card: 'savingCard',
+  creating: 'creating',
+  checking: 'checking',
+  refreshing: 'refreshing',
+  bank_account: null,
+  device_wallet: null,
+  paypal: null,
+  challenge: null,
+  challenge_closed: null,
+  over: null,
+} as const satisfies Record<DepositView['step'], keyof PaymentProgressMessages | null>;
 
 export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressProps, PaymentProgressBlockData>) {
   const { of, heading } = props;
@@ -32,11 +47,12 @@ interface DepositPageProps {
 
 /** The page of a deposit that the customer comes back to. */
 function DepositPage({ id, heading, data }: DepositPageProps) {
+  const messages = useMessages(paymentProgressMessages);
   const { view, send } = useFlow(depositFlow, nestedDepositView, true, { depositId: data?.depositId ?? '' });
   return (
     <section className="payment-progress band">
       <div className="wrap wrap--narrow">
-        <h1>{heading ?? WORDS.heading}</h1>
+        <h1>{heading ?? messages.heading()}</h1>
         <Steps id={id} of="deposit" view={view} send={send} data={data} />
         {view?.output ? <ResumedDepositOutcome output={view.output} depositId={view.depositId} /> : null}
       </div>
@@ -69,14 +85,14 @@ interface StepsProps {
 }
 
 function Steps({ id, of, view, send, data }: StepsProps) {
+  const messages = useMessages(paymentProgressMessages);
   const { bankAccount, paypal } = depositChildFlowRefsByParent[of];
   const step = view?.step ?? null;
-  const waiting =
-    step === null ? (of === 'deposit' ? formatPaymentProgress('checking') : null) : formatPaymentProgress(step);
+  const waiting = STEPS[step ?? (of === 'deposit' ? 'checking' : 'over')];
   return (
     <>
       <p className="payment-progress__waiting" role="status">
-        {view?.isAskedByGateway ? WORDS.challenge.byGateway : waiting}
+        {view?.isAskedByGateway ? messages.bankByGateway() : waiting && messages[waiting]()}
       </p>
       <BankChallengeDialog id={`${id}-challenge`} challenge={view?.challenge ?? null} send={send} />
       {step === 'challenge_closed' ? <ChallengeClosed id={`${id}-closed`} send={send} /> : null}
@@ -95,22 +111,22 @@ interface ChallengeClosedProps {
 }
 
 function ChallengeClosed({ id, send }: ChallengeClosedProps) {
-  const words = WORDS.challenge;
+  const messages = useMessages(paymentProgressMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   // The window that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="payment-progress__panel card ground-surface" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
-        {words.closedHeading}
+        {messages.bankClosedHeading()}
       </h2>
-      <p>{words.closed}</p>
+      <p>{messages.bankClosed()}</p>
       <p className="actions">
         <button type="button" className="button" onClick={() => send({ type: 'CHALLENGE.OPEN' })}>
-          {words.open}
+          {messages.bankOpen()}
         </button>
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'DEPOSIT.ABANDON' })}>
-          {words.leave}
+          {messages.payAnotherWay()}
         </button>
       </p>
     </section>

@@ -1,11 +1,16 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { PaypalDepositSnapshot } from '#machines/wallet/paypal-deposit/paypal-deposit.flow.ts';
 import type { PaypalDepositEvent } from '#machines/wallet/paypal-deposit/paypal-deposit.types.ts';
 import { getPaypalDepositStep } from '#machines/wallet/paypal-deposit/paypal-deposit.view.ts';
-import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
+import { type PaymentProgressMessages, paymentProgressMessages } from './payment-progress.messages.gen.ts';
 
-const WORDS = PAYMENT_PROGRESS_WORDS.paypal;
+const STEPS = {
+  asking: 'paypalAsking',
+  redirected: 'paypalRedirected',
+  checking: 'paypalChecking',
+} as const satisfies Record<NonNullable<ReturnType<typeof getPaypalDepositStep>>, keyof PaymentProgressMessages>;
 
 interface PaypalStepProps {
   readonly id: string;
@@ -14,6 +19,7 @@ interface PaypalStepProps {
 
 /** PayPal, on the way there and for whoever comes back without an outcome. */
 export function PaypalStep({ id, flow }: PaypalStepProps) {
+  const messages = useMessages(paymentProgressMessages);
   const { view: step, send } = useFlow(flow, getPaypalDepositStep);
   if (step === null) return null;
   return (
@@ -22,18 +28,18 @@ export function PaypalStep({ id, flow }: PaypalStepProps) {
       aria-labelledby={id}
       aria-busy={step !== 'redirected'}
     >
-      <h2 id={id}>{WORDS.heading}</h2>
-      <p role="status">{WORDS[step]}</p>
+      <h2 id={id}>{messages.paypalHeading()}</h2>
+      <p role="status">{messages[STEPS[step]]()}</p>
       {step === 'redirected' ? (
         <p className="actions">
           <button type="button" className="button" onClick={() => send({ type: 'PAYPAL.OPEN' })}>
-            {WORDS.open}
+            {messages.paypalOpen()}
           </button>
           <button type="button" className="button button--secondary" onClick={() => send({ type: 'PAYPAL.CHECK' })}>
-            {WORDS.check}
+            {messages.paypalCheck()}
           </button>
           <button type="button" className="button button--quiet" onClick={() => send({ type: 'PAYPAL.LEAVE' })}>
-            {WORDS.leave}
+            {messages.payAnotherWay()}
           </button>
         </p>
       ) : null}

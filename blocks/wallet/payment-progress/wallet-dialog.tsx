@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { DepositView } from '#machines/wallet/deposit/deposit.view.ts';
 import { DEVICE_WALLET_SHEET_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
-import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
-
-const WORDS = PAYMENT_PROGRESS_WORDS.wallet;
+import { paymentProgressMessages } from './payment-progress.messages.gen.ts';
 
 interface WalletDialogProps {
   readonly id: string;
@@ -14,6 +13,7 @@ interface WalletDialogProps {
 
 /** The sheet of a wallet of the device, where the wallet has none of its own. */
 export function DeviceWalletDialog({ id, wallet, send }: WalletDialogProps) {
+  const messages = useMessages(paymentProgressMessages);
   const place = useFlowMountElement(DEVICE_WALLET_SHEET_MOUNT_NAME);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = wallet !== null;
@@ -33,12 +33,12 @@ export function DeviceWalletDialog({ id, wallet, send }: WalletDialogProps) {
     >
       {wallet ? (
         <>
-          <h2 id={id}>{WORDS[wallet]}</h2>
-          <p>{WORDS.text}</p>
+          <h2 id={id}>{messages.walletName({ wallet })}</h2>
+          <p>{messages.walletText()}</p>
           {/* What stands in here belongs to the wallet: nothing of this page may be put into it. */}
           <div ref={place} className="wallet-sheet__place" />
           <button type="button" className="button button--quiet" onClick={() => send({ type: 'DEPOSIT.ABANDON' })}>
-            {WORDS.cancel}
+            {messages.walletCancel()}
           </button>
         </>
       ) : null}

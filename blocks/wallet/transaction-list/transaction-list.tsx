@@ -3,18 +3,38 @@ import {
   TRANSACTIONS_ON_A_PAGE,
   toTransactionFilterQuery,
 } from '#domain/wallet/transaction-filters.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import type { TransactionType } from '#schemas/generated/api/types.gen.ts';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import type { TransactionListBlockData, WalletTransactionRow } from './transaction-list.data.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
-import { TRANSACTION_LIST_WORDS as WORDS } from './transaction-list-words.ts';
+import { type TransactionListMessages, transactionListMessages } from './transaction-list.messages.gen.ts';
 
 const ROUTE = 'my-account.transactions';
 
+const TYPES = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  withdrawal_returned: 'withdrawalReturned',
+  purchase: 'purchase',
+  winnings: 'winnings',
+  refund: 'refund',
+  bonus: 'bonus',
+  adjustment: 'adjustment',
+} as const satisfies Record<TransactionType, keyof TransactionListMessages>;
+
+const STATUSES = {
+  completed: null,
+  pending: 'pending',
+  failed: 'failed',
+} as const satisfies Record<WalletTransactionRow['status'], keyof TransactionListMessages | null>;
+
 export function TransactionList({ id, props, data }: BlockProps<TransactionListProps, TransactionListBlockData>) {
+  const messages = useMessages(transactionListMessages);
   const href = useRouteHrefBuilder();
-  const { heading = WORDS.heading, intro, emptyText = WORDS.empty } = props;
+  const { heading = messages.heading(), intro, emptyText = messages.empty() } = props;
   const { filters, rows, page, pages, total } = data;
   const asked = toTransactionFilterQuery(filters);
   const isFiltered = Object.keys(asked).length > 0;
@@ -27,17 +47,17 @@ export function TransactionList({ id, props, data }: BlockProps<TransactionListP
         {total > 0 || isFiltered ? <Filters id={id} filters={filters} isFiltered={isFiltered} /> : null}
         {rows.length > 0 ? (
           <>
-            <p className="small muted">{countText(data)}</p>
+            <p className="small muted">{messages.range({ ...rangeOf(data), total })}</p>
             <Rows rows={rows} />
           </>
         ) : total > 0 ? (
           <p>
-            {WORDS.beyond} <a href={pageHref(1)}>{WORDS.first}</a>
+            {messages.beyondLast()} <a href={pageHref(1)}>{messages.toFirstPage()}</a>
           </p>
         ) : (
-          <p>{isFiltered ? WORDS.none : emptyText}</p>
+          <p>{isFiltered ? messages.noneMatching() : emptyText}</p>
         )}
-        <PaginationLinks label={WORDS.pages} page={Math.min(page, pages)} count={pages} href={pageHref} />
+        <PaginationLinks label={messages.pages()} page={Math.min(page, pages)} count={pages} href={pageHref} />
       </div>
     </section>
   );
@@ -50,35 +70,36 @@ interface FiltersProps extends Pick<TransactionListBlockData, 'filters'> {
 
 /** A form that needs no script: what is chosen stands in the address. */
 function Filters({ id, filters, isFiltered }: FiltersProps) {
+  const messages = useMessages(transactionListMessages);
   const href = useRouteHrefBuilder();
   return (
-    <form className="transaction-list__filters" action={href(ROUTE)} aria-label={WORDS.filters}>
+    <form className="transaction-list__filters" action={href(ROUTE)} aria-label={messages.filters()}>
       <div className="field">
-        <label htmlFor={`${id}-type`}>{WORDS.type}</label>
+        <label htmlFor={`${id}-type`}>{messages.typeLabel()}</label>
         <select id={`${id}-type`} name="type" defaultValue={filters.type ?? ''}>
-          <option value="">{WORDS.all}</option>
+          <option value="">{messages.allTypes()}</option>
           {TRANSACTION_TYPES.map((type) => (
             <option key={type} value={type}>
-              {WORDS.types[type]}
+              {messages[TYPES[type]]()}
             </option>
           ))}
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-from`}>{WORDS.from}</label>
+        <label htmlFor={`${id}-from`}>{messages.from()}</label>
         <input id={`${id}-from`} type="date" name="from" defaultValue={filters.from ?? ''} />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-to`}>{WORDS.to}</label>
+        <label htmlFor={`${id}-to`}>{messages.to()}</label>
         <input id={`${id}-to`} type="date" name="to" defaultValue={filters.to ?? ''} />
       </div>
       <p className="actions">
         <button type="submit" className="button">
-          {WORDS.show}
+          {messages.show()}
         </button>
         {isFiltered ? (
           <a className="button button--quiet" href={href(ROUTE)}>
-            {WORDS.clear}
+            {messages.clear()}
           </a>
         ) : null}
       </p>
@@ -87,18 +108,19 @@ function Filters({ id, filters, isFiltered }: FiltersProps) {
 }
 
 function Rows({ rows }: Pick<TransactionListBlockData, 'rows'>) {
+  const messages = useMessages(transactionListMessages);
   return (
     <table className="transaction-list__rows">
-      <caption className="visually-hidden">{WORDS.caption}</caption>
+      <caption className="visually-hidden">{messages.caption()}</caption>
       <thead>
         <tr>
-          <th scope="col">{WORDS.date}</th>
-          <th scope="col">{WORDS.what}</th>
+          <th scope="col">{messages.date()}</th>
+          <th scope="col">{messages.what()}</th>
           <th scope="col" className="transaction-list__money">
-            {WORDS.amount}
+            {messages.amount()}
           </th>
           <th scope="col" className="transaction-list__money">
-            {WORDS.balance}
+            {messages.balance()}
           </th>
         </tr>
       </thead>
@@ -113,7 +135,8 @@ function Rows({ rows }: Pick<TransactionListBlockData, 'rows'>) {
 
 function Row({ row }: { readonly row: WalletTransactionRow }) {
   const { at, day, time, description, method, status, amount, isIncoming, balance } = row;
-  const said = WORDS.status[status];
+  const messages = useMessages(transactionListMessages);
+  const said = STATUSES[status];
   return (
     <tr>
       <td className="transaction-list__date">
@@ -123,12 +146,14 @@ function Row({ row }: { readonly row: WalletTransactionRow }) {
       </td>
       <th scope="row" className="transaction-list__what">
         <What row={row}>{description}</What>
-        {said ? <span className={`transaction-list__status transaction-list__status--${status}`}>{said}</span> : null}
+        {said ? (
+          <span className={`transaction-list__status transaction-list__status--${status}`}>{messages[said]()}</span>
+        ) : null}
         {method ? <span className="transaction-list__method small muted">{method}</span> : null}
       </th>
       <td className={`transaction-list__money figure${isIncoming ? ' transaction-list__money--in' : ''}`}>{amount}</td>
       <td className="transaction-list__money transaction-list__balance figure">
-        <span className="transaction-list__label small muted">{WORDS.balance} </span>
+        <span className="transaction-list__label small muted">{messages.balance()} </span>
         {balance}
       </td>
     </tr>
@@ -148,8 +173,8 @@ function What({
   return <a href={href(route, params)}>{children}</a>;
 }
 
-function countText({ page, rows, total }: TransactionListBlockData): string {
+/** Places of the first and last row in the whole list. */
+function rangeOf({ page, rows }: Pick<TransactionListBlockData, 'page' | 'rows'>) {
   const first = (page - 1) * TRANSACTIONS_ON_A_PAGE + 1;
-  const fill: Readonly<Record<string, number>> = { first, last: first + rows.length - 1, total };
-  return WORDS.count.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
+  return { first, last: first + rows.length - 1 };
 }
