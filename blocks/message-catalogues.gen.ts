@@ -7,6 +7,30 @@ import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { typ
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
+import elevationPanel from './_ui/sign-in/elevation-panel.messages.json' with { type: 'json' };
+import resendCode from './_ui/sign-in/resend-code.messages.json' with { type: 'json' };
+import itemNumbers from './_ui/ticket/item-numbers.messages.json' with { type: 'json' };
+import purchasedTicket from './_ui/ticket/purchased-ticket.messages.json' with { type: 'json' };
+import recurringChoice from './_ui/ticket/recurring-choice.messages.json' with { type: 'json' };
+import ticketGames from './_ui/ticket/ticket-games.messages.json' with { type: 'json' };
+import answerDialog from './account/_shared/answer-dialog.messages.json' with { type: 'json' };
+import verificationLoss from './account/_shared/verification-loss.messages.json' with { type: 'json' };
+import addressAndEmailConfirmation from './account/address-and-email-confirmation/address-and-email-confirmation.messages.json' with { type: 'json' };
+import balanceGreeting from './account/balance-greeting/balance-greeting.messages.json' with { type: 'json' };
+import breakManager from './account/break-manager/break-manager.messages.json' with { type: 'json' };
+import detailsDialog from './account/details-dialog/details-dialog.messages.json' with { type: 'json' };
+import documentUpload from './account/document-upload/document-upload.messages.json' with { type: 'json' };
+import identityCheck from './account/identity-check/identity-check.messages.json' with { type: 'json' };
+import limitManager from './account/limit-manager/limit-manager.messages.json' with { type: 'json' };
+import linkConfirmation from './account/link-confirmation/link-confirmation.messages.json' with { type: 'json' };
+import migrationBanner from './account/migration-banner/migration-banner.messages.json' with { type: 'json' };
+import migrationDialog from './account/migration-dialog/migration-dialog.messages.json' with { type: 'json' };
+import notificationDrawer from './account/notification-drawer/notification-drawer.messages.json' with { type: 'json' };
+import prefilledForm from './account/prefilled-form/prefilled-form.messages.json' with { type: 'json' };
+import socialAccounts from './account/social-accounts/social-accounts.messages.json' with { type: 'json' };
+import twoFactorAdvice from './account/two-factor-advice/two-factor-advice.messages.json' with { type: 'json' };
+import twoFactorSetup from './account/two-factor-setup/two-factor-setup.messages.json' with { type: 'json' };
+import verificationNotice from './account/verification-notice/verification-notice.messages.json' with { type: 'json' };
 import cartList from './cart/cart-list/cart-list.messages.json' with { type: 'json' };
 import orderToRepeat from './cart/order-to-repeat/order-to-repeat.messages.json' with { type: 'json' };
 import precartDrawer from './cart/precart-drawer/precart-drawer.messages.json' with { type: 'json' };
@@ -38,6 +62,18 @@ import membershipJoining from './membership/membership-joining/membership-joinin
 import membershipStatus from './membership/membership-status/membership-status.messages.json' with { type: 'json' };
 import membershipTiers from './membership/membership-tiers/membership-tiers.messages.json' with { type: 'json' };
 import ownGiveawayDraws from './membership/own-giveaway-draws/own-giveaway-draws.messages.json' with { type: 'json' };
+import nothingOnSale from './offers/_shared/nothing-on-sale.messages.json' with { type: 'json' };
+import jackpotHero from './offers/jackpot-hero/jackpot-hero.messages.json' with { type: 'json' };
+import lotteryPrices from './offers/lottery-prices/lottery-prices.messages.json' with { type: 'json' };
+import lotteryPromo from './offers/lottery-promo/lottery-promo.messages.json' with { type: 'json' };
+import lotterySyndicates from './offers/lottery-syndicates/lottery-syndicates.messages.json' with { type: 'json' };
+import offerGrid from './offers/offer-grid/offer-grid.messages.json' with { type: 'json' };
+import offerHeader from './offers/offer-header/offer-header.messages.json' with { type: 'json' };
+import offerRegionRestriction from './offers/offer-region-restriction/offer-region-restriction.messages.json' with { type: 'json' };
+import offerRules from './offers/offer-rules/offer-rules.messages.json' with { type: 'json' };
+import prizeHero from './offers/prize-hero/prize-hero.messages.json' with { type: 'json' };
+import rafflePrizes from './offers/raffle-prizes/raffle-prizes.messages.json' with { type: 'json' };
+import syndicateList from './offers/syndicate-list/syndicate-list.messages.json' with { type: 'json' };
 import partnerCheckout from './partner/partner-checkout/partner-checkout.messages.json' with { type: 'json' };
 import partnerHeader from './partner/partner-header/partner-header.messages.json' with { type: 'json' };
 import party from './party/_shared/party.messages.json' with { type: 'json' };
@@ -72,7 +108,19 @@ import resultList from './results/result-list/result-list.messages.json' with { 
 import resultMonths from './results/result-months/result-months.messages.json' with { type: 'json' };
 import resultsStrip from './results/results-strip/results-strip.messages.json' with { type: 'json' };
 import winnerSearch from './results/winner-search/winner-search.messages.json' with { type: 'json' };
+import logInAndSignUp from './sign-in/_shared/log-in-and-sign-up.messages.json' with { type: 'json' };
+import alreadySignedIn from './sign-in/already-signed-in/already-signed-in.messages.json' with { type: 'json' };
+import autologin from './sign-in/autologin/autologin.messages.json' with { type: 'json' };
+import elevationDialog from './sign-in/elevation-dialog/elevation-dialog.messages.json' with { type: 'json' };
+import logIn from './sign-in/log-in/log-in.messages.json' with { type: 'json' };
+import logOut from './sign-in/log-out/log-out.messages.json' with { type: 'json' };
+import sessionDialog from './sign-in/session-dialog/session-dialog.messages.json' with { type: 'json' };
+import signUp from './sign-in/sign-up/sign-up.messages.json' with { type: 'json' };
 import feedbackDialog from './site/feedback-dialog/feedback-dialog.messages.json' with { type: 'json' };
+import orderList from './tickets/order-list/order-list.messages.json' with { type: 'json' };
+import printTickets from './tickets/print-tickets/print-tickets.messages.json' with { type: 'json' };
+import ticketDraws from './tickets/ticket-draws/ticket-draws.messages.json' with { type: 'json' };
+import ticketHeader from './tickets/ticket-header/ticket-header.messages.json' with { type: 'json' };
 import verifyAccountLink from './wallet/_shared/verify-account-link.messages.json' with { type: 'json' };
 import depositForm from './wallet/deposit-form/deposit-form.messages.json' with { type: 'json' };
 import fundList from './wallet/fund-list/fund-list.messages.json' with { type: 'json' };
@@ -91,6 +139,30 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
   'deposit-report': readMessages(depositReport),
+  'elevation-panel': readMessages(elevationPanel),
+  'resend-code': readMessages(resendCode),
+  'item-numbers': readMessages(itemNumbers),
+  'purchased-ticket': readMessages(purchasedTicket),
+  'recurring-choice': readMessages(recurringChoice),
+  'ticket-games': readMessages(ticketGames),
+  'answer-dialog': readMessages(answerDialog),
+  'verification-loss': readMessages(verificationLoss),
+  'address-and-email-confirmation': readMessages(addressAndEmailConfirmation),
+  'balance-greeting': readMessages(balanceGreeting),
+  'break-manager': readMessages(breakManager),
+  'details-dialog': readMessages(detailsDialog),
+  'document-upload': readMessages(documentUpload),
+  'identity-check': readMessages(identityCheck),
+  'limit-manager': readMessages(limitManager),
+  'link-confirmation': readMessages(linkConfirmation),
+  'migration-banner': readMessages(migrationBanner),
+  'migration-dialog': readMessages(migrationDialog),
+  'notification-drawer': readMessages(notificationDrawer),
+  'prefilled-form': readMessages(prefilledForm),
+  'social-accounts': readMessages(socialAccounts),
+  'two-factor-advice': readMessages(twoFactorAdvice),
+  'two-factor-setup': readMessages(twoFactorSetup),
+  'verification-notice': readMessages(verificationNotice),
   'cart-list': readMessages(cartList),
   'order-to-repeat': readMessages(orderToRepeat),
   'precart-drawer': readMessages(precartDrawer),
@@ -122,6 +194,18 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'membership-status': readMessages(membershipStatus),
   'membership-tiers': readMessages(membershipTiers),
   'own-giveaway-draws': readMessages(ownGiveawayDraws),
+  'nothing-on-sale': readMessages(nothingOnSale),
+  'jackpot-hero': readMessages(jackpotHero),
+  'lottery-prices': readMessages(lotteryPrices),
+  'lottery-promo': readMessages(lotteryPromo),
+  'lottery-syndicates': readMessages(lotterySyndicates),
+  'offer-grid': readMessages(offerGrid),
+  'offer-header': readMessages(offerHeader),
+  'offer-region-restriction': readMessages(offerRegionRestriction),
+  'offer-rules': readMessages(offerRules),
+  'prize-hero': readMessages(prizeHero),
+  'raffle-prizes': readMessages(rafflePrizes),
+  'syndicate-list': readMessages(syndicateList),
   'partner-checkout': readMessages(partnerCheckout),
   'partner-header': readMessages(partnerHeader),
   'party': readMessages(party),
@@ -156,7 +240,19 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'result-months': readMessages(resultMonths),
   'results-strip': readMessages(resultsStrip),
   'winner-search': readMessages(winnerSearch),
+  'log-in-and-sign-up': readMessages(logInAndSignUp),
+  'already-signed-in': readMessages(alreadySignedIn),
+  'autologin': readMessages(autologin),
+  'elevation-dialog': readMessages(elevationDialog),
+  'log-in': readMessages(logIn),
+  'log-out': readMessages(logOut),
+  'session-dialog': readMessages(sessionDialog),
+  'sign-up': readMessages(signUp),
   'feedback-dialog': readMessages(feedbackDialog),
+  'order-list': readMessages(orderList),
+  'print-tickets': readMessages(printTickets),
+  'ticket-draws': readMessages(ticketDraws),
+  'ticket-header': readMessages(ticketHeader),
   'verify-account-link': readMessages(verifyAccountLink),
   'deposit-form': readMessages(depositForm),
   'fund-list': readMessages(fundList),

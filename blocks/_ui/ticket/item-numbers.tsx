@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { createShuffleChange } from '#domain/cart/shuffle-change.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { CartGame, CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../icon.tsx';
-import { formatMoreGames, ITEM_NUMBERS_WORDS } from './item-numbers-words.ts';
+import { itemNumbersMessages } from './item-numbers.messages.gen.ts';
 
 /** More games than these are folded after the first ones. */
 const MOST_UNFOLDED = 8;
@@ -20,6 +21,7 @@ interface ItemNumbersProps {
 
 /** The numbers that an item of an order plays, and the way to others where they are random. */
 export function CartItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbersProps) {
+  const messages = useMessages(itemNumbersMessages);
   const [isShuffled, setShuffled] = useState(false);
   const games = (item.games ?? []).filter(({ numberSets }) => numberSets.some(({ numbers }) => numbers.length > 0));
   if (games.length === 0) return null;
@@ -28,12 +30,12 @@ export function CartItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbe
   const change = onShuffle && createShuffleChange(item, Object.keys(sets));
   return (
     <div className="item-numbers small" aria-busy={isChanging}>
-      <p className="muted">{label(item)}</p>
+      <p className="muted">{messages[chooseLabel(item)]()}</p>
       <Games games={games.slice(0, shownCount)} sets={sets} />
       {folded.length > 0 ? (
         <details>
           <summary>
-            {formatMoreGames(folded.length)} <Icon name="chevron" />
+            {messages.moreGames({ count: folded.length })} <Icon name="chevron" />
           </summary>
           <Games games={folded} sets={sets} start={shownCount + 1} />
         </details>
@@ -43,16 +45,16 @@ export function CartItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbe
           <button
             type="button"
             className="button button--quiet item-numbers__shuffle"
-            aria-label={`${ITEM_NUMBERS_WORDS.shuffle}: ${item.name}`}
+            aria-label={messages.shuffleItem({ item: item.name })}
             onClick={() => {
               setShuffled(true);
               onShuffle?.(change);
             }}
           >
-            {ITEM_NUMBERS_WORDS.shuffle}
+            {messages.shuffle()}
           </button>
           <span className="visually-hidden" role="status">
-            {isShuffled && !isChanging ? ITEM_NUMBERS_WORDS.shuffled : null}
+            {isShuffled && !isChanging ? messages.shuffled() : null}
           </span>
         </>
       ) : null}
@@ -80,9 +82,9 @@ function Games({ games, sets, start = 1 }: GamesProps) {
   );
 }
 
-function label({ favourite = false, quickpick = false }: CartItem): string {
-  if (favourite) return ITEM_NUMBERS_WORDS.favourite;
-  return quickpick ? ITEM_NUMBERS_WORDS.quickpick : ITEM_NUMBERS_WORDS.numbers;
+function chooseLabel({ favourite = false, quickpick = false }: CartItem) {
+  if (favourite) return 'favourite';
+  return quickpick ? 'quickpick' : 'numbers';
 }
 
 /** The first set of a game needs no name. */

@@ -1,10 +1,6 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { RecurringOption } from '#schemas/generated/api/types.gen.ts';
-
-export const RECURRING_CHOICE_WORDS = {
-  optional: 'Buy this again for every draw',
-  optionalHint: 'Until you stop it. You can pause or stop it in your account at any time.',
-  always: 'This is bought again for every draw until you stop it. You can do so in your account at any time.',
-};
+import { recurringChoiceMessages } from './recurring-choice.messages.gen.ts';
 
 interface RecurringChoiceProps {
   readonly option: RecurringOption;
@@ -14,18 +10,19 @@ interface RecurringChoiceProps {
 
 /** Whether a purchase is repeated, as far as the product leaves it open. */
 export function RepeatPurchaseCheckbox({ option, isOn, onChange }: RecurringChoiceProps) {
+  const messages = useMessages(recurringChoiceMessages);
   switch (option.availability) {
     case 'never':
       return null;
     case 'always':
-      return <p className="small">{RECURRING_CHOICE_WORDS.always}</p>;
+      return <p className="small">{messages.always()}</p>;
     case 'optional':
       return (
         <label className="choice__option">
           <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
           <span className="choice__label">
-            {RECURRING_CHOICE_WORDS.optional}
-            <span className="small muted"> {RECURRING_CHOICE_WORDS.optionalHint}</span>
+            {messages.optional()}
+            <span className="small muted"> {messages.optionalHint()}</span>
           </span>
         </label>
       );

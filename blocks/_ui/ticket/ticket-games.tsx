@@ -1,41 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { type TicketGamesMessages, ticketGamesMessages } from './ticket-games.messages.gen.ts';
 import type { TicketDrawView, TicketGameView } from './ticket-line.ts';
-
-const WORDS = {
-  games: 'Games',
-  tickets: 'Ticket numbers',
-  matched: 'matched',
-  further: 'matched as a further number',
-  won: 'won',
-  wins: 'Won',
-};
+import type { TicketMatches } from './ticket-matches.ts';
 
 /** The games of a ticket, each number with whether it was drawn: filled for the eye, and in words. */
 export function TicketGames({ games }: { readonly games: readonly TicketGameView[] }) {
+  const messages = useMessages(ticketGamesMessages);
   if (games.length === 0) return null;
   return (
-    <ol className="ticket-games" aria-label={WORDS.games}>
+    <ol className="ticket-games" aria-label={messages.games()}>
       {games.map(({ sets, matched, prize }, index) => (
         <li key={index} className="ticket-games__game">
           {sets.map(({ key, numbers }) => (
             <ul key={key} className="ticket-games__numbers">
               {numbers.map(({ number, hit }) => (
                 <li key={number} className="figure" data-hit={hit ?? undefined}>
-                  {number}
-                  {hit === null ? null : (
-                    <span className="visually-hidden">, {hit === 'main' ? WORDS.matched : WORDS.further}</span>
-                  )}
+                  {hit === null
+                    ? number
+                    : messages[hit === 'main' ? 'matchedNumber' : 'furtherNumber']({ number, hidden: hide })}
                 </li>
               ))}
             </ul>
           ))}
           {matched === null ? null : (
             <p className="ticket-games__matched small">
-              {matched}
-              {prize === null ? null : (
-                <>
-                  . <strong>{`${WORDS.wins} ${prize}`}</strong>
-                </>
-              )}
+              {prize === null
+                ? formatMatches(matched, messages)
+                : messages.matchesAndPrize({ matches: formatMatches(matched, messages), prize, strong: emphasize })}
             </p>
           )}
         </li>
@@ -46,15 +38,31 @@ export function TicketGames({ games }: { readonly games: readonly TicketGameView
 
 /** The numbers of raffle tickets, those that won a prize marked. */
 export function RaffleTicketNumbers({ tickets }: Pick<TicketDrawView, 'tickets'>) {
+  const messages = useMessages(ticketGamesMessages);
   if (tickets.length === 0) return null;
   return (
-    <ul className="ticket-games__tickets" aria-label={WORDS.tickets}>
+    <ul className="ticket-games__tickets" aria-label={messages.tickets()}>
       {tickets.map(({ number, won }) => (
         <li key={number} className="figure" data-hit={won ? 'main' : undefined}>
-          {number}
-          {won ? <strong> {WORDS.won}</strong> : null}
+          {won ? messages.wonTicket({ number, strong: emphasize }) : number}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a game has matched, such as '3 matched, and 1 of the supplementary numbers'. */
+export function formatMatches(
+  { main, further, others, whole }: TicketMatches,
+  messages: Pick<TicketGamesMessages, 'matches'>,
+): string {
+  return messages.matches({ main, further, others, wholeSets: whole.length, whole });
+}
+
+function hide(content: ReactNode): ReactNode {
+  return <span className="visually-hidden">{content}</span>;
+}
+
+function emphasize(content: ReactNode): ReactNode {
+  return <strong>{content}</strong>;
 }

@@ -5,19 +5,19 @@ import { resolveTicketStateInDraw, type TicketStateInDraw } from '#domain/ticket
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../date-label.ts';
+import { createTicketMatches, type TicketMatches } from './ticket-matches.ts';
 import { formatMoneyAmount } from './ticket-view.ts';
-import { formatMatchedNumbers, TICKET_STATE_IN_DRAW_TEXTS } from './ticket-words.ts';
 
 /** A game on a ticket, with which of its numbers were drawn. */
 export interface TicketGameView {
   readonly sets: MarkedGame['sets'];
-  /** What it has matched, in words; null until it is drawn. */
-  readonly matched: string | null;
+  /** What it has matched; null until it is drawn. */
+  readonly matched: TicketMatches | null;
   /** What it has won; null for nothing. */
   readonly prize: string | null;
 }
 
-/** A ticket in a draw, in the words that a page shows. */
+/** A ticket in a draw, as a page shows it. */
 export interface TicketDrawView {
   readonly name: string;
   readonly drawNo: number;
@@ -25,13 +25,12 @@ export interface TicketDrawView {
   readonly at: string;
   readonly date: string;
   readonly state: TicketStateInDraw;
-  readonly stateText: string;
   readonly games: readonly TicketGameView[];
   readonly tickets: readonly { readonly number: string; readonly won: boolean }[];
   readonly drawn: readonly DrawnNumbers[];
   /** The ticket number that won the first prize of a raffle; null until it is drawn. */
   readonly winningTicket: string | null;
-  readonly prizes: readonly { readonly name: string; readonly text: string }[];
+  readonly prizes: readonly { readonly name: string; readonly count: number; readonly each: string }[];
   /** Whether the prizes are those of a syndicate, of which the customer has a part. */
   readonly isShared: boolean;
   /** What the customer has won; null for nothing. */
@@ -52,15 +51,11 @@ export function createTicketDrawView(
     at: drawDate,
     date: formatWeekdayDateTime(drawDate, site),
     state,
-    stateText: TICKET_STATE_IN_DRAW_TEXTS[state],
     games: line.games.map((game) => gameView(game, winningNumbers, gameType, site)),
     tickets: ticketNumbers.map((number) => ({ number, won: winningTickets.includes(number) })),
     drawn: winningNumbers,
     winningTicket: winningTickets[0] ?? null,
-    prizes: prizes.map(({ name, count, prize }) => {
-      const each = formatMoneyAmount(prize, site);
-      return { name, text: count === 1 ? each : `${count} times ${each}` };
-    }),
+    prizes: prizes.map(({ name, count, prize }) => ({ name, count, each: formatMoneyAmount(prize, site) })),
     isShared: line.share !== null,
     winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
   };
@@ -82,7 +77,7 @@ function gameView(
   const marked = markDrawnNumbers(game, keys, isGameType(type) ? type : 'standard');
   return {
     sets: marked.sets,
-    matched: drawn.length === 0 ? null : formatMatchedNumbers(marked, drawn),
+    matched: drawn.length === 0 ? null : createTicketMatches(marked, drawn),
     prize: parseDecimalAmount(game.prize.amount) > 0 ? formatMoneyAmount(game.prize, site) : null,
   };
 }

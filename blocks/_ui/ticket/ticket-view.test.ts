@@ -3,14 +3,28 @@ import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { stubSite } from '../../_testing/render-example.tsx';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { chooseTicketDateLabel, describeTicketOutcome } from './describe-ticket.ts';
+import { purchasedTicketMessages } from './purchased-ticket.messages.gen.ts';
+import { ticketGamesMessages } from './ticket-games.messages.gen.ts';
+import { formatMatches } from './ticket-games.tsx';
+import { createTicketMatches } from './ticket-matches.ts';
 import { createPurchasedTicketView } from './ticket-view.ts';
-import { chooseTicketDateLabel, describeTicketOutcome, formatMatchedNumbers } from './ticket-words.ts';
 
+const messages = getTestMessages(purchasedTicketMessages);
 const place = { site: stubSite, now: TEST_OFFERS_NOW, services: { picture: () => null } };
 
 function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
   const view = createPurchasedTicketView(createTestOrderSummary(more, item), place);
-  return { view, said: [view.kind, ...view.what, chooseTicketDateLabel(view), describeTicketOutcome(view)] };
+  return {
+    view,
+    said: [
+      messages.kind({ type: view.type }),
+      ...view.what,
+      chooseTicketDateLabel(view, messages),
+      describeTicketOutcome(view, messages),
+    ],
+  };
 }
 
 const past = { status: 'past_products', drawsLeft: 0, nextDrawDate: null } as const;
@@ -138,6 +152,7 @@ test.each([
   [{ main: 0, further: 1, whole: [] }, 'None matched, and 1 of the supplementary numbers'],
   [{ main: 4, further: 2, whole: [] }, '4 matched, and 2 of the supplementary numbers'],
   [{ main: 1, further: 0, whole: ['supplementary'] }, '1 matched, and the supplementary numbers'],
-])('formatMatchedNumbers writes the matches %j as %s', (marked, text) => {
-  expect(formatMatchedNumbers({ sets, ...marked }, drawn)).toBe(text);
+])('formatMatches writes the matches %j as %s', (marked, text) => {
+  const matches = createTicketMatches({ sets, ...marked }, drawn);
+  expect(formatMatches(matches, getTestMessages(ticketGamesMessages))).toBe(text);
 });

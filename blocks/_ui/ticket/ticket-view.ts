@@ -3,18 +3,17 @@ import { formatAmountWithoutZeroCents, formatCurrencyAmount, parseDecimalAmount 
 import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import type { CartProductType, Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
-import { TICKET_KIND_NAMES } from './ticket-kinds.ts';
 import { type AccountTicketPageRouteId, getTicketPageRouteId } from './ticket-route.ts';
 
-/** Something that was bought, in the words that a list or the head of a page shows. */
+/** Something that was bought, as a list or the head of a page shows it. */
 export interface PurchasedTicketView {
   readonly id: string;
   readonly route: AccountTicketPageRouteId;
   readonly name: string;
-  readonly kind: string;
+  readonly type: CartProductType;
   /** What it is, such as '12 x Standard games, 5 draws'. */
   readonly what: readonly string[];
   readonly picture: ResolvedImage | null;
@@ -51,7 +50,7 @@ export function createPurchasedTicketView(
     id,
     route: getTicketPageRouteId(order),
     name: item.name,
-    kind: TICKET_KIND_NAMES[item.productType],
+    type: item.productType,
     what: whatWasBought(order),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
     state: resolveOrderState({ status, numDraws, drawsLeft, winnings: won, isAhead }),

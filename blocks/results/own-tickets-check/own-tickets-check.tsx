@@ -5,6 +5,7 @@ import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { customerDrawTicketsLookupFlow } from '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.flow.ts';
 import { customerDrawTicketsLookupView } from '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.view.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+import { purchasedTicketMessages } from '../../_ui/ticket/purchased-ticket.messages.gen.ts';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import { createTicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
@@ -62,11 +63,14 @@ export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckP
 function Line({ line, now }: { readonly line: OrderLine; readonly now: number }) {
   const messages = useMessages(ownTicketsCheckMessages);
   const href = useRouteHrefBuilder();
-  const { games, tickets, winnings, stateText } = createTicketDrawView(line, line.gameType, useSite(), now);
+  const ticketMessages = useMessages(purchasedTicketMessages);
+  const { games, tickets, winnings, state } = createTicketDrawView(line, line.gameType, useSite(), now);
   return (
     <li className="own-tickets-check__line card ground-surface">
       <p>
-        <strong>{winnings === null ? stateText : messages.won({ amount: winnings })}</strong>{' '}
+        <strong>
+          {winnings === null ? ticketMessages.stateInDraw({ state }) : messages.won({ amount: winnings })}
+        </strong>{' '}
         <a href={href('my-account.past-tickets.ticket', { id: line.orderId })}>{messages.whole()}</a>
       </p>
       <TicketGames games={games} />

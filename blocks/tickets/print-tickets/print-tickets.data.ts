@@ -13,7 +13,7 @@ import { createPurchasedTicketView, type PurchasedTicketView } from '../../_ui/t
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 export interface PrintedTicketView {
-  readonly ticket: Pick<PurchasedTicketView, 'id' | 'name' | 'kind' | 'what' | 'price'>;
+  readonly ticket: Pick<PurchasedTicketView, 'id' | 'name' | 'type' | 'what' | 'price'>;
   readonly draws: readonly { readonly drawNo: number; readonly date: string }[];
   /** Its numbers, once for all draws that have the same. */
   readonly numbers: readonly {
@@ -61,11 +61,11 @@ function printedTicket(
   context: Pick<Context, 'site' | 'now' | 'services'>,
 ): PrintedTicketView {
   const { site, now } = context;
-  const { id, name, kind, what, price } = createPurchasedTicketView(summary, context);
+  const { id, name, type, what, price } = createPurchasedTicketView(summary, context);
   const keys = new Set(lines.map(numbersKey));
   const parts = keys.size > 1 ? lines : lines.slice(0, 1);
   return {
-    ticket: { id, name, kind, what, price },
+    ticket: { id, name, type, what, price },
     draws: lines.map(({ drawNo, drawDate }) => ({ drawNo, date: formatWeekdayDateTime(drawDate, site) })),
     numbers: parts.map((line) => ({
       drawNo: keys.size > 1 ? line.drawNo : null,

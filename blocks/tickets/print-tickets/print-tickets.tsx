@@ -1,24 +1,21 @@
+import type { ReactNode } from 'react';
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
+import { describePurchase } from '../../_ui/ticket/describe-ticket.ts';
+import { purchasedTicketMessages } from '../../_ui/ticket/purchased-ticket.messages.gen.ts';
 import { TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import type { PrintedTicketView, PrintTicketsBlockData } from './print-tickets.data.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
-
-const WORDS = {
-  pages: 'Pages of tickets to print',
-  draw: 'Draw',
-  number: 'Ticket number',
-  bought: 'Bought',
-  printed: 'Printed',
-  tickets: 'Ticket numbers',
-};
+import { printTicketsMessages } from './print-tickets.messages.gen.ts';
 
 const ROUTE = 'my-account.print-tickets';
 
 export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, PrintTicketsBlockData>) {
+  const messages = useMessages(printTicketsMessages);
   const href = useRouteHrefBuilder();
   const { name } = useSite();
   const { tickets, page, pages, printed } = data;
@@ -29,9 +26,7 @@ export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, Prin
           <Anchor link={props.back.link}>{props.back.label}</Anchor>
         </p>
         <h1>{props.heading}</h1>
-        <p className="print-tickets__site">
-          {name}. {WORDS.printed}: {printed}
-        </p>
+        <p className="print-tickets__site">{messages.printed({ site: name, when: printed })}</p>
         {tickets.length === 0 ? <p>{props.emptyText}</p> : <p className="muted">{props.text}</p>}
         <ul className="print-tickets__tickets">
           {tickets.map((printedTicket) => (
@@ -39,7 +34,7 @@ export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, Prin
           ))}
         </ul>
         <PaginationLinks
-          label={WORDS.pages}
+          label={messages.pages()}
           page={page}
           count={pages}
           href={(number) => href(ROUTE, {}, number === 1 ? {} : { page: String(number) })}
@@ -50,30 +45,24 @@ export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, Prin
 }
 
 function Ticket({ ticket, draws, numbers, bought }: PrintedTicketView) {
-  const { id, name, kind, what, price } = ticket;
+  const messages = useMessages(printTicketsMessages);
+  const ticketMessages = useMessages(purchasedTicketMessages);
+  const { id, name, price } = ticket;
   return (
     <li className="print-tickets__ticket ground-surface">
       <h2>{name}</h2>
-      <p>
-        {kind}: {what.join(', ')}, <span className="figure">{price}</span>
-      </p>
+      <p>{messages.purchase({ what: describePurchase(ticket, ticketMessages), price, amount: showFigure })}</p>
       <ul className="print-tickets__draws small">
         {draws.map(({ drawNo, date }) => (
-          <li key={drawNo}>
-            {WORDS.draw} {drawNo}: {date}
-          </li>
+          <li key={drawNo}>{messages.drawOn({ drawNo: String(drawNo), when: date })}</li>
         ))}
       </ul>
       {numbers.map(({ drawNo, games, tickets }) => (
         <div key={drawNo ?? 'all'} className="print-tickets__numbers">
-          {drawNo === null ? null : (
-            <h3 className="small">
-              {WORDS.draw} {drawNo}
-            </h3>
-          )}
+          {drawNo === null ? null : <h3 className="small">{messages.draw({ drawNo: String(drawNo) })}</h3>}
           <TicketGames games={games} />
           {tickets.length > 0 ? (
-            <ul className="ticket-games__tickets" aria-label={WORDS.tickets}>
+            <ul className="ticket-games__tickets" aria-label={messages.tickets()}>
               {tickets.map((number) => (
                 <li key={number} className="figure">
                   {number}
@@ -84,8 +73,12 @@ function Ticket({ ticket, draws, numbers, bought }: PrintedTicketView) {
         </div>
       ))}
       <p className="small muted">
-        {WORDS.number} <span className="figure">{formatReceiptNumber(id)}</span>. {WORDS.bought}: {bought}
+        {messages.bought({ number: formatReceiptNumber(id), when: bought, figure: showFigure })}
       </p>
     </li>
   );
+}
+
+function showFigure(content: ReactNode): ReactNode {
+  return <span className="figure">{content}</span>;
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
+import { purchasedTicketMessages } from '../../_ui/ticket/purchased-ticket.messages.gen.ts';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import type { TicketDrawsBlockData } from './ticket-draws.data.ts';
-import { TICKET_DRAWS_WORDS } from './ticket-draws-words.ts';
+import { ticketDrawsMessages } from './ticket-draws.messages.gen.ts';
 
 interface DrawResultOfProps {
   readonly result: TicketDrawsBlockData['results'][number];
@@ -11,60 +14,60 @@ interface DrawResultOfProps {
 
 /** What was drawn, against the numbers of the ticket, and what it won. */
 export function TicketDrawResult({ result, isOpen }: DrawResultOfProps) {
+  const messages = useMessages(ticketDrawsMessages);
+  const ticketMessages = useMessages(purchasedTicketMessages);
   const href = useRouteHrefBuilder();
-  const { name, drawNo, at, date, state, stateText, games, tickets, drawn, winningTicket, prizes, winnings } = result;
+  const { name, drawNo, at, date, state, games, tickets, drawn, winningTicket, prizes, winnings } = result;
   const { isShared, url } = result;
   return (
     <li>
       <details className={`ticket-draws__result ticket-draws__result--${state} card ground-surface`} open={isOpen}>
         <summary>
           <span className="ticket-draws__which">
-            <strong>
-              {name}, {TICKET_DRAWS_WORDS.draw} {drawNo}
-            </strong>
+            <strong>{messages.draw({ lottery: name, drawNo: String(drawNo) })}</strong>
             <time dateTime={at}>{date}</time>
           </span>
           <span className="ticket-draws__outcome">
-            {winnings === null ? stateText : `${TICKET_DRAWS_WORDS.won} ${winnings}`}
+            {winnings === null ? ticketMessages.stateInDraw({ state }) : messages.won({ amount: winnings })}
           </span>
         </summary>
         <div className="ticket-draws__drawn">
           <DrawnSets sets={drawn} isNamed />
           {winningTicket === null ? null : (
-            <p>
-              {TICKET_DRAWS_WORDS.winningTicket}: <strong className="figure">{winningTicket}</strong>
-            </p>
+            <p>{messages.winningTicket({ ticket: winningTicket, number: emphasizeFigure })}</p>
           )}
         </div>
         {prizes.length > 0 ? (
           <div className="ticket-draws__prizes">
-            <h3>{isShared ? TICKET_DRAWS_WORDS.syndicateWon : TICKET_DRAWS_WORDS.youWon}</h3>
+            <h3>{isShared ? messages.syndicateWon() : messages.youWon()}</h3>
             <ul>
-              {prizes.map((prize) => (
-                <li key={prize.name}>
-                  {prize.name}: <strong className="figure">{prize.text}</strong>
-                </li>
+              {prizes.map(({ name: prize, count, each }) => (
+                <li key={prize}>{messages.prize({ prize, count, each, amount: emphasizeFigure })}</li>
               ))}
             </ul>
             {winnings === null ? null : (
               <p>
-                {isShared ? `${TICKET_DRAWS_WORDS.yourPart}: ${winnings}. ` : null}
-                {stateText}.
+                {isShared ? `${messages.yourPart({ amount: winnings })} ` : null}
+                {messages.outcome({ state })}
               </p>
             )}
           </div>
         ) : null}
-        <h3 className="small">{isShared ? TICKET_DRAWS_WORDS.shared : TICKET_DRAWS_WORDS.numbers}</h3>
+        <h3 className="small">{isShared ? messages.shared() : messages.numbers()}</h3>
         <TicketGames games={games} />
         <RaffleTicketNumbers tickets={tickets} />
         {url === null ? null : (
           <p>
             <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>
-              {TICKET_DRAWS_WORDS.whole} {drawNo}
+              {messages.whole({ drawNo: String(drawNo) })}
             </a>
           </p>
         )}
       </details>
     </li>
   );
+}
+
+function emphasizeFigure(content: ReactNode): ReactNode {
+  return <strong className="figure">{content}</strong>;
 }

@@ -1,29 +1,24 @@
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { chooseTicketDateLabel, describeTicketOutcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import { chooseTicketDateLabel, describePurchase, describeTicketOutcome } from '../../_ui/ticket/describe-ticket.ts';
+import { purchasedTicketMessages } from '../../_ui/ticket/purchased-ticket.messages.gen.ts';
 import type { TicketHeaderBlockData } from './ticket-header.data.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
-
-const WORDS = {
-  order: 'Ticket number',
-  bought: 'Bought',
-  cause: 'Gives to',
-  repeats: 'Bought again by itself until you stop it',
-  again: 'Buy the same again',
-  print: 'Print this ticket',
-  receipt: 'Receipt',
-};
+import { ticketHeaderMessages } from './ticket-header.messages.gen.ts';
 
 export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, TicketHeaderBlockData>) {
+  const messages = useMessages(ticketHeaderMessages);
+  const ticketMessages = useMessages(purchasedTicketMessages);
   const href = useRouteHrefBuilder();
   const site = useSite();
-  const { again = WORDS.again, print = WORDS.print } = props;
+  const { again = messages.again(), print = messages.print() } = props;
   const back = (data.ticket.next === null ? props.backPast : undefined) ?? props.back;
   const { ticket, bought, checkoutId, cause, repeats, isRepeatable } = data;
-  const { id, name, kind, what, picture, next, ends, price, isDeferred, numDraws, state } = ticket;
+  const { id, name, picture, next, ends, price, isDeferred, numDraws, state } = ticket;
   return (
     <section className={`ticket-header ticket-header--${state}`}>
       <div className="ticket-header__title ground-hero">
@@ -37,48 +32,40 @@ export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, Tick
           <div className="ticket-header__words">
             <p className="ticket-header__site">{site.name}</p>
             <h1>{name}</h1>
-            <p>
-              {kind}: {what.join(', ')}
-            </p>
-            <p className="ticket-header__outcome">{describeTicketOutcome(ticket)}</p>
+            <p>{describePurchase(ticket, ticketMessages)}</p>
+            <p className="ticket-header__outcome">{describeTicketOutcome(ticket, ticketMessages)}</p>
           </div>
         </div>
       </div>
       <div className="ticket-header__more wrap">
         <dl className="ticket-header__facts">
           <div>
-            <dt className="small">{chooseTicketDateLabel(ticket)}</dt>
+            <dt className="small">{chooseTicketDateLabel(ticket, ticketMessages)}</dt>
             <dd>
-              {next ? (
-                <time dateTime={next.at}>
-                  {next.day}, {next.time}
-                </time>
-              ) : (
-                ends
-              )}
-              {isDeferred ? <span className="small muted"> {TICKET_WORDS.deferredText}</span> : null}
+              {next ? <time dateTime={next.at}>{ticketMessages.moment(next)}</time> : ends}
+              {isDeferred ? <span className="small muted"> {ticketMessages.deferredText()}</span> : null}
             </dd>
           </div>
           <div>
-            <dt className="small">{TICKET_WORDS.price}</dt>
+            <dt className="small">{ticketMessages.price()}</dt>
             <dd className="figure">{price}</dd>
           </div>
           <div>
-            <dt className="small">{WORDS.bought}</dt>
+            <dt className="small">{messages.bought()}</dt>
             <dd>{bought}</dd>
           </div>
           {cause === null ? null : (
             <div>
-              <dt className="small">{WORDS.cause}</dt>
+              <dt className="small">{messages.cause()}</dt>
               <dd>{cause}</dd>
             </div>
           )}
           <div>
-            <dt className="small">{WORDS.order}</dt>
+            <dt className="small">{messages.order()}</dt>
             <dd className="figure ticket-header__number">{formatReceiptNumber(id)}</dd>
           </div>
         </dl>
-        {repeats ? <p className="small">{WORDS.repeats}</p> : null}
+        {repeats ? <p className="small">{messages.repeats()}</p> : null}
         <p className="actions">
           {isRepeatable ? (
             <a className="button" href={href('cart.replay', { replayID: id })}>
@@ -91,7 +78,7 @@ export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, Tick
             </a>
           ) : null}
           <a className="button button--quiet" href={href('receipt', { checkoutID: checkoutId })}>
-            {WORDS.receipt}
+            {messages.receipt()}
           </a>
         </p>
       </div>

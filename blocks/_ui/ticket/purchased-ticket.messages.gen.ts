@@ -1,0 +1,48 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface PurchasedTicketMessages {
+  /** {type, select, lottery_ticket {Lottery ticket} multi_draw_ticket {Multi-draw ticket} raffle_ticket {Raffle ticket} syndicate_share {Syndicate share} social_syndicate_share {Lotto Party share} membership {Membership} other {Voucher}} */
+  kind(values: { readonly type: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership' | 'voucher_fixed_discount' | 'voucher_percent_discount' | 'voucher_fixed_discount_expire' | 'voucher_credit_amount' }): string;
+  /** {kind}: {what} */
+  kindAndWhat(values: { readonly kind: string; readonly what: string }): string;
+  /** Drawn */
+  drawn(): string;
+  /** Starts with the draw */
+  firstDraw(): string;
+  /** Next draw */
+  nextDraw(): string;
+  /** Last draw */
+  lastDraw(): string;
+  /** Runs */
+  runs(): string;
+  /** Runs until */
+  runsUntil(): string;
+  /** Ended */
+  ended(): string;
+  /** {day}, {time} */
+  moment(values: { readonly day: string; readonly time: string }): string;
+  /** Starts later */
+  deferred(): string;
+  /** Nothing is drawn before. */
+  deferredText(): string;
+  /** Price */
+  price(): string;
+  /** {state, select, to_come {Still to be drawn} part_drawn {More draws to come} awaiting {Result on its way} won {Won} lost {No prize this time} ahead {Paid ahead} running {Running} other {Ended}} */
+  outcome(values: { readonly state: 'to_come' | 'part_drawn' | 'awaiting' | 'won' | 'lost' | 'ahead' | 'running' | 'ended' }): string;
+  /** Won {amount} */
+  won(values: { readonly amount: string }): string;
+  /** {count, plural, one {# draw to come} other {# draws to come}} */
+  drawsToCome(values: { readonly count: number }): string;
+  /** {left} of {total} draws to come */
+  partDrawn(values: { readonly left: number; readonly total: number }): string;
+  /** {left} of {total} draws to come, Won {amount} so far */
+  partDrawnAndWon(values: { readonly left: number; readonly total: number; readonly amount: string }): string;
+  /** Result on its way, Won {amount} so far */
+  awaitingAndWon(values: { readonly amount: string }): string;
+  /** {state, select, to_come {Still to be drawn} being_drawn {Being drawn} being_checked {Prizes are being worked out} won {Won, and on its way to your wallet} paid {Won, and paid into your wallet} other {No prize this time}} */
+  stateInDraw(values: { readonly state: 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost' }): string;
+}
+
+export const purchasedTicketMessages: MessageCatalogueReference<PurchasedTicketMessages> = { catalogue: 'purchased-ticket', format: formatTextOrElements };
