@@ -1,7 +1,7 @@
-/** The specification's own words (specification: The error catalogue). */
-export const NOTHING_ON_SALE_TEXT =
-  'There are currently no products available, please check back later. Thank you for being patient.';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { nothingOnSaleMessages } from './nothing-on-sale.messages.gen.ts';
 
-export function NothingOnSaleNotice({ text = NOTHING_ON_SALE_TEXT }: { readonly text?: string | undefined }) {
-  return <p className="muted">{text}</p>;
+export function NothingOnSaleNotice({ text }: { readonly text?: string | undefined }) {
+  const messages = useMessages(nothingOnSaleMessages);
+  return <p className="muted">{text ?? messages.text()}</p>;
 }

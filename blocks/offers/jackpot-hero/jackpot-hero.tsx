@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PageHeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
@@ -9,10 +10,10 @@ import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
 import type { JackpotHeroBlockData } from './jackpot-hero.data.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
-
-const WORDS = { closes: 'Sales close in', from: 'from', also: 'Also on sale' };
+import { jackpotHeroMessages } from './jackpot-hero.messages.gen.ts';
 
 export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, JackpotHeroBlockData>) {
+  const messages = useMessages(jackpotHeroMessages);
   const href = useRouteHrefBuilder();
   const { eyebrow, actionLabel, image } = props;
   const { offer, also } = data;
@@ -30,27 +31,30 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
                 <span className="jackpot-hero__name">{offer.name}</span> <PrizeAmount prize={offer.prize} />
               </h1>
               <p className="jackpot-hero__when">
-                <strong>{offer.draw.day}</strong>, {offer.draw.time}.{' '}
+                {messages.draw({
+                  day: offer.draw.day,
+                  time: offer.draw.time,
+                  strong: (content) => <strong>{content}</strong>,
+                })}{' '}
                 <span className="jackpot-hero__closes">
-                  {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
+                  {messages.closes({
+                    left: offer.closes.left.text,
+                    countdown: () => <Countdown className="figure" left={offer.closes.left} />,
+                  })}
                 </span>
               </p>
               <p className="actions" {...createOfferClickAttribute(offer, 'jackpot-hero')}>
                 <a className="button" href={playHref(offer)}>
                   {actionLabel.replaceAll('{name}', () => offer.name)}
                 </a>
-                {offer.priceFrom ? (
-                  <span>
-                    {WORDS.from} {offer.priceFrom}
-                  </span>
-                ) : null}
+                {offer.priceFrom ? <span>{messages.from({ price: offer.priceFrom })}</span> : null}
               </p>
             </div>
           ) : (
             <NothingOnSaleNotice />
           )}
           {also.length > 0 ? (
-            <nav className="jackpot-hero__also" aria-label={WORDS.also}>
+            <nav className="jackpot-hero__also" aria-label={messages.also()}>
               <ul className="jackpot-hero__others">
                 {also.map((other) => (
                   <li

@@ -5,11 +5,29 @@ import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotteryPricesProps } from './lottery-prices.gen.ts';
 
+/** A rule of a game. */
+export type LotteryRule =
+  /** The shop picks the numbers. */
+  | { readonly kind: 'quickpick' }
+  | {
+      readonly kind: 'numbers';
+      /** Whether exactly `count` numbers are chosen, up to `count`, or exactly `count` of which the order matters. */
+      readonly choice: 'exact' | 'up_to' | 'ordered';
+      readonly name: string;
+      readonly count: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  /** The fewest and most games on a ticket. */
+  | { readonly kind: 'games'; readonly least: number; readonly most: number }
+  /** How many simple games a game counts as. */
+  | { readonly kind: 'combinations'; readonly combinations: number };
+
 export interface LotteryPricesBlockData {
   readonly offers: readonly {
     readonly name: string;
-    readonly rules: readonly string[];
-    readonly prices: readonly { readonly games: string; readonly price: string }[];
+    readonly rules: readonly LotteryRule[];
+    readonly prices: readonly { readonly games: number; readonly price: string }[];
   }[];
 }
 
@@ -24,28 +42,31 @@ export const loadLotteryPricesData: LoadBlockData<
     name: offer.name,
     rules: rulesOf(offer, gameType?.key),
     prices: Object.entries(offer.prices).map(([games, price]) => ({
-      games: gamesText(Number(games)),
+      games: Number(games),
       price: formatAmountWithoutZeroCents(parseDecimalAmount(price), money),
     })),
   }));
   return { data: { offers } };
 };
 
-function rulesOf({ minGames, maxGames, combinations, numberSets }: GameOffer, gameType: string | undefined): string[] {
+function rulesOf(
+  { minGames: least, maxGames: most, combinations, numberSets }: GameOffer,
+  gameType: string | undefined,
+): LotteryRule[] {
   return [
     ...(numberSets.length === 0
-      ? ['We pick the numbers of every game for you']
-      : numberSets.map((set) => rangeText(set, gameType))),
-    minGames === maxGames ? `${gamesText(minGames)} on a ticket` : `${minGames} to ${gamesText(maxGames)} on a ticket`,
-    ...(combinations > 1 ? [`Each game counts as ${combinations} simple games`] : []),
+      ? [{ kind: 'quickpick' as const }]
+      : numberSets.map((set) => numbersRule(set, gameType))),
+    { kind: 'games', least, most },
+    ...(combinations > 1 ? [{ kind: 'combinations' as const, combinations }] : []),
   ];
 }
 
-function rangeText({ key, name, count, min, max, ordered = false }: NumberSet, gameType: string | undefined): string {
-  const least = gameType === 'mega_combo' && key === 'favourites' ? '1 to ' : '';
-  return `${name}${ordered ? ', in order' : ''}: choose ${least}${count} from ${min} to ${max}`;
-}
-
-function gamesText(games: number): string {
-  return `${games} ${games === 1 ? 'game' : 'games'}`;
+function numbersRule(
+  { key, name, count, min, max, ordered = false }: NumberSet,
+  gameType: string | undefined,
+): LotteryRule {
+  const exact = ordered ? 'ordered' : 'exact';
+  const choice = gameType === 'mega_combo' && key === 'favourites' ? 'up_to' : exact;
+  return { kind: 'numbers', choice, name, count, min, max };
 }

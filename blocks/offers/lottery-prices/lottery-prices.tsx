@@ -1,29 +1,33 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { Icon } from '../../_ui/icon.tsx';
+import { describeLotteryRule } from './describe-lottery-rule.ts';
 import type { LotteryPricesBlockData } from './lottery-prices.data.ts';
 import type { LotteryPricesProps } from './lottery-prices.gen.ts';
-
-const HEADING = 'Prices and rules';
+import { lotteryPricesMessages } from './lottery-prices.messages.gen.ts';
 
 export function LotteryPrices({ props, data }: BlockProps<LotteryPricesProps, LotteryPricesBlockData>) {
+  const messages = useMessages(lotteryPricesMessages);
   return (
     <section className="lottery-prices wrap">
       <details>
         <summary>
-          {props.heading ?? HEADING} <Icon name="chevron" />
+          {props.heading ?? messages.heading()} <Icon name="chevron" />
         </summary>
         {data.offers.map(({ name, rules, prices }) => (
           <div key={name}>
             <h3>{name}</h3>
             <ul>
-              {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
+              {rules
+                .map((rule) => describeLotteryRule(rule, messages))
+                .map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
             </ul>
             <ul className="lottery-prices__prices figure">
               {prices.map(({ games, price }) => (
                 <li key={games}>
-                  {games} <strong>{price}</strong>
+                  {messages.games({ games })} <strong>{price}</strong>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,10 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import type { LotteryPromoBlockData } from './lottery-promo.data.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
+import { lotteryPromoMessages } from './lottery-promo.messages.gen.ts';
 
 /** Gone for whoever has a lottery ticket in the cart, which a script of the page knows (specification: Screens, footers). */
 export function LotteryPromo({
@@ -10,6 +12,7 @@ export function LotteryPromo({
   props: { heading, button },
   data: { offer },
 }: BlockProps<LotteryPromoProps, LotteryPromoBlockData>) {
+  const messages = useMessages(lotteryPromoMessages);
   const href = useRouteHrefBuilder();
   if (!offer) return null;
   const { key, category, name, url, prize, draw, drawDate, price, drawNo, prizePool } = offer;
@@ -20,9 +23,7 @@ export function LotteryPromo({
       </h2>
       <p>
         <strong className="lottery-promo__prize figure">{prize}</strong>
-        <span>
-          {name}, {draw}
-        </span>
+        <span>{messages.offer({ name, draw })}</span>
       </p>
       <p
         {...createProductClickAttribute({

@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
@@ -5,12 +6,12 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
 import type { LotterySyndicatesBlockData } from './lottery-syndicates.data.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
-
-const WORDS = { heading: 'Syndicates', see: 'See the shares' };
+import { lotterySyndicatesMessages } from './lottery-syndicates.messages.gen.ts';
 
 export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesProps, LotterySyndicatesBlockData>) {
+  const messages = useMessages(lotterySyndicatesMessages);
   const href = useRouteHrefBuilder();
-  const { heading = WORDS.heading, intro } = props;
+  const { heading = messages.heading(), intro } = props;
   return (
     <section data-advertises className="lottery-syndicates band">
       <div className="wrap">
@@ -25,16 +26,20 @@ export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesP
             >
               <h3>{name}</h3>
               <p>
-                {games} games, <strong className="figure">{share}</strong> a share
+                {messages.gamesAndPrice({
+                  games,
+                  price: share,
+                  figure: (content) => <strong className="figure">{content}</strong>,
+                })}
               </p>
-              <p className="small muted">{sharesLeft > 0 ? `${sharesLeft} shares left` : 'Every share is sold'}</p>
+              <p className="small muted">{messages.sharesLeft({ shares: Math.max(0, sharesLeft) })}</p>
               <p>
                 <a
                   className="button button--secondary"
                   href={`${href('offer.play', { productOfferKey: url })}#${encodeURIComponent(key)}`}
-                  aria-label={`${WORDS.see}, ${name}`}
+                  aria-label={messages.seeNamed({ name })}
                 >
-                  {WORDS.see}
+                  {messages.see()}
                 </a>
               </p>
             </li>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
@@ -13,24 +15,8 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
 import type { OfferGridBlockData, OfferGridEntry } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
+import { offerGridMessages } from './offer-grid.messages.gen.ts';
 import { OfferBuyOptionsDialog } from './ways-dialog.tsx';
-
-const WORDS = {
-  opens: 'Sales open',
-  closes: 'Closes in',
-  from: 'from',
-  cause: 'In aid of',
-  worth: 'Worth',
-  soldOut: 'Sold out',
-  preOrder: 'Pre-order',
-};
-
-const ACTIONS: Record<OfferView['type'], string> = {
-  lottery_ticket: 'Play',
-  raffle_ticket: 'Get tickets',
-  syndicate_share: 'Buy shares',
-  membership: 'Join',
-};
 
 const MARK = '4rem';
 const SIZES = { dense: '(min-width: 40em) 20rem, 100vw', editorial: '(min-width: 40em) 50vw, 100vw', list: '4rem' };
@@ -68,6 +54,10 @@ export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferG
   );
 }
 
+function renderFigure(content: ReactNode) {
+  return <span className="figure">{content}</span>;
+}
+
 interface OfferProps {
   readonly offer: OfferGridEntry;
   readonly props: OfferGridProps;
@@ -77,6 +67,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
+  const messages = useMessages(offerGridMessages);
   const href = useRouteHrefBuilder();
   const page = { productOfferKey: offer.url };
   const { look, pictures = [], showCountdown, showCause } = props;
@@ -104,31 +95,30 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
       <p className="offer-grid__prize">
         <PrizeAmount prize={offer.prize} />
         {offer.worth ? (
-          <span className="offer-grid__worth">
-            {' '}
-            {WORDS.worth} <span className="figure">{offer.worth}</span>
-          </span>
+          <span className="offer-grid__worth"> {messages.worth({ amount: offer.worth, figure: renderFigure })}</span>
         ) : null}
       </p>
       <p className="offer-grid__when">
         <strong>{offer.draw.day}</strong> {offer.draw.time}
         {showCountdown && !offer.soldOut ? (
           <span className="offer-grid__left">
-            {offer.opens ? `${WORDS.opens} ${formatMomentInSentence(offer.opens)}` : WORDS.closes}{' '}
-            {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
+            {offer.opens
+              ? messages.opens({ moment: formatMomentInSentence(offer.opens) })
+              : messages.closes({
+                  left: offer.closes.left.text,
+                  countdown: () => <Countdown className="figure" left={offer.closes.left} />,
+                })}
           </span>
         ) : null}
       </p>
       {showCause && offer.causes.length > 0 ? (
         <p className="offer-grid__cause small">
-          {WORDS.cause} {offer.causes.map(({ name }) => name).join(', ')}
+          {messages.cause({ causes: offer.causes.map(({ name }) => name).join(', ') })}
         </p>
       ) : null}
       <div className="offer-grid__foot">
         {offer.priceFrom && !offer.soldOut ? (
-          <span className="offer-grid__price">
-            {WORDS.from} <span className="figure">{offer.priceFrom}</span>
-          </span>
+          <span className="offer-grid__price">{messages.from({ price: offer.priceFrom, figure: renderFigure })}</span>
         ) : null}
         <Buy offer={offer} props={props} dialogId={dialogId} />
       </div>
@@ -144,12 +134,13 @@ interface BuyProps {
 
 /** What a card asks to do: the page of the offer, which the whole card leads to, or a choice of ways to buy. */
 function Buy({ offer, props, dialogId }: BuyProps) {
+  const messages = useMessages(offerGridMessages);
   const hasSyndicates = useCapability('syndicates');
   const hasParties = useCapability('social-syndicates');
   const on = new Set([hasSyndicates ? 'syndicates' : null, hasParties ? 'social-syndicates' : null, null]);
   const ways = offer.ways.filter(({ capability }) => on.has(capability));
-  const label = offer.preOrder ? WORDS.preOrder : (props.actionLabel ?? ACTIONS[offer.type]);
-  if (offer.soldOut) return <span className="badge">{WORDS.soldOut}</span>;
+  const label = offer.preOrder ? messages.preOrder() : (props.actionLabel ?? messages.action({ type: offer.type }));
+  if (offer.soldOut) return <span className="badge">{messages.soldOut()}</span>;
   if (!props.ways || ways.length < 2) {
     return (
       <span className="button" aria-hidden="true">
@@ -163,7 +154,7 @@ function Buy({ offer, props, dialogId }: BuyProps) {
         type="button"
         className="button offer-grid__choose"
         aria-haspopup="dialog"
-        aria-label={`${label}: ${offer.name}`}
+        aria-label={messages.namedAction({ action: label, name: offer.name })}
         {...dialogButtonProps('show-modal', dialogId)}
       >
         {label}

@@ -5,7 +5,9 @@ import type { GameType, LotteryOffer, ProductOffer, RaffleOffer } from '#schemas
 
 /** A way to buy an offer: where it leads, and what it costs at least. */
 export interface OfferBuyOptionView {
-  readonly label: string;
+  readonly way: 'game' | 'syndicate' | 'lotto_party' | 'this_draw' | 'next_draw' | 'every_draw';
+  /** Of the game; null for other ways. */
+  readonly name: string | null;
   readonly route: 'offer.play' | 'offer.buy' | 'offer.draw.buy' | 'offer.subscription';
   readonly params: Readonly<Record<string, string>>;
   /** Such as '$5.60'; null where it is told on the way. */
@@ -19,14 +21,6 @@ interface Surroundings {
   readonly locale: string;
   readonly now: number;
 }
-
-const LABELS = {
-  syndicate: 'Shares in a syndicate',
-  lotto_party: 'Lotto Party',
-  now: 'Tickets for this draw',
-  preOrder: 'Pre-order tickets for the next draw',
-  everyDraw: 'Tickets for every draw',
-};
 
 /** The ways to buy an offer, the plain one first (specification: Product offer routes). */
 export function listBuyOptions(offer: ProductOffer, around: Surroundings): OfferBuyOptionView[] {
@@ -49,7 +43,8 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Off
   });
   const played = offer.gameTypes.map((gameType, index) => ({
     ...at(gameType.key, index === 0),
-    label: gameType.name,
+    way: 'game' as const,
+    name: gameType.name,
     priceFrom: formatAmountWithoutZeroCents(leastPrice(gameType), money),
     capability: null,
   }));
@@ -60,11 +55,18 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Off
   );
   const syndicates = {
     ...at('syndicate'),
-    label: LABELS.syndicate,
+    way: 'syndicate' as const,
+    name: null,
     priceFrom: formatAmountWithoutZeroCents(Math.min(...shares), money),
     capability: 'syndicates',
   };
-  const party = { ...at('lotto_party'), label: LABELS.lotto_party, priceFrom: null, capability: 'social-syndicates' };
+  const party = {
+    ...at('lotto_party'),
+    way: 'lotto_party' as const,
+    name: null,
+    priceFrom: null,
+    capability: 'social-syndicates',
+  };
   return [...played, ...(shares.length > 0 ? [syndicates] : []), party];
 }
 
@@ -85,16 +87,17 @@ function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): OfferBuy
       : null;
   const ways: OfferBuyOptionView[] = [];
   if (open) {
-    ways.push({ label: LABELS.now, route: 'offer.buy', params, priceFrom: from(open), capability: null });
+    ways.push({ way: 'this_draw', name: null, route: 'offer.buy', params, priceFrom: from(open), capability: null });
   }
   if (ahead) {
     const draw = { ...params, drawNo: String(ahead.drawNo) };
-    const way = { label: LABELS.preOrder, route: 'offer.draw.buy', params: draw, capability: null } as const;
+    const way = { way: 'next_draw', name: null, route: 'offer.draw.buy', params: draw, capability: null } as const;
     ways.push({ ...way, priceFrom: from(ahead) });
   }
   if (open && offer.recurringPurchase.availability !== 'never') {
     ways.push({
-      label: LABELS.everyDraw,
+      way: 'every_draw',
+      name: null,
       route: 'offer.subscription',
       params,
       priceFrom: from(open),

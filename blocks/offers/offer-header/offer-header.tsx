@@ -1,31 +1,23 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { formatMomentInSentence } from '../../_ui/date-label.ts';
+import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import type { OfferHeaderBlockData } from './offer-header.data.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
-
-const WORDS = {
-  worth: 'Worth',
-  opens: 'Sales open',
-  closes: 'Sales close in',
-  cause: 'In aid of',
-  soldOut: 'Sold out',
-  preOrder: 'Pre-order',
-  closed: 'Not on sale at the moment',
-  over: 'Sales of this draw are over',
-  draw: 'Draw',
-};
+import { type OfferHeaderMessages, offerHeaderMessages } from './offer-header.messages.gen.ts';
 
 export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderBlockData>) {
+  const messages = useMessages(offerHeaderMessages);
   const href = useRouteHrefBuilder();
   const hasCausePages = useCapability('causes_directory');
   const { showCountdown, showCause, pictures = [] } = props;
   const { name, picture, offer, drawNo } = data;
   const image = pictures.find((entry) => entry.offer === data.key)?.image ?? props.image;
-  const badge = badgeOf(data);
+  const badge = describeBadge(data, messages);
   return (
     <section className="offer-header ground-hero">
       <div className="offer-header__inner wrap">
@@ -37,10 +29,7 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
           <h1>
             {name}
             {drawNo === null ? null : (
-              <span className="offer-header__draw">
-                {' '}
-                {WORDS.draw} {drawNo}
-              </span>
+              <span className="offer-header__draw"> {messages.draw({ drawNo: String(drawNo) })}</span>
             )}
           </h1>
           {offer ? (
@@ -50,32 +39,36 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
                 {offer.worth ? (
                   <span className="offer-header__worth">
                     {' '}
-                    {WORDS.worth} <span className="figure">{offer.worth}</span>
+                    {messages.worth({
+                      amount: offer.worth,
+                      figure: (content) => <span className="figure">{content}</span>,
+                    })}
                   </span>
                 ) : null}
               </p>
               <p className="offer-header__when">
-                <strong>{offer.draw.day}</strong>, {offer.draw.time}
+                {messages.when({
+                  day: offer.draw.day,
+                  time: offer.draw.time,
+                  strong: (content) => <strong>{content}</strong>,
+                })}
                 {showCountdown && !offer.soldOut ? (
                   <span className="offer-header__left">
-                    {offer.opens ? `${WORDS.opens} ${formatMomentInSentence(offer.opens)}` : WORDS.closes}{' '}
-                    {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
+                    {offer.opens
+                      ? messages.opens({ moment: formatMomentInSentence(offer.opens) })
+                      : messages.closes({
+                          left: offer.closes.left.text,
+                          countdown: () => <Countdown className="figure" left={offer.closes.left} />,
+                        })}
                   </span>
                 ) : null}
               </p>
               {showCause && offer.causes.length > 0 ? (
                 <p>
-                  {WORDS.cause}{' '}
-                  {offer.causes.map((cause, index) => (
-                    <span key={cause.key}>
-                      {index > 0 ? ', ' : ''}
-                      {hasCausePages ? (
-                        <a href={href('causes.cause', { causeSlug: cause.urlSlug })}>{cause.name}</a>
-                      ) : (
-                        cause.name
-                      )}
-                    </span>
-                  ))}
+                  {messages.cause({
+                    causes: offer.causes.map((cause) => cause.name).join(', '),
+                    links: (names) => (hasCausePages ? <CauseLinks causes={offer.causes} /> : names),
+                  })}
                 </p>
               ) : null}
             </>
@@ -91,8 +84,18 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
   );
 }
 
-function badgeOf({ offer, drawNo }: OfferHeaderBlockData): string | null {
-  if (!offer) return drawNo === null ? WORDS.closed : WORDS.over;
-  if (offer.soldOut) return WORDS.soldOut;
-  return offer.preOrder ? WORDS.preOrder : null;
+function CauseLinks({ causes }: Pick<OfferView, 'causes'>) {
+  const href = useRouteHrefBuilder();
+  return causes.map((cause, index) => (
+    <span key={cause.key}>
+      {index > 0 ? ', ' : ''}
+      <a href={href('causes.cause', { causeSlug: cause.urlSlug })}>{cause.name}</a>
+    </span>
+  ));
+}
+
+function describeBadge({ offer, drawNo }: OfferHeaderBlockData, messages: OfferHeaderMessages): string | null {
+  if (!offer) return drawNo === null ? messages.closed() : messages.over();
+  if (offer.soldOut) return messages.soldOut();
+  return offer.preOrder ? messages.preOrder() : null;
 }

@@ -1,15 +1,16 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { OfferRegionRestrictionBlockData } from './offer-region-restriction.data.ts';
 import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
-
-const WORDS = { label: 'Where it is sold' };
+import { offerRegionRestrictionMessages } from './offer-region-restriction.messages.gen.ts';
 
 export function OfferRegionRestriction({
   props,
   data,
 }: BlockProps<OfferRegionRestrictionProps, OfferRegionRestrictionBlockData>) {
+  const messages = useMessages(offerRegionRestrictionMessages);
   const { locale } = useSite();
   const { name, regions, isSold } = data;
   if (isSold && regions.length === 0) return null;
@@ -20,7 +21,7 @@ export function OfferRegionRestriction({
   return (
     <aside
       className={`offer-region-restriction ${isSold ? 'ground-surface' : 'ground-accent'}`}
-      aria-label={WORDS.label}
+      aria-label={messages.label()}
       data-sold={isSold}
     >
       <div className="wrap">

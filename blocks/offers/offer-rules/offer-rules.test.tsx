@@ -28,8 +28,8 @@ test('the rules of a raffle tell its closing date, books with prices, prizes and
     closes: 'Sunday 22 November 2026, 8:30 pm',
     tickets: '40,000',
     prices: [
-      { what: '1 Ticket Book', price: '$10' },
-      { what: '4 Ticket Book', price: '$30' },
+      { item: { kind: 'book', tickets: 1 }, price: '$10' },
+      { item: { kind: 'book', tickets: 4 }, price: '$30' },
     ],
     prizes: [{ name: 'First prize', count: '1', worth: '$640,000' }],
     minimumAge: 18,
@@ -59,9 +59,9 @@ test('the rules of a lottery tell the smallest ticket of each game and its price
   ];
   const { data } = await loaded({ ...plain, gameTypes });
   expect(data.prices).toEqual([
-    { what: 'Standard: 4 games', price: '$3.40' },
-    { what: 'Subscriptions: 4 games', price: '$3.40' },
-    { what: 'Systems, System 7: 1 game', price: '$5.95' },
-    { what: 'Systems, System 8: 1 game', price: '$5.95' },
+    { item: { kind: 'game', gameType: null, name: 'Standard', games: 4 }, price: '$3.40' },
+    { item: { kind: 'game', gameType: null, name: 'Subscriptions', games: 4 }, price: '$3.40' },
+    { item: { kind: 'game', gameType: 'Systems', name: 'System 7', games: 1 }, price: '$5.95' },
+    { item: { kind: 'game', gameType: 'Systems', name: 'System 8', games: 1 }, price: '$5.95' },
   ]);
 });

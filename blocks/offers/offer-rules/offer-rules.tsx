@@ -1,33 +1,15 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
+import { describePricedItem } from './describe-priced-item.ts';
 import type { OfferRulesBlockData } from './offer-rules.data.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
-
-const WORDS = {
-  rules: 'Rules of',
-  draw: 'Draw',
-  closes: 'Sales close',
-  drawn: 'Drawn',
-  tickets: 'Tickets in all',
-  share: 'Of each ticket, for the cause',
-  age: 'Least age',
-  years: 'years',
-  notSold: 'Not sold to people in',
-  licence: 'Licence',
-  prices: 'What it costs',
-  what: 'Ticket',
-  price: 'Price',
-  prizes: 'What can be won',
-  prize: 'Prize',
-  count: 'How many',
-  each: 'Worth',
-  shared: 'shared by its winners',
-  buy: 'To the tickets',
-};
+import { offerRulesMessages } from './offer-rules.messages.gen.ts';
 
 export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRulesBlockData>) {
+  const messages = useMessages(offerRulesMessages);
   const href = useRouteHrefBuilder();
   const offer = { productOfferKey: data.url };
   const play =
@@ -38,9 +20,7 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
     <section className="offer-rules band">
       <div className="offer-rules__inner wrap wrap--narrow">
         <header className="section-head">
-          <h1>
-            {WORDS.rules} {data.name}
-          </h1>
+          <h1>{messages.heading({ name: data.name })}</h1>
           <Prose text={props.intro} />
         </header>
         <Facts data={data} />
@@ -48,7 +28,7 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
         <Prizes data={data} />
         <p className="actions">
           <a className="button" href={play}>
-            {props.actionLabel ?? WORDS.buy}
+            {props.actionLabel ?? messages.buy()}
           </a>
         </p>
       </div>
@@ -57,17 +37,18 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
 }
 
 function Facts({ data }: { readonly data: OfferRulesBlockData }) {
+  const messages = useMessages(offerRulesMessages);
   const { locale } = useSite();
   const { drawNo, closes, drawn, tickets, causeShare, minimumAge, notSoldIn, licence } = data;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [WORDS.draw, drawNo],
-    [WORDS.closes, closes],
-    [WORDS.drawn, drawn],
-    [WORDS.tickets, tickets],
-    [WORDS.share, causeShare],
-    [WORDS.age, `${minimumAge} ${WORDS.years}`],
-    [WORDS.notSold, notSoldIn.length > 0 ? new Intl.ListFormat(locale).format(notSoldIn) : null],
-    [WORDS.licence, licence],
+    [messages.draw(), drawNo],
+    [messages.closes(), closes],
+    [messages.drawn(), drawn],
+    [messages.tickets(), tickets],
+    [messages.share(), causeShare],
+    [messages.age(), messages.years({ years: minimumAge })],
+    [messages.notSold(), notSoldIn.length > 0 ? new Intl.ListFormat(locale).format(notSoldIn) : null],
+    [messages.licence(), licence],
   ];
   return (
     <dl className="offer-rules__facts">
@@ -84,38 +65,43 @@ function Facts({ data }: { readonly data: OfferRulesBlockData }) {
 }
 
 function Prices({ data: { prices } }: { readonly data: Pick<OfferRulesBlockData, 'prices'> }) {
+  const messages = useMessages(offerRulesMessages);
   if (prices.length === 0) return null;
   return (
     <table className="offer-rules__table">
-      <caption>{WORDS.prices}</caption>
+      <caption>{messages.prices()}</caption>
       <thead>
         <tr>
-          <th scope="col">{WORDS.what}</th>
-          <th scope="col">{WORDS.price}</th>
+          <th scope="col">{messages.what()}</th>
+          <th scope="col">{messages.price()}</th>
         </tr>
       </thead>
       <tbody>
-        {prices.map(({ what, price }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td className="figure">{price}</td>
-          </tr>
-        ))}
+        {prices.map(({ item, price }) => {
+          const name = describePricedItem(item, messages);
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="figure">{price}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
 function Prizes({ data: { prizes } }: { readonly data: Pick<OfferRulesBlockData, 'prizes'> }) {
+  const messages = useMessages(offerRulesMessages);
   if (prizes.length === 0) return null;
   return (
     <table className="offer-rules__table">
-      <caption>{WORDS.prizes}</caption>
+      <caption>{messages.prizes()}</caption>
       <thead>
         <tr>
-          <th scope="col">{WORDS.prize}</th>
-          <th scope="col">{WORDS.count}</th>
-          <th scope="col">{WORDS.each}</th>
+          <th scope="col">{messages.prize()}</th>
+          <th scope="col">{messages.count()}</th>
+          <th scope="col">{messages.each()}</th>
         </tr>
       </thead>
       <tbody>
@@ -124,7 +110,7 @@ function Prizes({ data: { prizes } }: { readonly data: Pick<OfferRulesBlockData,
             <th scope="row">
               {name} <span className="small muted">{match}</span>
             </th>
-            <td className="figure">{count ?? WORDS.shared}</td>
+            <td className="figure">{count ?? messages.shared()}</td>
             <td className="figure">{worth}</td>
           </tr>
         ))}

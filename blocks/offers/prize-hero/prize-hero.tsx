@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PageHeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
@@ -8,18 +9,10 @@ import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { PrizeHeroBlockData } from './prize-hero.data.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
-
-const WORDS = {
-  worth: 'Worth',
-  tickets: 'Tickets from',
-  closes: 'Closes',
-  left: 'Time left',
-  cause: 'In aid of',
-  soldOut: 'Sold out',
-  closed: 'The next draw opens soon.',
-};
+import { prizeHeroMessages } from './prize-hero.messages.gen.ts';
 
 export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroBlockData>) {
+  const messages = useMessages(prizeHeroMessages);
   const href = useRouteHrefBuilder();
   const { eyebrow, heading, text, image, actionLabel } = props;
   const { offer } = data;
@@ -31,7 +24,7 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroB
         <div className="prize-hero__panel ground-hero">
           <div className="prize-hero__words">
             {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-            <h1>{heading ?? offer?.prize.text ?? WORDS.closed}</h1>
+            <h1>{heading ?? offer?.prize.text ?? messages.closed()}</h1>
             <Prose className="prize-hero__text" text={text} />
             {offer && !offer.soldOut ? (
               <p className="actions" {...createOfferClickAttribute(offer, 'prize-hero')}>
@@ -41,7 +34,7 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroB
               </p>
             ) : (
               <p>
-                <span className="badge">{offer ? WORDS.soldOut : WORDS.closed}</span>
+                <span className="badge">{offer ? messages.soldOut() : messages.closed()}</span>
               </p>
             )}
           </div>
@@ -58,35 +51,34 @@ interface FactsProps {
 }
 
 function Facts({ offer, causeHref }: FactsProps) {
+  const messages = useMessages(prizeHeroMessages);
   return (
     <dl className="prize-hero__facts">
       {offer.worth ? (
         <div>
-          <dt>{WORDS.worth}</dt>
+          <dt>{messages.worth()}</dt>
           <dd className="figure">{offer.worth}</dd>
         </div>
       ) : null}
       {offer.priceFrom ? (
         <div>
-          <dt>{WORDS.tickets}</dt>
+          <dt>{messages.tickets()}</dt>
           <dd className="figure">{offer.priceFrom}</dd>
         </div>
       ) : null}
       <div>
-        <dt>{WORDS.closes}</dt>
-        <dd>
-          {offer.closes.day}, {offer.closes.time}
-        </dd>
+        <dt>{messages.closes()}</dt>
+        <dd>{messages.moment({ day: offer.closes.day, time: offer.closes.time })}</dd>
       </div>
       <div>
-        <dt>{WORDS.left}</dt>
+        <dt>{messages.left()}</dt>
         <dd>
           <Countdown className="figure" left={offer.closes.left} />
         </dd>
       </div>
       {offer.causes.length > 0 ? (
         <div>
-          <dt>{WORDS.cause}</dt>
+          <dt>{messages.cause()}</dt>
           <dd>
             {offer.causes.map(({ key, name, urlSlug }, index) => (
               <span key={key}>

@@ -1,30 +1,15 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { RafflePrizesBlockData } from './raffle-prizes.data.ts';
 import type { RafflePrizesProps } from './raffle-prizes.gen.ts';
-
-const WORDS = {
-  heading: 'What can be won',
-  worth: 'First prize worth',
-  opens: 'Sales open',
-  closes: 'Sales close',
-  drawn: 'Drawn',
-  tickets: 'Tickets in all',
-  sold: 'Sold so far',
-  share: 'Of each ticket, for the cause',
-  prizes: 'Every prize of this draw',
-  prize: 'Prize',
-  count: 'How many',
-  each: 'Worth',
-  rules: 'Rules of this draw',
-  winners: 'Past winners',
-  support: 'Where the money goes',
-};
+import { rafflePrizesMessages } from './raffle-prizes.messages.gen.ts';
 
 export function RafflePrizes({ props, data }: BlockProps<RafflePrizesProps, RafflePrizesBlockData>) {
-  const { heading = WORDS.heading, stories = [] } = props;
+  const messages = useMessages(rafflePrizesMessages);
+  const { heading = messages.heading(), stories = [] } = props;
   const story = stories.find(({ offer }) => offer === data.offerKey);
   return (
     <section className="raffle-prizes band">
@@ -52,14 +37,15 @@ function Facts({
 }: {
   readonly data: RafflePrizesBlockData;
 }) {
+  const messages = useMessages(rafflePrizesMessages);
   const facts = [
-    [WORDS.worth, worth],
-    [WORDS.opens, opens],
-    [WORDS.closes, closes],
-    [WORDS.drawn, drawn],
-    [WORDS.sold, sold],
-    [WORDS.tickets, tickets],
-    [WORDS.share, causeShare],
+    [messages.worth(), worth],
+    [messages.opens(), opens],
+    [messages.closes(), closes],
+    [messages.drawn(), drawn],
+    [messages.sold(), sold],
+    [messages.tickets(), tickets],
+    [messages.share(), causeShare],
   ].filter(([, value]) => value !== null);
   if (facts.length === 0) return null;
   return (
@@ -75,15 +61,16 @@ function Facts({
 }
 
 function Prizes({ data: { prizes } }: { readonly data: Pick<RafflePrizesBlockData, 'prizes'> }) {
+  const messages = useMessages(rafflePrizesMessages);
   if (prizes.length === 0) return null;
   return (
     <table className="raffle-prizes__prizes">
-      <caption>{WORDS.prizes}</caption>
+      <caption>{messages.prizes()}</caption>
       <thead>
         <tr>
-          <th scope="col">{WORDS.prize}</th>
-          <th scope="col">{WORDS.count}</th>
-          <th scope="col">{WORDS.each}</th>
+          <th scope="col">{messages.prize()}</th>
+          <th scope="col">{messages.count()}</th>
+          <th scope="col">{messages.each()}</th>
         </tr>
       </thead>
       <tbody>
@@ -106,21 +93,22 @@ function Links({
 }: {
   readonly data: Pick<RafflePrizesBlockData, 'url' | 'drawNo' | 'hasCauses'>;
 }) {
+  const messages = useMessages(rafflePrizesMessages);
   const href = useRouteHrefBuilder();
   const offer = { productOfferKey: url };
   return (
     <ul className="raffle-prizes__links">
       <li>
         <a href={href('offer.terms-and-conditions', drawNo === null ? offer : { ...offer, drawNo: String(drawNo) })}>
-          {WORDS.rules}
+          {messages.rules()}
         </a>
       </li>
       <li>
-        <a href={href('offer.winners', offer)}>{WORDS.winners}</a>
+        <a href={href('offer.winners', offer)}>{messages.winners()}</a>
       </li>
       {hasCauses ? (
         <li>
-          <a href={href('offer.your-support', offer)}>{WORDS.support}</a>
+          <a href={href('offer.your-support', offer)}>{messages.support()}</a>
         </li>
       ) : null}
     </ul>

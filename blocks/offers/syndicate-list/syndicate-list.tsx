@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
@@ -7,11 +8,11 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
 import type { ListedSyndicate, SyndicateListBlockData } from './syndicate-list.data.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
-
-const WORDS = { buy: 'Buy shares', share: 'a share' };
+import { syndicateListMessages } from './syndicate-list.messages.gen.ts';
 
 export function SyndicateList({ props, data }: BlockProps<SyndicateListProps, SyndicateListBlockData>) {
-  const { heading, intro, actionLabel = WORDS.buy, emptyText } = props;
+  const messages = useMessages(syndicateListMessages);
+  const { heading, intro, actionLabel = messages.buy(), emptyText } = props;
   return (
     <section data-advertises className="syndicate-list band">
       <div className="wrap">
@@ -42,6 +43,7 @@ interface SyndicateProps {
 }
 
 function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
+  const messages = useMessages(syndicateListMessages);
   const href = useRouteHrefBuilder();
   const { id, name, of, url, picture, drawNo, drawn, jackpot, numGames, numShares, numSharesLeft, cost } = syndicate;
   const { price, prizePool } = syndicate;
@@ -72,13 +74,17 @@ function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
           <strong>{drawn.day}</strong> {drawn.time} <span className="prize syndicate-list__jackpot">{jackpot}</span>
         </p>
         <p className="small">
-          {numGames} {numGames === 1 ? 'game' : 'games'}. {numSharesLeft} of {numShares} shares left.
+          {messages.gamesAndShares({ games: numGames, left: String(numSharesLeft), shares: String(numShares) })}
         </p>
         <progress className="sold-bar" aria-hidden="true" value={numShares - numSharesLeft} max={numShares} />
       </div>
       <p className="syndicate-list__foot">
         <span>
-          <strong className="figure">{cost}</strong> <span className="small">{WORDS.share}</span>
+          {messages.price({
+            price: cost,
+            figure: (content) => <strong className="figure">{content}</strong>,
+            small: (content) => <span className="small">{content}</span>,
+          })}
         </span>
         <span className="button" aria-hidden="true">
           {actionLabel}

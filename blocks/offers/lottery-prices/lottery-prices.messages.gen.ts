@@ -1,0 +1,26 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface LotteryPricesMessages {
+  /** Prices and rules */
+  heading(): string;
+  /** We pick the numbers of every game for you */
+  quickpick(): string;
+  /** {name}: choose {count} from {min} to {max} */
+  numbers(values: { readonly name: string; readonly count: string; readonly min: string; readonly max: string }): string;
+  /** {name}: choose 1 to {count} from {min} to {max} */
+  numbersUpTo(values: { readonly name: string; readonly count: string; readonly min: string; readonly max: string }): string;
+  /** {name}, in order: choose {count} from {min} to {max} */
+  orderedNumbers(values: { readonly name: string; readonly count: string; readonly min: string; readonly max: string }): string;
+  /** {games, plural, one {# game} other {# games}} */
+  games(values: { readonly games: number }): string;
+  /** {games, plural, one {# game} other {# games}} on a ticket */
+  gamesOnTicket(values: { readonly games: number }): string;
+  /** {least} to {most, plural, one {# game} other {# games}} on a ticket */
+  gamesOnTicketRange(values: { readonly least: string; readonly most: number }): string;
+  /** Each game counts as {combinations, plural, one {# simple game} other {# simple games}} */
+  combinations(values: { readonly combinations: number }): string;
+}
+
+export const lotteryPricesMessages: MessageCatalogueReference<LotteryPricesMessages> = { catalogue: 'lottery-prices', format: formatTextOrElements };

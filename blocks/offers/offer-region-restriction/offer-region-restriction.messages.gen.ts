@@ -1,0 +1,9 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface OfferRegionRestrictionMessages {
+  /** Where it is sold */
+  label(): string;
+}
+
+export const offerRegionRestrictionMessages: MessageCatalogueReference<OfferRegionRestrictionMessages> = { catalogue: 'offer-region-restriction' };

@@ -1,0 +1,56 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface OfferRulesMessages {
+  /** Rules of {name} */
+  heading(values: { readonly name: string }): string;
+  /** Draw */
+  draw(): string;
+  /** Sales close */
+  closes(): string;
+  /** Drawn */
+  drawn(): string;
+  /** Tickets in all */
+  tickets(): string;
+  /** Of each ticket, for the cause */
+  share(): string;
+  /** Least age */
+  age(): string;
+  /** {years, plural, one {# year} other {# years}} */
+  years(values: { readonly years: number }): string;
+  /** Not sold to people in */
+  notSold(): string;
+  /** Licence */
+  licence(): string;
+  /** What it costs */
+  prices(): string;
+  /** Ticket */
+  what(): string;
+  /** Price */
+  price(): string;
+  /** {name}: {games, plural, one {# game} other {# games}} */
+  gameTicket(values: { readonly name: string; readonly games: number }): string;
+  /** {gameType}, {name}: {games, plural, one {# game} other {# games}} */
+  gameOfferTicket(values: { readonly gameType: string; readonly name: string; readonly games: number }): string;
+  /** {tickets} Ticket Book */
+  book(values: { readonly tickets: string }): string;
+  /** {name}: one of {shares, plural, one {# share} other {# shares}} in {games, plural, one {# game} other {# games}} */
+  syndicateShare(values: { readonly name: string; readonly shares: number; readonly games: number }): string;
+  /** {name}, {period, select, monthly {monthly} quarterly {quarterly} biannually {biannually} other {annually}} */
+  membership(values: { readonly name: string; readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' }): string;
+  /** What can be won */
+  prizes(): string;
+  /** Prize */
+  prize(): string;
+  /** How many */
+  count(): string;
+  /** Worth */
+  each(): string;
+  /** shared by its winners */
+  shared(): string;
+  /** To the tickets */
+  buy(): string;
+}
+
+export const offerRulesMessages: MessageCatalogueReference<OfferRulesMessages> = { catalogue: 'offer-rules', format: formatTextOrElements };
