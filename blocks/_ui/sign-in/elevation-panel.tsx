@@ -1,15 +1,10 @@
 import type { RequiredElevation } from '#engine/api/elevation.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { pageDataElevationFlow } from '#machines/sign-in/page-data-elevation/page-data-elevation.flow.ts';
 import { pageDataElevationView } from '#machines/sign-in/page-data-elevation/page-data-elevation.view.ts';
 import { useHydrated } from '../use-hydrated.ts';
-
-const WORDS = {
-  text: 'This part of your account is protected by a second step.',
-  ask: 'Enter your code',
-  asking: 'Waiting for your code',
-  not_reloaded: 'We could not load this. Please try again.',
-};
+import { elevationPanelMessages } from './elevation-panel.messages.gen.ts';
 
 interface ElevationPanelProps {
   readonly heading: string;
@@ -21,6 +16,7 @@ interface ElevationPanelProps {
  * the prompt; then the page asks for its data again.
  */
 export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelProps) {
+  const messages = useMessages(elevationPanelMessages);
   const { view, send } = useFlow(pageDataElevationFlow, pageDataElevationView, false);
   const isAlive = useHydrated();
   return (
@@ -28,7 +24,7 @@ export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelPro
       <div className="wrap wrap--narrow">
         <div className="elevation-panel__words card ground-surface">
           <h2>{heading}</h2>
-          <p>{WORDS.text}</p>
+          <p>{messages.text()}</p>
           <p>
             <button
               type="button"
@@ -36,11 +32,11 @@ export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelPro
               disabled={!isAlive || view?.isAsking}
               onClick={() => send({ type: 'ELEVATION.ASK', elevation })}
             >
-              {WORDS.ask}
+              {messages.ask()}
             </button>
           </p>
           <p role="status" className="small">
-            {view?.isAsking ? WORDS.asking : view?.failure === 'not_reloaded' ? WORDS.not_reloaded : null}
+            {view?.isAsking ? messages.asking() : view?.failure === 'not_reloaded' ? messages.notReloaded() : null}
           </p>
         </div>
       </div>

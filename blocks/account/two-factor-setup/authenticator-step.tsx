@@ -1,4 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
 import { twoFactorSetupAuthenticatorCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import type {
@@ -7,9 +8,7 @@ import type {
 } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { TWO_FACTOR_SETUP_WORDS } from './two-factor-setup-words.ts';
-
-const WORDS = TWO_FACTOR_SETUP_WORDS.app;
+import { twoFactorSetupMessages } from './two-factor-setup.messages.gen.ts';
 
 interface AuthenticatorStepProps {
   readonly id: string;
@@ -20,43 +19,44 @@ interface AuthenticatorStepProps {
 
 /** The key of an app, as a picture and as text, and the first code that it makes. */
 export function AuthenticatorSetupStep({ id, form, authenticatorKey: { secret, qr }, send }: AuthenticatorStepProps) {
+  const messages = useMessages(twoFactorSetupMessages);
   const code = useFlow(twoFactorSetupAuthenticatorCodeFormFlow, childFormView);
   return (
     <>
-      <h3 id={`${id}-step`}>{WORDS.heading}</h3>
-      <p>{WORDS.scan}</p>
+      <h3 id={`${id}-step`}>{messages.appHeading()}</h3>
+      <p>{messages.appScan()}</p>
       <svg
         className="two-factor-setup__qr"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         width="240"
         height="240"
         role="img"
-        aria-label={WORDS.picture}
+        aria-label={messages.appPicture()}
         shapeRendering="crispEdges"
       >
         <rect width={qr.size} height={qr.size} fill="#fff" />
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="two-factor-setup__key">
-        <span>{WORDS.key}</span> <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <span>{messages.appKey()}</span> <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <p>
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'KEY.COPY' })}>
-          {WORDS.copy}
+          {messages.appCopy()}
         </button>
       </p>
-      <p>{WORDS.confirm}</p>
+      <p>{messages.appConfirm()}</p>
       <FormPanel
         id={`${id}-app`}
         data={form}
         view={code.view}
         send={code.send}
         labelledBy={`${id}-step`}
-        submitLabel={TWO_FACTOR_SETUP_WORDS.confirm}
+        submitLabel={messages.confirm()}
       />
       <p>
         <button type="button" className="button button--quiet" onClick={() => send({ type: 'SETUP.CANCEL' })}>
-          {TWO_FACTOR_SETUP_WORDS.cancel}
+          {messages.cancel()}
         </button>
       </p>
     </>

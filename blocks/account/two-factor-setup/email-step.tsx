@@ -1,14 +1,13 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
 import { twoFactorSetupEmailCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import type { TwoFactorSetupEvent } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorSetupView } from '#machines/account/two-factor-setup/two-factor-setup.view.ts';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
-import { TWO_FACTOR_SETUP_WORDS } from './two-factor-setup-words.ts';
-
-const WORDS = TWO_FACTOR_SETUP_WORDS.email;
+import { resendCodeMessages } from '../../_ui/sign-in/resend-code.messages.gen.ts';
+import { twoFactorSetupMessages } from './two-factor-setup.messages.gen.ts';
 
 interface EmailStepProps {
   readonly id: string;
@@ -19,18 +18,20 @@ interface EmailStepProps {
 
 /** The first code that was sent by e-mail. */
 export function EmailCodeSetupStep({ id, form, view: { identifier, isResending, mayResend }, send }: EmailStepProps) {
+  const messages = useMessages(twoFactorSetupMessages);
+  const resendMessages = useMessages(resendCodeMessages);
   const code = useFlow(twoFactorSetupEmailCodeFormFlow, childFormView);
   return (
     <>
-      <h3 id={`${id}-step`}>{WORDS.heading}</h3>
-      <p>{WORDS.sent.replace('{identifier}', identifier ?? '')}</p>
+      <h3 id={`${id}-step`}>{messages.emailHeading()}</h3>
+      <p>{messages.emailSent({ identifier: identifier ?? '' })}</p>
       <FormPanel
         id={`${id}-email`}
         data={form}
         view={code.view}
         send={code.send}
         labelledBy={`${id}-step`}
-        submitLabel={TWO_FACTOR_SETUP_WORDS.confirm}
+        submitLabel={messages.confirm()}
       />
       <p className="actions">
         <button
@@ -40,17 +41,17 @@ export function EmailCodeSetupStep({ id, form, view: { identifier, isResending, 
           aria-describedby={`${id}-resend`}
           onClick={() => send({ type: 'EMAIL.RESEND' })}
         >
-          {WORDS.resend}
+          {messages.resend()}
         </button>
         <button type="button" className="button button--quiet" onClick={() => send({ type: 'SETUP.CANCEL' })}>
-          {TWO_FACTOR_SETUP_WORDS.cancel}
+          {messages.cancel()}
         </button>
       </p>
       <p id={`${id}-resend`} className="small muted">
-        {RESEND_CODE_HELP_TEXT}
+        {resendMessages.help()}
       </p>
       <p role="status" className="small">
-        {isResending ? WORDS.resending : null}
+        {isResending ? messages.resending() : null}
       </p>
     </>
   );

@@ -1,8 +1,7 @@
-import { getLongDateFormat } from '#domain/date-format.ts';
-import { useSite } from '#engine/render/block-context.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { TwoFactorSetupEvent } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
-import { TWO_FACTOR_SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
+import { type TwoFactorSetupMessages, twoFactorSetupMessages } from './two-factor-setup.messages.gen.ts';
 
 interface TwoFactorOverviewProps {
   readonly config: TwoFactorConfig;
@@ -12,14 +11,13 @@ interface TwoFactorOverviewProps {
 
 /** How two-factor stands, and what can be done about it. */
 export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewProps) {
-  const { locale, timeZone } = useSite();
-  const { enabled, method, methods, since, identifier, rememberForDays } = config;
-  const state = method ? WORDS.isOn[method].replace('{identifier}', identifier ?? '') : WORDS.isOff;
+  const messages = useMessages(twoFactorSetupMessages);
+  const { enabled, method, methods, since, rememberForDays } = config;
   return (
     <>
-      <p className="two-factor-setup__state">{state}</p>
-      {since ? <p>{WORDS.since.replace('{date}', dayOf(since, locale, timeZone))}</p> : null}
-      {enabled && rememberForDays > 0 ? <p>{WORDS.remembered.replace('{days}', String(rememberForDays))}</p> : null}
+      <p className="two-factor-setup__state">{describeState(config, messages)}</p>
+      {since ? <p>{messages.since({ date: Date.parse(since) })}</p> : null}
+      {enabled && rememberForDays > 0 ? <p>{messages.remembered({ days: rememberForDays })}</p> : null}
       <p className="actions">
         {methods.includes('authenticator') ? (
           <button
@@ -28,7 +26,7 @@ export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewPro
             disabled={isBusy}
             onClick={() => send({ type: 'AUTHENTICATOR.START' })}
           >
-            {method === 'authenticator' ? WORDS.renewApp : WORDS.useApp}
+            {method === 'authenticator' ? messages.renewApp() : messages.useApp()}
           </button>
         ) : null}
         {methods.includes('email') && method !== 'email' ? (
@@ -38,7 +36,7 @@ export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewPro
             disabled={isBusy}
             onClick={() => send({ type: 'EMAIL.START' })}
           >
-            {WORDS.useEmail}
+            {messages.useEmail()}
           </button>
         ) : null}
         {enabled ? (
@@ -48,7 +46,7 @@ export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewPro
             disabled={isBusy}
             onClick={() => send({ type: 'TURN_OFF.START' })}
           >
-            {WORDS.turnOff}
+            {messages.turnOff()}
           </button>
         ) : null}
       </p>
@@ -56,6 +54,10 @@ export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewPro
   );
 }
 
-function dayOf(moment: string, locale: string, timeZone: string): string {
-  return getLongDateFormat(locale, timeZone).format(Date.parse(moment));
+function describeState(
+  { method, identifier }: TwoFactorConfig,
+  messages: Pick<TwoFactorSetupMessages, 'off' | 'onByApp' | 'onByMessage'>,
+): string {
+  if (!method) return messages.off();
+  return method === 'authenticator' ? messages.onByApp() : messages.onByMessage({ identifier: identifier ?? '' });
 }

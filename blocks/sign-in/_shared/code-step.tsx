@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
 import type { SignInCodeStepView } from '#machines/sign-in/_shared/code-request.ts';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
-import { LOG_IN_AND_SIGN_UP_WORDS as WORDS } from './log-in-and-sign-up-words.ts';
+import { resendCodeMessages } from '../../_ui/sign-in/resend-code.messages.gen.ts';
+import { logInAndSignUpMessages } from './log-in-and-sign-up.messages.gen.ts';
 
 interface CodeStepProps {
   /** Unique on the page. */
@@ -21,6 +22,8 @@ interface CodeStepProps {
 
 /** The step of a sign-in in which a code is given. The focus goes into the code when it comes. */
 export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }: CodeStepProps) {
+  const messages = useMessages(logInAndSignUpMessages);
+  const resendMessages = useMessages(resendCodeMessages);
   const { method, identifier, isResending, mayResend, isNotResent } = step;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,15 +31,16 @@ export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }:
   }, []);
   return (
     <div ref={place} className="sign-in__step">
-      <h2 id={`${id}-heading`}>{WORDS.code}</h2>
+      <h2 id={`${id}-heading`}>{messages.code()}</h2>
       <p>
-        {method === 'authenticator' ? WORDS.app : null}
-        {method !== 'authenticator' && identifier !== null ? (
-          <>
-            {WORDS.sentTo} <strong className="sign-in__identifier">{identifier}</strong>
-          </>
-        ) : null}
-        {method !== 'authenticator' && identifier === null ? WORDS.sent : null}
+        {method === 'authenticator' ? messages.app() : null}
+        {method !== 'authenticator' && identifier !== null
+          ? messages.sentTo({
+              identifier,
+              strong: (content) => <strong className="sign-in__identifier">{content}</strong>,
+            })
+          : null}
+        {method !== 'authenticator' && identifier === null ? messages.sent() : null}
       </p>
       <FormPanel
         id={id}
@@ -44,11 +48,11 @@ export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }:
         view={view}
         send={send}
         labelledBy={`${id}-heading`}
-        submitLabel={WORDS.submitCode}
+        submitLabel={messages.submitCode()}
       />
       <p role="status" className="sign-in__status">
-        {isResending ? WORDS.resending : null}
-        {isNotResent ? WORDS.notResent : null}
+        {isResending ? messages.resending() : null}
+        {isNotResent ? messages.notResent() : null}
       </p>
       <p className="actions">
         {method === 'authenticator' ? null : (
@@ -59,18 +63,18 @@ export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }:
             aria-describedby={`${id}-resend`}
             onClick={onResend}
           >
-            {WORDS.resend}
+            {messages.resend()}
           </button>
         )}
         {onBack ? (
           <button type="button" className="button button--secondary" onClick={onBack}>
-            {WORDS.back}
+            {messages.back()}
           </button>
         ) : null}
       </p>
       {method === 'authenticator' ? null : (
         <p id={`${id}-resend`} className="small muted">
-          {RESEND_CODE_HELP_TEXT}
+          {resendMessages.help()}
         </p>
       )}
     </div>
@@ -79,12 +83,13 @@ export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }:
 
 /** What stands on the page in the moment before it is left; the link is for whoever is not taken on. */
 export function AfterSignInRedirect({ target }: { readonly target: string }) {
+  const messages = useMessages(logInAndSignUpMessages);
   return (
     <div className="sign-in__step" role="status">
-      <p>{WORDS.goesOn}</p>
+      <p>{messages.loggedIn()}</p>
       {/* A new document: what was made for a visitor goes with the old one. */}
       <a className="button" href={target} target="_self">
-        {WORDS.goOn}
+        {messages.continue()}
       </a>
     </div>
   );

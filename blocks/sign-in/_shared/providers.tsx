@@ -1,4 +1,5 @@
-import { LOG_IN_AND_SIGN_UP_WORDS as WORDS } from './log-in-and-sign-up-words.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { logInAndSignUpMessages } from './log-in-and-sign-up.messages.gen.ts';
 import type { SignInProvider } from './providers.data.ts';
 
 interface ProvidersProps {
@@ -13,6 +14,7 @@ interface ProvidersProps {
 
 /** The other services that a customer may log in with. */
 export function SignInProviderButtons({ id, words, providers, isAlive, onChoose }: ProvidersProps) {
+  const messages = useMessages(logInAndSignUpMessages);
   if (providers.length === 0) return null;
   return (
     <div className="sign-in__providers" role="group" aria-labelledby={id}>
@@ -26,7 +28,7 @@ export function SignInProviderButtons({ id, words, providers, isAlive, onChoose 
             disabled={!isAlive}
             onClick={() => onChoose(offered)}
           >
-            {WORDS.with} {offered.name}
+            {messages.continueWith({ name: offered.name })}
           </button>
         ))}
       </p>

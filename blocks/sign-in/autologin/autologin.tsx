@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
@@ -9,9 +10,10 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { AfterSignInRedirect, SignInCodeStep } from '../_shared/code-step.tsx';
 import type { AutologinBlockData } from './autologin.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
-import { AUTOLOGIN_WORDS as WORDS } from './autologin-words.ts';
+import { autologinMessages } from './autologin.messages.gen.ts';
 
 export function Autologin({ id, props, data }: BlockProps<AutologinProps, AutologinBlockData>) {
+  const messages = useMessages(autologinMessages);
   const { link, partner } = data;
   const href = useRouteHrefBuilder();
   const target = partner === null ? data.target : href('purchase.partner', { partnerSlug: partner });
@@ -23,11 +25,11 @@ export function Autologin({ id, props, data }: BlockProps<AutologinProps, Autolo
   return (
     <section className="autologin sign-in band">
       <div className="wrap wrap--narrow">
-        <h1>{props.heading ?? WORDS.heading}</h1>
-        <div role="status">{view && view.step !== 'loading' ? null : <p>{WORDS.loading}</p>}</div>
+        <h1>{props.heading ?? messages.heading()}</h1>
+        <div role="status">{view && view.step !== 'loading' ? null : <p>{messages.loading()}</p>}</div>
         <noscript>
           <p>
-            {WORDS.needsScript} <Anchor link={props.logIn}>{WORDS.logIn}</Anchor>
+            {messages.needsScript()} <Anchor link={props.logIn}>{messages.logIn()}</Anchor>
           </p>
         </noscript>
         {view?.code && view.step === 'code' ? (
@@ -57,31 +59,32 @@ interface FailureProps {
 }
 
 function Failure({ props, data, view: { mayRetry }, onRetry }: FailureProps) {
+  const messages = useMessages(autologinMessages);
   const { logIn, contact } = props;
   return (
     <div role="alert" className="sign-in__step">
       <p className="sign-in__notice sign-in__notice--problem">
-        {WORDS.failed} {mayRetry ? WORDS.unanswered : WORDS.used}
+        {messages.failed({ reason: mayRetry ? 'unanswered' : 'used' })}
       </p>
-      {data.isSignedIn ? <p>{WORDS.signedIn}</p> : null}
+      {data.isSignedIn ? <p>{messages.signedIn()}</p> : null}
       <p className="actions">
         {mayRetry ? (
           <button type="button" className="button" onClick={onRetry}>
-            {WORDS.retry}
+            {messages.retry()}
           </button>
         ) : null}
         {data.isSignedIn || data.partner !== null ? (
           <a className="button" href={data.target}>
-            {data.isSignedIn ? WORDS.goOn : WORDS.asVisitor}
+            {data.isSignedIn ? messages.continue() : messages.continueAsVisitor()}
           </a>
         ) : (
           <Anchor className={`button${mayRetry ? ' button--secondary' : ''}`} link={logIn}>
-            {WORDS.logIn}
+            {messages.logIn()}
           </Anchor>
         )}
         {contact ? (
           <Anchor className="button button--secondary" link={contact}>
-            {WORDS.contact}
+            {messages.contact()}
           </Anchor>
         ) : null}
       </p>

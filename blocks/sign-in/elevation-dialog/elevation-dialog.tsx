@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
 import type { ElevationEvent } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.types.ts';
@@ -10,9 +11,9 @@ import { twoFactorCodeDescription } from '#schemas/generated/forms/two-factor-co
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Icon } from '../../_ui/icon.tsx';
-import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
+import { resendCodeMessages } from '../../_ui/sign-in/resend-code.messages.gen.ts';
 import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
-import { ELEVATION_DIALOG_WORDS as WORDS } from './elevation-words.ts';
+import { elevationDialogMessages } from './elevation-dialog.messages.gen.ts';
 import { useElevationCodeOrPasswordForm } from './use-code-form.ts';
 
 const codeForm = {
@@ -38,6 +39,7 @@ const closed: ElevationView = {
 };
 
 export function ElevationDialog({ id, props }: BlockProps<ElevationDialogProps>) {
+  const messages = useMessages(elevationDialogMessages);
   const { view, send } = useFlow(twoFactorElevationFlow, elevationView, false);
   const { isOpen, step, isResending, method } = view ?? closed;
   const byPassword = method === 'password';
@@ -65,11 +67,11 @@ export function ElevationDialog({ id, props }: BlockProps<ElevationDialogProps>)
       }}
     >
       <div className="elevation-dialog__head">
-        <h2 id={`${id}-heading`}>{byPassword ? WORDS.passwordHeading : (props.heading ?? WORDS.heading)}</h2>
+        <h2 id={`${id}-heading`}>{byPassword ? messages.passwordHeading() : (props.heading ?? messages.heading())}</h2>
         <button
           type="button"
           className="button button--quiet"
-          aria-label={WORDS.close}
+          aria-label={messages.close()}
           onClick={() => send({ type: 'MODAL.CLOSE' })}
         >
           <Icon name="close" />
@@ -80,10 +82,10 @@ export function ElevationDialog({ id, props }: BlockProps<ElevationDialogProps>)
       <p role="status" className="small">
         {step === 'checking'
           ? byPassword
-            ? WORDS.checkingPassword
-            : WORDS.checking
+            ? messages.checkingPassword()
+            : messages.checking()
           : isResending
-            ? WORDS.resending
+            ? messages.resending()
             : null}
       </p>
       {props.contact ? (
@@ -102,36 +104,38 @@ interface PromptProps {
 }
 
 function Prompt({ id, view, send }: PromptProps) {
-  const code = useElevationCodeOrPasswordForm(view, send);
+  const messages = useMessages(elevationDialogMessages);
+  const resendMessages = useMessages(resendCodeMessages);
+  const code = useElevationCodeOrPasswordForm(view, send, messages);
   const { method, identifier, failure, mayResend } = view;
   if (method === 'password') {
     return (
       <>
-        <p>{WORDS.byPassword}</p>
+        <p>{messages.byPassword()}</p>
         <FormPanel
           id={`${id}-password`}
           data={passwordForm}
           view={code.view}
           send={code.send}
           labelledBy={`${id}-heading`}
-          submitLabel={WORDS.passwordSubmit}
+          submitLabel={messages.passwordSubmit()}
         />
       </>
     );
   }
-  const sent = identifier === null ? WORDS.sent : WORDS.bySent.replace('{identifier}', identifier);
+  const sent = identifier === null ? messages.sent() : messages.sentTo({ identifier });
   return (
     <>
-      <p>{method === 'authenticator' ? WORDS.byApp : sent}</p>
+      <p>{method === 'authenticator' ? messages.byApp() : sent}</p>
       <FormPanel
         id={`${id}-code`}
         data={codeForm}
         view={code.view}
         send={code.send}
         labelledBy={`${id}-heading`}
-        submitLabel={WORDS.submit}
+        submitLabel={messages.submit()}
       />
-      {failure === 'not_resent' ? <p role="alert">{WORDS.notResent}</p> : null}
+      {failure === 'not_resent' ? <p role="alert">{messages.notResent()}</p> : null}
       {method === 'authenticator' ? null : (
         <>
           <button
@@ -141,10 +145,10 @@ function Prompt({ id, view, send }: PromptProps) {
             aria-describedby={`${id}-resend`}
             onClick={() => send({ type: 'OTP.RESEND' })}
           >
-            {WORDS.resend}
+            {messages.resend()}
           </button>
           <p id={`${id}-resend`} className="small muted">
-            {RESEND_CODE_HELP_TEXT}
+            {resendMessages.help()}
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
 import type { ElevationEvent } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.types.ts';
 import type { ElevationView } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.view.ts';
-import { ELEVATION_DIALOG_WORDS as WORDS } from './elevation-words.ts';
+import type { ElevationDialogMessages } from './elevation-dialog.messages.gen.ts';
 
 interface Typed {
   readonly values: Readonly<Record<string, string | boolean>>;
@@ -38,13 +38,14 @@ function typed(before: Typed, event: FormEvent): Typed {
 export function useElevationCodeOrPasswordForm(
   { step, method, failure, isLocked }: ElevationView,
   send: (event: ElevationEvent) => void,
+  messages: Pick<ElevationDialogMessages, 'passwordIncorrect' | 'tooMany' | 'failed'>,
 ): { readonly view: FormView; readonly send: (event: FormEvent) => void } {
   const [{ values, isIncomplete, tries }, tell] = useReducer(typed, nothing);
   const byPassword = method === 'password';
-  const general = generalProblems(failure, byPassword);
+  const general = generalProblems(failure, byPassword, messages);
   const incomplete: FormProblem = { message: byPassword ? 'required' : 'code' };
   const incorrect: FormProblem = byPassword
-    ? { code: 'password_incorrect', text: WORDS.passwordIncorrect }
+    ? { code: 'password_incorrect', text: messages.passwordIncorrect() }
     : { message: 'code-incorrect' };
   const problem = isIncomplete ? incomplete : failure === 'incorrect' ? incorrect : null;
   const view: FormView = {
@@ -77,16 +78,20 @@ function isPassword(value: string | boolean | undefined): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-function generalProblems(failure: ElevationView['failure'], byPassword: boolean): readonly FormProblem[] {
+function generalProblems(
+  failure: ElevationView['failure'],
+  byPassword: boolean,
+  messages: Pick<ElevationDialogMessages, 'tooMany' | 'failed'>,
+): readonly FormProblem[] {
   switch (failure) {
     case 'locked':
       return [{ message: 'account-locked' }];
     case 'incorrect':
-      return byPassword ? [] : [{ code: failure, text: WORDS.failed }];
+      return byPassword ? [] : [{ code: failure, text: messages.failed() }];
     case 'failed':
-      return [{ code: failure, text: WORDS.failed }];
+      return [{ code: failure, text: messages.failed() }];
     case 'too_many':
-      return [{ code: failure, text: WORDS.tooMany }];
+      return [{ code: failure, text: messages.tooMany() }];
     default:
       return [];
   }

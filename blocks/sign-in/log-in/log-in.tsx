@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
 import { loginCodeFormFlow, loginFlow, loginPasswordFormFlow } from '#machines/sign-in/login/login.flow.ts';
@@ -8,11 +9,11 @@ import { type LoginView, loginView } from '#machines/sign-in/login/login.view.ts
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { AfterSignInRedirect, SignInCodeStep } from '../_shared/code-step.tsx';
-import { LOG_IN_AND_SIGN_UP_WORDS } from '../_shared/log-in-and-sign-up-words.ts';
+import { logInAndSignUpMessages } from '../_shared/log-in-and-sign-up.messages.gen.ts';
 import { SignInProviderButtons } from '../_shared/providers.tsx';
 import type { LogInBlockData } from './log-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
-import { LOG_IN_WORDS as WORDS } from './log-in-words.ts';
+import { logInMessages } from './log-in.messages.gen.ts';
 
 export function LogIn({ id, props, data }: BlockProps<LogInProps, LogInBlockData>) {
   const { page } = data;
@@ -24,6 +25,7 @@ type SectionProps = Pick<BlockProps<LogInProps, LogInBlockData>, 'id' | 'props' 
 
 function LogInSection({ id, props, data }: SectionProps) {
   const { page } = data;
+  const messages = useMessages(logInMessages);
   const { view, send } = useFlow(loginFlow, loginView);
   useEffect(() => {
     send({ type: 'LOGIN.BEGIN', target: page.target });
@@ -31,15 +33,15 @@ function LogInSection({ id, props, data }: SectionProps) {
   return (
     <section className="log-in sign-in band" data-reduces="footer">
       <div className="wrap wrap--narrow">
-        <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
+        <h1 id={`${id}-heading`}>{props.heading ?? messages.heading()}</h1>
         {page.notice === 'logged-out' ? (
           <p className="sign-in__notice" role="status">
-            {WORDS.loggedOut}
+            {messages.loggedOut()}
           </p>
         ) : null}
         {page.notice === 'unauthorised' ? (
           <p className="sign-in__notice" role="status">
-            {WORDS.sessionEnded}
+            {messages.sessionEnded()}
           </p>
         ) : null}
         <Notice view={view} />
@@ -51,8 +53,9 @@ function LogInSection({ id, props, data }: SectionProps) {
 
 /** It stays in the page, so that what comes into it is announced. */
 function Notice({ view }: { readonly view: LoginView | null }) {
+  const messages = useMessages(logInMessages);
   const isFailed = view?.failure === 'provider';
-  const text = isFailed ? WORDS.providerFailed : view?.unlinked === null || !view ? null : WORDS.unlinked;
+  const text = isFailed ? messages.providerFailed() : view?.unlinked === null || !view ? null : messages.unlinked();
   const isShown = text !== null && view?.step === 'form';
   return (
     <div role="alert">
@@ -67,20 +70,22 @@ interface StepProps extends SectionProps {
 }
 
 function Step(all: StepProps) {
+  const messages = useMessages(logInMessages);
+  const sharedMessages = useMessages(logInAndSignUpMessages);
   const { data, view, send } = all;
   switch (view?.step) {
     case 'provider':
-      return <p role="status">{WORDS.verifying}</p>;
+      return <p role="status">{messages.verifying()}</p>;
     case 'code':
       return <CodeForm {...all} />;
     case 'linking':
-      return <p role="status">{WORDS.linking}</p>;
+      return <p role="status">{messages.linking()}</p>;
     case 'link_failed':
       return (
         <div className="sign-in__step" role="alert">
-          <p>{WORDS.linkFailed}</p>
+          <p>{messages.linkFailed()}</p>
           <button type="button" className="button" onClick={() => send({ type: 'LOGIN.CONTINUE' })}>
-            {LOG_IN_AND_SIGN_UP_WORDS.goOn}
+            {sharedMessages.continue()}
           </button>
         </div>
       );
@@ -92,8 +97,9 @@ function Step(all: StepProps) {
 }
 
 function PasswordForm({ id, props, data, view, send }: StepProps) {
+  const messages = useMessages(logInMessages);
   const form = useFlow(loginPasswordFormFlow, childFormView);
-  const { intro, submit = WORDS.submit, links = [], signUp = WORDS.signUp } = props;
+  const { intro, submit = messages.submit(), links = [], signUp = messages.signUp() } = props;
   return (
     <>
       {intro ? <p>{intro}</p> : null}
@@ -107,7 +113,7 @@ function PasswordForm({ id, props, data, view, send }: StepProps) {
       />
       <SignInProviderButtons
         id={`${id}-providers`}
-        words={WORDS.or}
+        words={messages.providers()}
         providers={data.providers}
         isAlive={view !== null}
         onChoose={({ provider, address }) => send({ type: 'PROVIDER.CHOOSE', provider, address })}

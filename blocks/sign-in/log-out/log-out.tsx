@@ -1,29 +1,24 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { logoutFlow } from '#machines/sign-in/logout/logout.flow.ts';
 import { logoutView } from '#machines/sign-in/logout/logout.view.ts';
 import type { LogOutProps } from './log-out.gen.ts';
-
-const WORDS = {
-  heading: 'Log out',
-  submit: 'Log out',
-  leaving: 'Logging you out…',
-  failed: 'You could not be logged out. Please try again.',
-  done: 'You are logged out.',
-};
+import { logOutMessages } from './log-out.messages.gen.ts';
 
 export function LogOut({ props }: BlockProps<LogOutProps>) {
+  const messages = useMessages(logOutMessages);
   const { view: step, send } = useFlow(logoutFlow, logoutView);
   const isAsked = step === null || step === 'authenticated' || step === 'failed';
   return (
     <section className="log-out sign-in band">
       <div className="wrap wrap--narrow">
-        <h1>{props.heading ?? WORDS.heading}</h1>
+        <h1>{props.heading ?? messages.heading()}</h1>
         <div role="status">
-          {step === 'leaving' ? <p>{WORDS.leaving}</p> : null}
-          {step === 'unauthenticated' ? <p>{WORDS.done}</p> : null}
+          {step === 'leaving' ? <p>{messages.leaving()}</p> : null}
+          {step === 'unauthenticated' ? <p>{messages.done()}</p> : null}
         </div>
-        <div role="alert">{step === 'failed' ? <p>{WORDS.failed}</p> : null}</div>
+        <div role="alert">{step === 'failed' ? <p>{messages.failed()}</p> : null}</div>
         {isAsked ? (
           <form
             method="post"
@@ -37,7 +32,7 @@ export function LogOut({ props }: BlockProps<LogOutProps>) {
           >
             {props.text ? <p>{props.text}</p> : null}
             <button type="submit" className="button">
-              {WORDS.submit}
+              {messages.submit()}
             </button>
           </form>
         ) : null}

@@ -1,30 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { sessionIdleFlow } from '#machines/sign-in/session-idle/session-idle.flow.ts';
 import { sessionIdleView } from '#machines/sign-in/session-idle/session-idle.view.ts';
 import type { SessionDialogProps } from './session-dialog.gen.ts';
-
-const WORDS = {
-  heading: 'Are you still there?',
-  countdown: 'You will be signed out in {seconds} seconds.',
-  lastSecond: 'You will be signed out in 1 second.',
-  keep: 'Stay signed in',
-  end: 'Sign out now',
-  ending: 'Signing you out',
-  not_signed_out: 'We could not sign you out. Please try again.',
-  ended: 'You have been signed out.',
-  login: 'Log in again',
-};
+import { sessionDialogMessages } from './session-dialog.messages.gen.ts';
 
 export function SessionDialog({ id, props }: BlockProps<SessionDialogProps>) {
+  const messages = useMessages(sessionDialogMessages);
   const { view, send } = useFlow(sessionIdleFlow, sessionIdleView, false);
   const href = useRouteHrefBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
   const { step = 'active', secondsLeft = 0 } = view ?? {};
   const isOpen = step !== 'active';
-  const { heading = WORDS.heading, text } = props;
+  const { heading = messages.heading(), text } = props;
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -42,34 +33,32 @@ export function SessionDialog({ id, props }: BlockProps<SessionDialogProps>) {
         send({ type: 'SESSION.KEEP' });
       }}
     >
-      <h2 id={`${id}-heading`}>{step === 'ended' ? WORDS.ended : heading}</h2>
+      <h2 id={`${id}-heading`}>{step === 'ended' ? messages.ended() : heading}</h2>
       <div id={`${id}-text`}>
         {step === 'warning' ? (
           <>
             {text ? <p>{text}</p> : null}
-            <p role="timer">
-              {secondsLeft === 1 ? WORDS.lastSecond : WORDS.countdown.replace('{seconds}', String(secondsLeft))}
-            </p>
+            <p role="timer">{messages.countdown({ seconds: secondsLeft })}</p>
           </>
         ) : null}
       </div>
       <p role="status">
-        {step === 'signing_out' ? WORDS.ending : step === 'not_signed_out' ? WORDS.not_signed_out : null}
+        {step === 'signing_out' ? messages.ending() : step === 'not_signed_out' ? messages.failed() : null}
       </p>
       <p className="actions">
         {step === 'warning' ? (
           <button type="button" className="button" onClick={() => send({ type: 'SESSION.KEEP' })}>
-            {WORDS.keep}
+            {messages.keep()}
           </button>
         ) : null}
         {step === 'warning' || step === 'not_signed_out' ? (
           <button type="button" className="button button--secondary" onClick={() => send({ type: 'SESSION.END' })}>
-            {WORDS.end}
+            {messages.end()}
           </button>
         ) : null}
         {step === 'ended' ? (
           <a className="button" href={href('login')}>
-            {WORDS.login}
+            {messages.login()}
           </a>
         ) : null}
       </p>

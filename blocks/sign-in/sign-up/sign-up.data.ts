@@ -5,7 +5,6 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadSignInProviders, type SignInProvider } from '../_shared/providers.data.ts';
 import { readSignInPageModeAndTarget, type SignInPageData } from '../_shared/sign-in.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
-import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
 
 export interface SignUpBlockData {
   readonly page: SignInPageData;
@@ -14,8 +13,7 @@ export interface SignUpBlockData {
 }
 
 export const loadSignUpData: LoadBlockData<SignUpProps, SignUpBlockData, ShopBlockLoaderServices> = async (context) => {
-  const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
-  const form = createFormDescriptionForBlock('sign-up', { fields: [terms] });
+  const form = createFormDescriptionForBlock('sign-up');
   const description = adaptFormRegionsToSite(form.description, context.site.locale);
   const page = readSignInPageModeAndTarget(context);
   const isShown = page.mode === 'sign-up' && !page.isSignedIn;

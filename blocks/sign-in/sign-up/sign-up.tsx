@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
@@ -8,11 +9,11 @@ import type { SignUpEvent } from '#machines/sign-in/sign-up/sign-up.types.ts';
 import { type SignUpView, signUpView } from '#machines/sign-in/sign-up/sign-up.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { AfterSignInRedirect } from '../_shared/code-step.tsx';
-import { LOG_IN_AND_SIGN_UP_WORDS } from '../_shared/log-in-and-sign-up-words.ts';
+import { logInAndSignUpMessages } from '../_shared/log-in-and-sign-up.messages.gen.ts';
 import { SignInProviderButtons } from '../_shared/providers.tsx';
 import type { SignUpBlockData } from './sign-up.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
-import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
+import { signUpMessages } from './sign-up.messages.gen.ts';
 
 export function SignUp({ id, props, data }: BlockProps<SignUpProps, SignUpBlockData>) {
   const { page } = data;
@@ -24,6 +25,7 @@ type SectionProps = Pick<BlockProps<SignUpProps, SignUpBlockData>, 'id' | 'props
 
 function SignUpSection({ id, props, data }: SectionProps) {
   const { page } = data;
+  const messages = useMessages(signUpMessages);
   const { view, send } = useFlow(signUpFlow, signUpView);
   useEffect(() => {
     send({ type: 'SIGN_UP.BEGIN', target: page.target });
@@ -31,7 +33,7 @@ function SignUpSection({ id, props, data }: SectionProps) {
   return (
     <section className="sign-up sign-in band" data-reduces="footer">
       <div className="wrap wrap--narrow">
-        <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
+        <h1 id={`${id}-heading`}>{props.heading ?? messages.heading()}</h1>
         <Notice view={view} />
         <Step id={id} props={props} data={data} view={view} send={send} />
       </div>
@@ -41,8 +43,9 @@ function SignUpSection({ id, props, data }: SectionProps) {
 
 /** It stays in the page, so that what comes into it is announced. */
 function Notice({ view }: { readonly view: SignUpView | null }) {
+  const messages = useMessages(signUpMessages);
   const isFailed = view?.hasProviderFailed ?? false;
-  const text = isFailed ? WORDS.providerFailed : view?.unlinked ? WORDS.unlinked : null;
+  const text = isFailed ? messages.providerFailed() : view?.unlinked ? messages.unlinked() : null;
   const isShown = text !== null && view?.step === 'form';
   return (
     <div role="alert">
@@ -57,18 +60,20 @@ interface StepProps extends SectionProps {
 }
 
 function Step(all: StepProps) {
+  const messages = useMessages(signUpMessages);
+  const sharedMessages = useMessages(logInAndSignUpMessages);
   const { data, view, send } = all;
   switch (view?.step) {
     case 'provider':
-      return <p role="status">{WORDS.verifying}</p>;
+      return <p role="status">{messages.verifying()}</p>;
     case 'linking':
-      return <p role="status">{WORDS.linking}</p>;
+      return <p role="status">{messages.linking()}</p>;
     case 'link_failed':
       return (
         <div className="sign-in__step" role="alert">
-          <p>{WORDS.linkFailed}</p>
+          <p>{messages.linkFailed()}</p>
           <button type="button" className="button" onClick={() => send({ type: 'SIGN_UP.CONTINUE' })}>
-            {LOG_IN_AND_SIGN_UP_WORDS.goOn}
+            {sharedMessages.continue()}
           </button>
         </div>
       );
@@ -80,7 +85,8 @@ function Step(all: StepProps) {
 }
 
 function AccountForm({ id, props, data, view, send }: StepProps) {
-  const { intro, submit = WORDS.submit, logIn = WORDS.logIn } = props;
+  const messages = useMessages(signUpMessages);
+  const { intro, submit = messages.submit(), logIn = messages.logIn() } = props;
   const { otherMode } = data.page;
   const form = useFlow(signUpFormFlow, childFormView);
   const isTaken = (view?.isEmailTaken ?? false) || wasTaken(form.view);
@@ -89,7 +95,7 @@ function AccountForm({ id, props, data, view, send }: StepProps) {
       {intro ? <p>{intro}</p> : null}
       <FormPanel
         id={id}
-        data={data.form}
+        data={{ ...data.form, links: { termsAccepted: { label: messages.terms(), link: props.terms } } }}
         view={form.view}
         send={form.send}
         labelledBy={`${id}-heading`}
@@ -98,14 +104,14 @@ function AccountForm({ id, props, data, view, send }: StepProps) {
       <div role="status">
         {isTaken ? (
           <p className="sign-in__notice">
-            {WORDS.taken} <a href={otherMode}>{WORDS.logInInstead}</a>
+            {messages.taken()} <a href={otherMode}>{messages.logInInstead()}</a>
           </p>
         ) : null}
       </div>
       {view?.unlinked ? null : (
         <SignInProviderButtons
           id={`${id}-providers`}
-          words={WORDS.or}
+          words={messages.providers()}
           providers={data.providers}
           isAlive={view !== null}
           onChoose={({ provider, address }) => send({ type: 'PROVIDER.CHOOSE', provider, address })}
