@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { identityDocumentUploadFlow } from '#machines/account/identity-document-upload/identity-document-upload.flow.ts';
@@ -7,7 +8,7 @@ import { identityDocumentUploadView } from '#machines/account/identity-document-
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { DocumentUploadBlockData, UploadableDocumentKind } from './document-upload.data.ts';
 import type { DocumentUploadProps } from './document-upload.gen.ts';
-import { DOCUMENT_UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
+import { documentUploadMessages } from './document-upload.messages.gen.ts';
 import { IdentityDocumentFileInput } from './file-field.tsx';
 
 export function DocumentUpload({
@@ -15,6 +16,7 @@ export function DocumentUpload({
   props,
   data,
 }: BlockPropsWithDataOrElevation<DocumentUploadProps, DocumentUploadBlockData>) {
+  const messages = useMessages(documentUploadMessages);
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(identityDocumentUploadFlow, identityDocumentUploadView);
@@ -26,7 +28,7 @@ export function DocumentUpload({
     if (step === 'sent') done.current?.focus();
   }, [step]);
   if (!data) return null;
-  const { heading = WORDS.heading, intro } = props;
+  const { heading = messages.heading(), intro } = props;
   const refusal = view?.refusal ?? null;
   const isSending = step === 'sending';
 
@@ -43,12 +45,12 @@ export function DocumentUpload({
       <section className="document-upload band">
         <div className="wrap wrap--narrow">
           <h1 ref={done} tabIndex={-1}>
-            {step === 'sent' ? WORDS.sentHeading : heading}
+            {step === 'sent' ? messages.sentHeading() : heading}
           </h1>
-          <p>{step === 'sent' ? WORDS.sent : data.kinds === 'verified' ? WORDS.over : WORDS.pending}</p>
+          <p>{step === 'sent' ? messages.sent() : data.kinds === 'verified' ? messages.over() : messages.pending()}</p>
           <p>
             <a className="button" href={href('my-account')}>
-              {WORDS.account}
+              {messages.account()}
             </a>
           </p>
         </div>
@@ -61,7 +63,7 @@ export function DocumentUpload({
         <h1 id={`${id}-heading`}>{heading}</h1>
         {intro ? <p>{intro}</p> : null}
         <div role="alert">
-          {refusal === null ? null : <p className="field__error">{refusal === '' ? WORDS.failed : refusal}</p>}
+          {refusal === null ? null : <p className="field__error">{refusal === '' ? messages.failed() : refusal}</p>}
         </div>
         <form
           className="document-upload__form"
@@ -71,7 +73,7 @@ export function DocumentUpload({
         >
           {data.kinds.length > 1 ? (
             <fieldset className="field">
-              <legend className="field__label">{WORDS.kind}</legend>
+              <legend className="field__label">{messages.kind()}</legend>
               {data.kinds.map((known) => (
                 <div key={known} className="form-tick">
                   <input
@@ -81,7 +83,7 @@ export function DocumentUpload({
                     checked={kind === known}
                     onChange={() => setKind(known)}
                   />
-                  <label htmlFor={`${id}-${known}`}>{WORDS.kinds[known]}</label>
+                  <label htmlFor={`${id}-${known}`}>{messages.kindName({ kind: known })}</label>
                 </div>
               ))}
             </fieldset>
@@ -89,29 +91,29 @@ export function DocumentUpload({
           <IdentityDocumentFileInput
             id={`${id}-front`}
             name="front"
-            label={WORDS.front[kind]}
-            problem={isMissing ? WORDS.missing : null}
+            label={messages.front({ kind })}
+            problem={isMissing ? messages.missing() : null}
             takesForms={kind === 'pdf_form'}
           />
           {kind === 'photo_id_upload' ? (
             <IdentityDocumentFileInput
               id={`${id}-back`}
               name="back"
-              label={WORDS.back}
+              label={messages.back()}
               problem={null}
               takesForms={false}
             />
           ) : null}
           <p className="actions">
             <button type="submit" className="button" disabled={!isAlive} aria-disabled={isSending || undefined}>
-              {isSending ? WORDS.sending : WORDS.send}
+              {isSending ? messages.sending() : messages.send()}
             </button>
             <a className="button button--secondary" href={href('my-account.verify-account')}>
-              {WORDS.ways}
+              {messages.ways()}
             </a>
           </p>
           <p role="status" className="visually-hidden">
-            {isSending ? WORDS.sending : null}
+            {isSending ? messages.sending() : null}
           </p>
         </form>
       </div>

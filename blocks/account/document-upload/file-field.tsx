@@ -1,4 +1,5 @@
-import { DOCUMENT_UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { documentUploadMessages } from './document-upload.messages.gen.ts';
 
 interface FileFieldProps {
   /** Unique on the page. */
@@ -11,14 +12,15 @@ interface FileFieldProps {
 }
 
 export function IdentityDocumentFileInput({ id, name, label, problem, takesForms }: FileFieldProps) {
+  const messages = useMessages(documentUploadMessages);
   const isFront = name === 'front';
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {isFront ? null : <span className="form-field__optional">{WORDS.optional}</span>}
+        {label} {isFront ? null : <span className="form-field__optional">{messages.optional()}</span>}
       </label>
       <p id={`${id}-help`} className="field__hint">
-        {WORDS.help}
+        {messages.help()}
       </p>
       {problem ? (
         <p id={`${id}-error`} className="field__error">

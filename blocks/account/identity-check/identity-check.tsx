@@ -1,21 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { automaticIdentityCheckFlow } from '#machines/account/automatic-identity-check/automatic-identity-check.flow.ts';
 import { automaticIdentityCheckView } from '#machines/account/automatic-identity-check/automatic-identity-check.view.ts';
+import type { VerificationStatus } from '#schemas/generated/api/types.gen.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { IdentityCheckBlockData } from './identity-check.data.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
-import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
+import { type IdentityCheckMessages, identityCheckMessages } from './identity-check.messages.gen.ts';
 import { DriversLicenceForm } from './licence-form.tsx';
 import { VerificationMethodRow } from './method-row.tsx';
+
+const STATUS_MESSAGES = {
+  'Failed Verification': { label: 'statusFailed', text: 'explanationFailed' },
+  'Pending Verification': { label: 'statusPending', text: 'explanationPending' },
+  Unverified: { label: 'statusUnverified', text: 'explanationUnverified' },
+  Verified: { label: 'statusVerified', text: 'explanationVerified' },
+} as const satisfies Record<VerificationStatus, Record<'label' | 'text', keyof IdentityCheckMessages>>;
 
 export function IdentityCheck({
   id,
   props,
   data,
 }: BlockPropsWithDataOrElevation<IdentityCheckProps, IdentityCheckBlockData>) {
+  const messages = useMessages(identityCheckMessages);
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(automaticIdentityCheckFlow, automaticIdentityCheckView, true, {
@@ -28,7 +38,7 @@ export function IdentityCheck({
     if (refusal !== null) told.current?.focus();
   }, [refusal]);
   if (!data) return null;
-  const { heading = WORDS.heading, intro } = props;
+  const { heading = messages.heading(), intro } = props;
   const step = view?.step ?? 'idle';
   const status = view?.result?.status ?? data.status;
   const isOver = status === 'Verified' || status === 'Pending Verification';
@@ -39,27 +49,28 @@ export function IdentityCheck({
         {intro ? <p>{intro}</p> : null}
         <div className="identity-check__status card ground-surface" role="status">
           <p>
-            <strong>{WORDS.label[status]}</strong>
+            <strong>{messages[STATUS_MESSAGES[status].label]()}</strong>
           </p>
-          <p>{step === 'idle' ? WORDS.text[status] : WORDS.steps[step]}</p>
+          <p>{step === 'idle' ? messages[STATUS_MESSAGES[status].text]() : messages.progress({ step })}</p>
         </div>
         <div ref={told} role="alert" tabIndex={-1}>
           {refusal === null ? null : (
             <p className="field__error">
-              {refusal === '' ? WORDS.failed : refusal} <a href={href('my-account.my-details')}>{WORDS.details}</a>
+              {refusal === '' ? messages.failed() : refusal}{' '}
+              <a href={href('my-account.my-details')}>{messages.details()}</a>
             </p>
           )}
         </div>
         {status === 'Verified' && data.next !== null ? (
           <p>
             <a className="button" href={data.next}>
-              {WORDS.next}
+              {messages.next()}
             </a>
           </p>
         ) : null}
         {isOver || data.methods.length === 0 ? null : (
           <>
-            <h2>{WORDS.ways}</h2>
+            <h2>{messages.ways()}</h2>
             <ul className="identity-check__ways">
               {data.methods.map((method) =>
                 method.type === 'drivers_licence' && isTyping && data.licence ? (

@@ -1,7 +1,8 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { AutomaticIdentityCheckEvent } from '#machines/account/automatic-identity-check/automatic-identity-check.types.ts';
 import type { VerificationMethod } from '#schemas/generated/api/types.gen.ts';
-import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
+import { identityCheckMessages } from './identity-check.messages.gen.ts';
 
 interface MethodRowProps {
   readonly method: VerificationMethod;
@@ -12,7 +13,7 @@ interface MethodRowProps {
 
 /** One way to prove who a customer is, and how far it was gone. */
 export function VerificationMethodRow({ method: { type, status }, isBusy, send, useLicence }: MethodRowProps) {
-  const { title, text, action } = WORDS.methods[type];
+  const messages = useMessages(identityCheckMessages);
   const href = useRouteHrefBuilder();
   const press = pressOf();
 
@@ -33,19 +34,19 @@ export function VerificationMethodRow({ method: { type, status }, isBusy, send, 
 
   return (
     <li className="identity-check__way card ground-surface">
-      <h3>{title}</h3>
-      <p>{text}</p>
-      {status === 'pending' ? <p className="muted">{WORDS.pending}</p> : null}
-      {status === 'in_progress' ? <p className="muted">{WORDS.begun}</p> : null}
-      {status === 'attempted' ? <p className="muted">{WORDS.tried}</p> : null}
+      <h3>{messages.methodTitle({ method: type })}</h3>
+      <p>{messages.methodText({ method: type })}</p>
+      {status === 'pending' || status === 'in_progress' || status === 'attempted' ? (
+        <p className="muted">{messages.methodProgress({ status })}</p>
+      ) : null}
       <p>
         {press ? (
           <button type="button" className="button button--secondary" disabled={isBusy} onClick={press}>
-            {action}
+            {messages.methodAction({ method: type })}
           </button>
         ) : (
           <a className="button button--secondary" href={href('my-account.manual-verification')}>
-            {action}
+            {messages.methodAction({ method: type })}
           </a>
         )}
       </p>
