@@ -1,6 +1,5 @@
 import {
   getLongDateFormat,
-  getLongDateTimeFormat,
   getMonthAndYearFormat,
   getShortMonthFormat,
   getShortWeekdayDateFormat,
@@ -65,9 +64,4 @@ export function formatLongDate(at: number, { timeZone, locale }: SiteDataForBloc
 export function formatWeekdayDateTime(at: string, { timeZone, locale }: SiteDataForBlocks): string {
   const moment = Date.parse(at);
   return `${getWeekdayDateFormat(locale, timeZone).format(moment)}, ${getTimeOfDayFormat(locale, timeZone).format(moment)}`;
-}
-
-/** A moment in full, such as '11 March 2026 at 12:00 pm'. */
-export function formatLongDateTime(at: string, { timeZone, locale }: SiteDataForBlocks): string {
-  return getLongDateTimeFormat(locale, timeZone).format(Date.parse(at));
 }

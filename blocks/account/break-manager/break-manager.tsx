@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { accountButtonActionFlow } from '#machines/_kit/account-button-action/account-button-action.flow.ts';
 import { accountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
@@ -10,11 +11,12 @@ import { Prose } from '../../_ui/prose.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { BreakManagerBlockData } from './break-manager.data.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
-import { BREAK_MANAGER_WORDS as WORDS } from './break-manager-words.ts';
+import { type BreakManagerMessages, breakManagerMessages } from './break-manager.messages.gen.ts';
 
 type Props = BlockPropsWithDataOrElevation<BreakManagerProps, BreakManagerBlockData>;
 
 export function BreakManager({ id, props, data }: Props) {
+  const messages = useMessages(breakManagerMessages);
   const form = useFlow(getFormFlow('take-break'), formView);
   const { send } = form;
   const isDone = form.view?.state === 'success';
@@ -33,21 +35,21 @@ export function BreakManager({ id, props, data }: Props) {
         {taken ? (
           <div className="break-manager__taken card ground-surface" role="status">
             <p>
-              <strong>{textOf(taken)}</strong>
+              <strong>{describeBreak(taken, messages)}</strong>
             </p>
             {taken.mayReturn ? <Return id={id} /> : null}
           </div>
         ) : null}
         {mayStart ? (
           <div className="break-manager__form card ground-surface">
-            {taken ? <h2 id={`${id}-longer`}>{WORDS.longer}</h2> : null}
+            {taken ? <h2 id={`${id}-longer`}>{messages.longer()}</h2> : null}
             <FormPanel
               id={`${id}-form`}
               data={data.form}
               view={form.view}
               send={form.send}
               labelledBy={taken ? `${id}-longer` : `${id}-heading`}
-              submitLabel={taken ? WORDS.extend : WORDS.start}
+              submitLabel={taken ? messages.extend() : messages.start()}
             />
           </div>
         ) : null}
@@ -56,22 +58,25 @@ export function BreakManager({ id, props, data }: Props) {
   );
 }
 
-function textOf({ kind, until, returnFrom, mayReturn }: NonNullable<BreakManagerBlockData['taken']>): string {
-  if (kind === 'time_out') return WORDS.timeOut.replace('{until}', until ?? '');
-  if (until !== null) return WORDS.returning.replace('{until}', until);
-  return mayReturn ? WORDS.mayReturn : WORDS.excluded.replace('{from}', returnFrom ?? '');
+function describeBreak(
+  { kind, until, returnFrom, mayReturn }: NonNullable<BreakManagerBlockData['taken']>,
+  messages: Pick<BreakManagerMessages, 'timeOut' | 'excluded' | 'mayReturn' | 'returning'>,
+): string {
+  if (until !== null) return kind === 'time_out' ? messages.timeOut({ until }) : messages.returning({ until });
+  return mayReturn || returnFrom === null ? messages.mayReturn() : messages.excluded({ from: returnFrom });
 }
 
 /** Asks once more before a self-exclusion ends, and tells why it can't. */
 function Return({ id }: { readonly id: string }) {
+  const messages = useMessages(breakManagerMessages);
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const isAlive = useHydrated();
   if (view?.step === 'refused') {
     return (
       <div role="alert">
-        <p className="field__error">{view.refusal ?? WORDS.failed}</p>
+        <p className="field__error">{view.refusal ?? messages.failed()}</p>
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'CHANGE.CANCEL' })}>
-          {WORDS.close}
+          {messages.close()}
         </button>
       </div>
     );
@@ -81,7 +86,7 @@ function Return({ id }: { readonly id: string }) {
     return (
       <div>
         <p id={`${id}-return`}>
-          <strong>{WORDS.confirmHeading}</strong> {WORDS.confirming}
+          <strong>{messages.confirmHeading()}</strong> {messages.confirming()}
         </p>
         <p className="actions">
           <button
@@ -91,7 +96,7 @@ function Return({ id }: { readonly id: string }) {
             aria-describedby={`${id}-return`}
             onClick={() => send({ type: 'CHANGE.CONFIRM' })}
           >
-            {isBusy ? WORDS.busy : WORDS.confirm}
+            {isBusy ? messages.busy() : messages.confirm()}
           </button>
           <button
             type="button"
@@ -99,7 +104,7 @@ function Return({ id }: { readonly id: string }) {
             disabled={isBusy}
             onClick={() => send({ type: 'CHANGE.CANCEL' })}
           >
-            {WORDS.cancel}
+            {messages.cancel()}
           </button>
         </p>
       </div>
@@ -113,7 +118,7 @@ function Return({ id }: { readonly id: string }) {
         disabled={!isAlive}
         onClick={() => send({ type: 'CHANGE.ASK', change: { kind: 'break.return' } })}
       >
-        {WORDS.askReturn}
+        {messages.askReturn()}
       </button>
     </p>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import type { FormattedLimit } from './limit-manager.data.ts';
-import { LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
+import type { LimitUsage } from './limit-manager.data.ts';
+import { limitManagerMessages } from './limit-manager.messages.gen.ts';
 
 interface LimitFormProps {
   /** Unique on the page. */
@@ -15,11 +16,12 @@ interface LimitFormProps {
   readonly form: PageFormDefinition;
   readonly period: LimitPeriod;
   /** The limit that is changed; null for a new one. */
-  readonly row: FormattedLimit | null;
+  readonly row: LimitUsage | null;
   readonly close: () => void;
 }
 
 export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) {
+  const messages = useMessages(limitManagerMessages);
   const { view, send } = useFlow(getFormFlow(of === 'spending' ? 'spend-limit' : 'precommitment-limit'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = row?.typed ?? '';
@@ -43,7 +45,7 @@ export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) 
   return (
     <div className="limit-manager__form">
       <h2 ref={heading} id={`${id}-heading`} tabIndex={-1}>
-        {row ? PARTS.change : LIMIT_WORDS_BY_KIND[of].set[period]}
+        {row ? messages.change() : messages.set({ kind: of, period })}
       </h2>
       <FormPanel
         id={id}
@@ -51,11 +53,11 @@ export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) 
         view={view}
         send={send}
         labelledBy={`${id}-heading`}
-        submitLabel={PARTS.save}
+        submitLabel={messages.save()}
         initial={typed === '' ? {} : { limit: typed }}
       />
       <button type="button" className="button button--quiet" onClick={close}>
-        {PARTS.cancel}
+        {messages.cancel()}
       </button>
     </div>
   );

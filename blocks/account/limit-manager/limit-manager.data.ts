@@ -1,35 +1,34 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
-import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
 
-/** A limit, for people to read. */
-export interface FormattedLimit {
+/** A limit and how much of it is used. Moments are in epoch milliseconds. */
+export interface LimitUsage {
   /** Null for one that has no id. */
   readonly id: string | null;
   readonly period: LimitPeriod;
-  readonly limit: string;
+  readonly limit: MoneyValue;
   /** The limit as it is typed, such as '50.00'. */
   readonly typed: string;
-  readonly used: string;
-  readonly remaining: string;
+  readonly used: MoneyValue;
+  readonly remaining: MoneyValue;
   /** What is used of it, from 0 to 100. */
   readonly share: number;
-  readonly resets: string;
+  readonly resetsAt: number;
   /** What it becomes, and when; a limit of null ends. */
-  readonly pending: { readonly limit: string | null; readonly from: string } | null;
+  readonly pending: { readonly limit: MoneyValue | null; readonly from: number } | null;
 }
 
 export interface LimitManagerBlockData {
   readonly form: PageFormDefinition;
-  readonly own: readonly FormattedLimit[];
+  readonly own: readonly LimitUsage[];
   /** The periods that have no limit yet. */
   readonly free: readonly LimitPeriod[];
-  readonly system: readonly FormattedLimit[];
+  readonly system: readonly LimitUsage[];
 }
 
 type Context = BlockLoadContext<LimitManagerProps, ShopBlockLoaderServices>;
@@ -42,13 +41,9 @@ export const loadLimitManagerData: LoadBlockData<
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
 });
 
-async function spendLimits({
-  services,
-  site,
-  signal,
-}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerBlockData> {
+async function spendLimits({ services, signal }: Pick<Context, 'services' | 'signal'>): Promise<LimitManagerBlockData> {
   const { availablePeriods, customerLimits, systemLimits } = await services.commerce.limits.spendLimits({ signal });
-  const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id, site);
+  const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id);
   return {
     form: createFormDescriptionForBlock('spend-limit'),
     own: customerLimits.map(row),
@@ -59,13 +54,12 @@ async function spendLimits({
 
 async function depositLimit({
   services,
-  site,
   signal,
-}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerBlockData> {
+}: Pick<Context, 'services' | 'signal'>): Promise<LimitManagerBlockData> {
   const { preCommitment } = await services.commerce.customer.get({ signal });
   return {
     form: createFormDescriptionForBlock('precommitment-limit'),
-    own: preCommitment ? [rowOf({ ...preCommitment, used: preCommitment.deposited }, null, site)] : [],
+    own: preCommitment ? [rowOf({ ...preCommitment, used: preCommitment.deposited }, null)] : [],
     free: preCommitment ? [] : ['week'],
     system: [],
   };
@@ -73,26 +67,24 @@ async function depositLimit({
 
 type Limit = Pick<PreCommitment, 'period' | 'limit' | 'remaining' | 'resetsAt' | 'pending'> & { readonly used: Money };
 
-function rowOf(
-  { period, limit, used, remaining, resetsAt, pending }: Limit,
-  id: string | null,
-  site: SiteDataForBlocks,
-) {
-  const show = ({ amount, currency }: Money) =>
-    formatCurrencyAmount(parseDecimalAmount(amount), { locale: site.locale, currency });
+function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id: string | null): LimitUsage {
   const whole = parseDecimalAmount(limit.amount);
   return {
     id,
     period,
-    limit: show(limit),
+    limit: toMoneyValue(limit),
     typed: limit.amount,
-    used: show(used),
-    remaining: show(remaining),
+    used: toMoneyValue(used),
+    remaining: toMoneyValue(remaining),
     share: whole === 0 ? 100 : Math.min(100, Math.round((parseDecimalAmount(used.amount) / whole) * 100)),
-    resets: formatWeekdayDateTime(resetsAt, site),
+    resetsAt: Date.parse(resetsAt),
     pending: pending && {
-      limit: pending.limit && show(pending.limit),
-      from: formatWeekdayDateTime(pending.effectiveAt, site),
+      limit: pending.limit && toMoneyValue(pending.limit),
+      from: Date.parse(pending.effectiveAt),
     },
   };
+}
+
+function toMoneyValue({ amount, currency }: Money): MoneyValue {
+  return { minor: parseDecimalAmount(amount), currency };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { accountButtonActionFlow } from '#machines/_kit/account-button-action/account-button-action.flow.ts';
 import { accountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
@@ -7,9 +8,9 @@ import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { LimitForm } from './limit-form.tsx';
-import type { FormattedLimit, LimitManagerBlockData } from './limit-manager.data.ts';
+import type { LimitManagerBlockData, LimitUsage } from './limit-manager.data.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
-import { LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
+import { limitManagerMessages } from './limit-manager.messages.gen.ts';
 import { LimitRemovalConfirmation } from './limit-removal.tsx';
 import { LimitUsageSummary } from './limit-state.tsx';
 
@@ -18,17 +19,18 @@ export function LimitManager({
   props,
   data,
 }: BlockPropsWithDataOrElevation<LimitManagerProps, LimitManagerBlockData>) {
+  const messages = useMessages(limitManagerMessages);
   const [open, setOpen] = useState<LimitPeriod | null>(null);
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const isAlive = useHydrated();
   if (!data) return null;
-  const words = LIMIT_WORDS_BY_KIND[props.of];
+  const { of: kind } = props;
   const isBusy = !isAlive || open !== null || (view !== null && view.step !== 'idle');
-  const removes = ({ id: limitId }: FormattedLimit) =>
+  const removes = ({ id: limitId }: LimitUsage) =>
     view?.change?.kind === (limitId === null ? 'precommitment.remove' : 'spend-limit.remove') &&
     (limitId === null || ('id' in view.change && view.change.id === limitId));
 
-  function askRemoval({ id: limitId }: FormattedLimit) {
+  function askRemoval({ id: limitId }: LimitUsage) {
     const change =
       limitId === null
         ? ({ kind: 'precommitment.remove' } as const)
@@ -36,10 +38,10 @@ export function LimitManager({
     send({ type: 'CHANGE.ASK', change });
   }
 
-  const form = (period: LimitPeriod, row: FormattedLimit | null) => (
+  const form = (period: LimitPeriod, row: LimitUsage | null) => (
     <LimitForm
       id={`${id}-${period}`}
-      of={props.of}
+      of={kind}
       form={data.form}
       period={period}
       row={row}
@@ -49,9 +51,9 @@ export function LimitManager({
   return (
     <section className="limit-manager band">
       <div className="wrap wrap--narrow">
-        <h1>{props.heading ?? words.heading}</h1>
+        <h1>{props.heading ?? messages.heading({ kind })}</h1>
         <Prose text={props.intro} />
-        {data.own.length === 0 ? <p>{words.none}</p> : null}
+        {data.own.length === 0 ? <p>{messages.none({ kind })}</p> : null}
         <ul className="limit-manager__limits">
           {data.own.map((row) => (
             <li
@@ -59,9 +61,9 @@ export function LimitManager({
               className="limit-manager__limit card ground-surface"
               data-opened-by={open === row.period ? `${id}-${row.period}-open` : undefined}
             >
-              <LimitUsageSummary row={row} words={words} />
+              <LimitUsageSummary row={row} kind={kind} />
               {open === row.period ? form(row.period, row) : null}
-              {removes(row) && view ? <LimitRemovalConfirmation words={words} view={view} send={send} /> : null}
+              {removes(row) && view ? <LimitRemovalConfirmation kind={kind} view={view} send={send} /> : null}
               {open === row.period || removes(row) ? null : (
                 <p className="actions">
                   <button
@@ -71,7 +73,7 @@ export function LimitManager({
                     disabled={isBusy}
                     onClick={() => setOpen(row.period)}
                   >
-                    {PARTS.change}
+                    {messages.change()}
                   </button>
                   {row.pending && row.pending.limit === null ? null : (
                     <button
@@ -80,7 +82,7 @@ export function LimitManager({
                       disabled={isBusy}
                       onClick={() => askRemoval(row)}
                     >
-                      {PARTS.remove}
+                      {messages.remove()}
                     </button>
                   )}
                 </p>
@@ -106,20 +108,20 @@ export function LimitManager({
                 disabled={isBusy}
                 onClick={() => setOpen(period)}
               >
-                {words.set[period]}
+                {messages.set({ kind, period })}
               </button>
             </p>
           ),
         )}
-        <p className="small muted">{PARTS.rule}</p>
+        <p className="small muted">{messages.rule()}</p>
         {data.system.length > 0 ? (
           <section className="limit-manager__system">
-            <h2>{PARTS.system}</h2>
+            <h2>{messages.system()}</h2>
             {props.systemMessage ? <p>{props.systemMessage}</p> : null}
             <ul className="limit-manager__limits">
               {data.system.map((row) => (
                 <li key={row.period} className="limit-manager__limit card ground-surface">
-                  <LimitUsageSummary row={row} words={words} />
+                  <LimitUsageSummary row={row} kind={kind} />
                 </li>
               ))}
             </ul>

@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { AccountButtonActionEvent } from '#machines/_kit/account-button-action/account-button-action.types.ts';
 import type { AccountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
-import { type LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
+import { limitManagerMessages } from './limit-manager.messages.gen.ts';
 
 interface LimitRemovalProps {
-  readonly words: (typeof LIMIT_WORDS_BY_KIND)['spending'];
+  readonly kind: 'spending' | 'deposits';
   readonly view: AccountButtonActionView;
   readonly send: (event: AccountButtonActionEvent) => void;
 }
 
 /** Asks once more before a limit ends, and tells why it can't. */
-export function LimitRemovalConfirmation({ words, view: { step, refusal }, send }: LimitRemovalProps) {
+export function LimitRemovalConfirmation({ kind, view: { step, refusal }, send }: LimitRemovalProps) {
+  const messages = useMessages(limitManagerMessages);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (step === 'refused') {
     return (
       <div role="alert">
-        <p className="field__error">{refusal ?? PARTS.failed}</p>
+        <p className="field__error">{refusal ?? messages.failed()}</p>
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'CHANGE.CANCEL' })}>
-          {PARTS.ok}
+          {messages.close()}
         </button>
       </div>
     );
@@ -27,7 +29,7 @@ export function LimitRemovalConfirmation({ words, view: { step, refusal }, send 
   return (
     <div>
       <p ref={heading} tabIndex={-1}>
-        <strong>{words.removeHeading}</strong> {words.removing}
+        <strong>{messages.removeHeading({ kind })}</strong> {messages.removing({ kind })}
       </p>
       <p className="actions">
         <button
@@ -36,7 +38,7 @@ export function LimitRemovalConfirmation({ words, view: { step, refusal }, send 
           aria-disabled={isChanging || undefined}
           onClick={() => send({ type: 'CHANGE.CONFIRM' })}
         >
-          {isChanging ? PARTS.ending_now : PARTS.confirm}
+          {isChanging ? messages.endingNow() : messages.confirm()}
         </button>
         <button
           type="button"
@@ -44,7 +46,7 @@ export function LimitRemovalConfirmation({ words, view: { step, refusal }, send 
           disabled={isChanging}
           onClick={() => send({ type: 'CHANGE.CANCEL' })}
         >
-          {PARTS.keep}
+          {messages.keep()}
         </button>
       </p>
     </div>

@@ -1,24 +1,28 @@
-import type { FormattedLimit } from './limit-manager.data.ts';
-import { fillLimitText, type LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import type { LimitUsage } from './limit-manager.data.ts';
+import { limitManagerMessages } from './limit-manager.messages.gen.ts';
 
 interface LimitStateProps {
-  readonly row: FormattedLimit;
-  readonly words: (typeof LIMIT_WORDS_BY_KIND)['spending'];
+  readonly row: LimitUsage;
+  readonly kind: 'spending' | 'deposits';
 }
 
 /** A limit and how much of it is used. */
-export function LimitUsageSummary({ row, words }: LimitStateProps) {
-  const { period, limit, used, remaining, share, resets, pending } = row;
-  const said = fillLimitText(words.used, { used, remaining });
+export function LimitUsageSummary({ row, kind }: LimitStateProps) {
+  const messages = useMessages(limitManagerMessages);
+  const { period, limit, used, remaining, share, resetsAt, pending } = row;
+  const usage = messages.used({ kind, used, remaining });
   return (
     <div className="limit-manager__state">
-      <p className="limit-manager__amount figure">{fillLimitText(words.limit[period], { limit })}</p>
-      <progress max={100} value={share} aria-label={said} />
-      <p>{said}</p>
-      <p className="small muted">{fillLimitText(PARTS.resets, { resets })}</p>
+      <p className="limit-manager__amount figure">{messages.limit({ period, limit })}</p>
+      <progress max={100} value={share} aria-label={usage} />
+      <p>{usage}</p>
+      <p className="small muted">{messages.resets({ moment: resetsAt })}</p>
       {pending ? (
         <p className="limit-manager__pending">
-          {fillLimitText(pending.limit === null ? PARTS.ending : PARTS.pending, pending)}
+          {pending.limit === null
+            ? messages.ending({ moment: pending.from })
+            : messages.pending({ limit: pending.limit, moment: pending.from })}
         </p>
       ) : null}
     </div>
