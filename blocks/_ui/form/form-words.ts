@@ -9,9 +9,3 @@ export const COMMON_FORM_CONTROL_WORDS = {
   submit: 'Continue',
   noScript: 'This form needs JavaScript.',
 };
-
-/** Asked before a change that makes the account unverified. */
-export const VERIFICATION_LOSS_CONFIRMATION_WORDS = {
-  confirm: 'Before you save',
-  accept: 'Save, and verify my account again',
-};

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
@@ -8,6 +9,7 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import type { LabelledLink } from '../../_ui/form/form-section.tsx';
+import { answerDialogMessages } from './answer-dialog.messages.gen.ts';
 
 interface AnswerDialogProps {
   /** Unique on the page. */
@@ -16,7 +18,7 @@ interface AnswerDialogProps {
   readonly data: PageFormDefinition;
   readonly heading: string;
   readonly text?: string | undefined;
-  readonly submit: string;
+  readonly submit?: string | undefined;
   /** Where else to go: there is no other way out. */
   readonly links: readonly LabelledLink[];
 }
@@ -26,6 +28,7 @@ interface AnswerDialogProps {
  * that it leads to itself.
  */
 export function UnskippableFormDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
+  const messages = useMessages(answerDialogMessages);
   const { view, send } = useFlow(getFormFlow(form), formView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const path = useSyncExternalStore(watchPage, pathOfPage, noPath);
@@ -54,7 +57,7 @@ export function UnskippableFormDialog({ id, form, data, heading, text, submit, l
         view={view}
         send={send}
         labelledBy={`${id}-heading`}
-        submitLabel={submit}
+        submitLabel={submit ?? messages.submit()}
       />
       <ul className="answer-dialog__links">
         {links.map(({ label, link }) => (

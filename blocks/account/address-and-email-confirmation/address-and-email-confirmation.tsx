@@ -1,4 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.flow.ts';
 import type { AddressAndEmailConfirmationBannerEvent } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.types.ts';
@@ -8,12 +9,16 @@ import {
 } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import type { AddressAndEmailConfirmationProps } from './address-and-email-confirmation.gen.ts';
-import { ADDRESS_AND_EMAIL_CONFIRMATION_WORDS as WORDS } from './address-and-email-confirmation-words.ts';
+import {
+  type AddressAndEmailConfirmationMessages,
+  addressAndEmailConfirmationMessages,
+} from './address-and-email-confirmation.messages.gen.ts';
 
 export function AddressAndEmailConfirmation({ id, props }: BlockProps<AddressAndEmailConfirmationProps>) {
+  const messages = useMessages(addressAndEmailConfirmationMessages);
   const { view, send } = useFlow(addressAndEmailConfirmationBannerFlow, addressAndEmailConfirmationBannerView, false);
   if (!view?.asks || !view.details) return <div className="address-and-email-confirmation" hidden />;
-  const { heading, text, button, busy, update, event } = bannerParts(view.asks, view.details, props);
+  const { heading, text, button, busy, update, event } = bannerParts(view.asks, view.details, props, messages);
   const { isBusy, isResent } = view;
   return (
     <section className="address-and-email-confirmation ground-accent" aria-labelledby={`${id}-heading`}>
@@ -23,7 +28,7 @@ export function AddressAndEmailConfirmation({ id, props }: BlockProps<AddressAnd
             {heading}
           </h2>
           <p>{text}</p>
-          <p role="status">{statusOf(view)}</p>
+          <p role="status">{describeStatus(view, messages)}</p>
         </div>
         <p className="actions">
           <button
@@ -56,34 +61,47 @@ function bannerParts(
   asks: NonNullable<AddressAndEmailConfirmationBannerView['asks']>,
   details: CustomerDetails,
   props: AddressAndEmailConfirmationProps,
+  messages: AddressAndEmailConfirmationMessages,
 ): BannerParts {
-  const confirm = { busy: WORDS.busy, update: WORDS.update, event: { type: 'BANNER.CONFIRM' } } as const;
+  const confirm = {
+    busy: messages.confirming(),
+    update: messages.update(),
+    event: { type: 'BANNER.CONFIRM' },
+  } as const;
   switch (asks) {
     case 'address':
       return {
         ...confirm,
-        heading: props.address ?? WORDS.address,
+        heading: props.address ?? messages.address(),
         text: addressLine(details),
-        button: WORDS.confirmAddress,
+        button: messages.confirmAddress(),
       };
     case 'email':
-      return { ...confirm, heading: props.email ?? WORDS.email, text: details.email, button: WORDS.confirmEmail };
+      return {
+        ...confirm,
+        heading: props.email ?? messages.email(),
+        text: details.email,
+        button: messages.confirmEmail(),
+      };
     case 'link':
       return {
-        heading: WORDS.linkSent.replace('{email}', details.email),
-        text: WORDS.linkText,
-        button: WORDS.resend,
-        busy: WORDS.resending,
-        update: WORDS.changeEmail,
+        heading: messages.linkSent({ email: details.email }),
+        text: messages.linkText(),
+        button: messages.resend(),
+        busy: messages.resending(),
+        update: messages.changeEmail(),
         event: { type: 'LINK.RESEND' },
       };
   }
 }
 
-function statusOf({ failure, isResent }: AddressAndEmailConfirmationBannerView): string | null {
-  if (isResent) return WORDS.resent;
+function describeStatus(
+  { failure, isResent }: AddressAndEmailConfirmationBannerView,
+  messages: Pick<AddressAndEmailConfirmationMessages, 'resent' | 'tooSoon' | 'failed'>,
+): string | null {
+  if (isResent) return messages.resent();
   if (failure === null) return null;
-  return failure === 'too_soon' ? WORDS.tooSoon : WORDS.failed;
+  return failure === 'too_soon' ? messages.tooSoon() : messages.failed();
 }
 
 function addressLine({ address, addressLine2, suburb, state, postcode }: CustomerDetails): string {

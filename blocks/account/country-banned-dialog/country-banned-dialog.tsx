@@ -1,13 +1,12 @@
 import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { countryBannedDescription as description } from '#schemas/generated/forms/country-banned.description.gen.ts';
-import { COMMON_FORM_CONTROL_WORDS as WORDS } from '../../_ui/form/form-words.ts';
 import { UnskippableFormDialog } from '../_shared/answer-dialog.tsx';
 import type { CountryBannedDialogProps } from './country-banned-dialog.gen.ts';
 
 const data = { description, words: collectPossibleFormMessages(description, {}), links: {} };
 
 export function CountryBannedDialog({ id, props }: BlockProps<CountryBannedDialogProps>) {
-  const { heading = description.title, text, submit = WORDS.submit, links } = props;
+  const { heading = description.title, text, submit, links } = props;
   return <UnskippableFormDialog {...{ id, data, heading, text, submit, links }} form="country-banned" />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
@@ -14,11 +15,9 @@ import { customerDetailsDescription } from '#schemas/generated/forms/customer-de
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { toCustomerFormValues } from '../_shared/customer-values.ts';
-import { createVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
+import { useVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
-import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
-
-const REMEDIES = createVerificationLossConfirmation('customer-details');
+import { detailsDialogMessages } from './details-dialog.messages.gen.ts';
 
 const words = collectPossibleFormMessages(customerDetailsDescription, {});
 
@@ -29,6 +28,7 @@ const emailForm = {
 };
 
 export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
+  const messages = useMessages(detailsDialogMessages);
   const { view, send } = useFlow(addressAndEmailConfirmationBannerFlow, addressAndEmailConfirmationBannerView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = view?.isUpdating ?? false;
@@ -51,8 +51,8 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
       }}
     >
       <div className="details-dialog__head">
-        <h2 id={`${id}-heading`}>{changesAddress ? (props.heading ?? WORDS.heading) : WORDS.emailHeading}</h2>
-        <button type="button" className="button button--quiet" aria-label={WORDS.close} onClick={close}>
+        <h2 id={`${id}-heading`}>{changesAddress ? (props.heading ?? messages.heading()) : messages.emailHeading()}</h2>
+        <button type="button" className="button button--quiet" aria-label={messages.close()} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
@@ -70,6 +70,8 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
 /** What is saved is told to the banner by whoever saves it. */
 function DetailsForm({ id, details }: { readonly id: string; readonly details: CustomerDetails }) {
   const { locale } = useSite();
+  const remedies = useVerificationLossConfirmation('customer-details');
+  const messages = useMessages(detailsDialogMessages);
   const { view, send } = useFlow(getFormFlow('customer-details'), formView);
   useEffect(() => {
     send({ type: 'FORM.FILL', values: toCustomerFormValues(details, locale), about: { state: details.state ?? '' } });
@@ -85,14 +87,15 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
       view={view}
       send={send}
       labelledBy={`${id}-heading`}
-      submitLabel={WORDS.submit}
-      remedies={REMEDIES}
+      submitLabel={messages.submit()}
+      remedies={remedies}
     />
   );
 }
 
 /** Changes the e-mail address alone. */
 function EmailForm({ id, email }: { readonly id: string; readonly email: string }) {
+  const messages = useMessages(detailsDialogMessages);
   const { view, send } = useFlow(getFormFlow('change-email'), formView);
   useEffect(() => {
     send({ type: 'FORM.FILL', values: { email } });
@@ -104,7 +107,7 @@ function EmailForm({ id, email }: { readonly id: string; readonly email: string 
       view={view}
       send={send}
       labelledBy={`${id}-heading`}
-      submitLabel={WORDS.submitEmail}
+      submitLabel={messages.submitEmail()}
     />
   );
 }

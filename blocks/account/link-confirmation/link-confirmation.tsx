@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import {
   emailAddressConfirmationByLinkFlow,
@@ -9,7 +10,7 @@ import { linkConfirmationView } from '#machines/account/link-confirmation/link-c
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { LinkConfirmationBlockData } from './link-confirmation.data.ts';
 import type { LinkConfirmationProps } from './link-confirmation.gen.ts';
-import { LINK_CONFIRMATION_WORDS as WORDS } from './link-confirmation-words.ts';
+import { linkConfirmationMessages } from './link-confirmation.messages.gen.ts';
 
 type Props = BlockProps<LinkConfirmationProps, LinkConfirmationBlockData>;
 
@@ -25,6 +26,7 @@ export function LinkConfirmation({ id, props, data: { token } }: Props) {
 
 function WithLink({ id, props, token }: Pick<Props, 'id' | 'props'> & { readonly token: string }) {
   const { confirms, heading, text, submit, confirmed, invalid } = props;
+  const messages = useMessages(linkConfirmationMessages);
   const { view, send } = useFlow(
     confirms === 'address' ? postalAddressConfirmationByLinkFlow : emailAddressConfirmationByLinkFlow,
     linkConfirmationView,
@@ -41,7 +43,7 @@ function WithLink({ id, props, token }: Pick<Props, 'id' | 'props'> & { readonly
       <div ref={told} id={`${id}-told`} role="status" tabIndex={-1}>
         {state === 'confirmed' ? <End end={confirmed} /> : null}
         {state === 'invalid' ? <End end={invalid} /> : null}
-        {hasFailed ? <p>{WORDS.failed}</p> : null}
+        {hasFailed ? <p>{messages.failed()}</p> : null}
       </div>
       {isOver ? null : (
         <>
@@ -53,7 +55,7 @@ function WithLink({ id, props, token }: Pick<Props, 'id' | 'props'> & { readonly
               aria-disabled={state === 'confirming' || undefined}
               onClick={() => send({ type: 'LINK.CONFIRM', token })}
             >
-              {state === 'confirming' ? WORDS.confirming : submit}
+              {state === 'confirming' ? messages.confirming() : submit}
             </button>
           </p>
         </>

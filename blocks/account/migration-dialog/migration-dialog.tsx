@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
 import { migrationFlow, migrationTermsFormFlow } from '#machines/account/migration/migration.flow.ts';
@@ -11,17 +12,7 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import type { MigrationDialogProps } from './migration-dialog.gen.ts';
-
-const WORDS = {
-  close: 'Close',
-  later: 'Not now',
-  move: 'Move my account',
-  in_progress: 'We are moving your account. This takes a few seconds.',
-  failure: 'We could not move your account. Nothing has changed, and you can try again.',
-  retry: 'Try again',
-  success: 'Your account has moved. Everything is where you left it.',
-  done: 'Continue',
-};
+import { migrationDialogMessages } from './migration-dialog.messages.gen.ts';
 
 const form = {
   description: migrationTermsDescription,
@@ -30,6 +21,7 @@ const form = {
 };
 
 export function MigrationDialog({ id, props: { heading, text, terms } }: BlockProps<MigrationDialogProps>) {
+  const messages = useMessages(migrationDialogMessages);
   const { view, send } = useFlow(migrationFlow, migrationView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const step = view?.step ?? 'closed';
@@ -54,7 +46,7 @@ export function MigrationDialog({ id, props: { heading, text, terms } }: BlockPr
       <div className="migration-dialog__head">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {step === 'in_progress' ? null : (
-          <button type="button" className="button button--quiet" aria-label={WORDS.close} onClick={close}>
+          <button type="button" className="button button--quiet" aria-label={messages.close()} onClick={close}>
             <Icon name="close" />
           </button>
         )}
@@ -71,7 +63,7 @@ export function MigrationDialog({ id, props: { heading, text, terms } }: BlockPr
         </>
       ) : null}
       <div role="status">
-        {step === 'in_progress' || step === 'failure' || step === 'success' ? <p>{WORDS[step]}</p> : null}
+        {step === 'in_progress' || step === 'failure' || step === 'success' ? <p>{messages.status({ step })}</p> : null}
       </div>
       <MigrationActions step={step} send={send} />
     </dialog>
@@ -79,6 +71,7 @@ export function MigrationDialog({ id, props: { heading, text, terms } }: BlockPr
 }
 
 function TermsForm({ id }: { readonly id: string }) {
+  const messages = useMessages(migrationDialogMessages);
   const { view, send } = useFlow(migrationTermsFormFlow, childFormView);
   return (
     <FormPanel
@@ -87,7 +80,7 @@ function TermsForm({ id }: { readonly id: string }) {
       view={view}
       send={send}
       labelledBy={`${id}-heading`}
-      submitLabel={WORDS.move}
+      submitLabel={messages.move()}
     />
   );
 }
@@ -98,12 +91,13 @@ interface MigrationActionsProps {
 }
 
 function MigrationActions({ step, send }: MigrationActionsProps) {
+  const messages = useMessages(migrationDialogMessages);
   if (step !== 'prompt' && step !== 'failure' && step !== 'success') return null;
   return (
     <p className="actions">
       {step === 'failure' ? (
         <button type="button" className="button" onClick={() => send({ type: 'MIGRATION.RETRY' })}>
-          {WORDS.retry}
+          {messages.retry()}
         </button>
       ) : null}
       <button
@@ -111,7 +105,7 @@ function MigrationActions({ step, send }: MigrationActionsProps) {
         className={step === 'success' ? 'button' : 'button button--secondary'}
         onClick={() => send({ type: 'MODAL.CLOSE' })}
       >
-        {step === 'success' ? WORDS.done : WORDS.later}
+        {step === 'success' ? messages.done() : messages.later()}
       </button>
     </p>
   );

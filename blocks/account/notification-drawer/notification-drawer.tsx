@@ -1,28 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { getShortDateTimeFormat } from '#domain/date-format.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useSite } from '#engine/render/block-context.tsx';
 import { notificationsFlow } from '#machines/account/notifications/notifications.flow.ts';
 import type { NotificationFeedEntry } from '#machines/account/notifications/notifications.types.ts';
 import { notificationsView } from '#machines/account/notifications/notifications.view.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
 import { parseNotificationActionLink } from '../../_ui/notification-action.ts';
 import type { NotificationDrawerProps } from './notification-drawer.gen.ts';
-
-const WORDS = {
-  heading: 'Notifications',
-  close: 'Close notifications',
-  fetching: 'One moment…',
-  failed: 'We could not load your notifications.',
-  retry: 'Try again',
-  empty: 'You are up to date.',
-  fresh: 'New',
-};
+import { notificationDrawerMessages } from './notification-drawer.messages.gen.ts';
 
 /** The feed, in a drawer beside the page (specification: Navigation bar, "Notification icon"). */
 export function NotificationDrawer({ id, props }: BlockProps<NotificationDrawerProps>) {
-  const { heading = WORDS.heading, empty = WORDS.empty, placements = ['feed'] } = props;
+  const messages = useMessages(notificationDrawerMessages);
+  const { heading = messages.heading(), empty = messages.empty(), placements = ['feed'] } = props;
   const { view, send } = useFlow(notificationsFlow, notificationsView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const step = view?.step ?? 'closed';
@@ -48,21 +39,21 @@ export function NotificationDrawer({ id, props }: BlockProps<NotificationDrawerP
           <button
             type="button"
             className="button button--quiet"
-            aria-label={WORDS.close}
+            aria-label={messages.close()}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
           </button>
         </div>
         <p role="status" className="notification-drawer__state muted">
-          {step === 'fetching' ? WORDS.fetching : step === 'shown' && listed.length === 0 ? empty : null}
+          {step === 'fetching' ? messages.fetching() : step === 'shown' && listed.length === 0 ? empty : null}
         </p>
         {step === 'failed' ? (
           <div role="alert">
-            <p>{WORDS.failed}</p>
+            <p>{messages.failed()}</p>
             <p className="actions">
               <button type="button" className="button button--secondary" onClick={() => send({ type: 'FEED.RETRY' })}>
-                {WORDS.retry}
+                {messages.retry()}
               </button>
             </p>
           </div>
@@ -80,18 +71,18 @@ export function NotificationDrawer({ id, props }: BlockProps<NotificationDrawerP
 }
 
 function Entry({ notification }: { readonly notification: NotificationFeedEntry }) {
-  const { locale, timeZone } = useSite();
+  const messages = useMessages(notificationDrawerMessages);
   const { title, icon, message, actions, createdAt, isViewed } = notification;
   return (
     <li className={isViewed ? undefined : 'notification-drawer__fresh'}>
       {icon !== null && isIconName(icon) ? <Icon name={icon} /> : null}
       <div>
         <h3 className="notification-drawer__title">
-          {title} {isViewed ? null : <span className="badge">{WORDS.fresh}</span>}
+          {title} {isViewed ? null : <span className="badge">{messages.fresh()}</span>}
         </h3>
         <p>{message}</p>
         <p className="small muted">
-          <time dateTime={createdAt}>{getShortDateTimeFormat(locale, timeZone).format(Date.parse(createdAt))}</time>
+          <time dateTime={createdAt}>{messages.createdAt({ moment: Date.parse(createdAt) })}</time>
         </p>
         <p className="actions">
           {actions.flatMap(({ label, url }) => {

@@ -1,11 +1,12 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation, ResolvedLink } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormWithHeading } from '../../_ui/form/form-section.tsx';
-import { createVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
+import { useVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
 import type { PrefilledFormBlockData } from './prefilled-form.data.ts';
 import type { PrefilledFormProps } from './prefilled-form.gen.ts';
-import { PREFILLED_FORM_WORDS as WORDS } from './prefilled-form-words.ts';
+import { prefilledFormMessages } from './prefilled-form.messages.gen.ts';
 
 /** Steps on the way to a closed account, which lead back here. */
 const COMES_BACK: ReadonlySet<string> = new Set(['money-left', 'verification-needed', 'verification-pending']);
@@ -15,8 +16,10 @@ export function PrefilledForm({
   props,
   data,
 }: BlockPropsWithDataOrElevation<PrefilledFormProps, PrefilledFormBlockData>) {
+  const messages = useMessages(prefilledFormMessages);
   const href = useRouteHrefBuilder();
   const { form, level, intro, submit, success, again, links, notices = [] } = props;
+  const remedies = useVerificationLossConfirmation(form);
   if (data?.notice === null) {
     const { form: described, values, about } = data.filled;
     const heading = props.heading ?? described.description.title;
@@ -24,11 +27,7 @@ export function PrefilledForm({
       <FormWithHeading
         {...{ id, form, data: described, heading, level, intro, submit, success, again, links, about }}
         initial={values}
-        remedies={
-          form === 'customer-details' || form === 'confirm-address'
-            ? createVerificationLossConfirmation(form)
-            : undefined
-        }
+        remedies={remedies}
       />
     );
   }
@@ -42,7 +41,7 @@ export function PrefilledForm({
   return (
     <section className="form band">
       <div className="wrap wrap--narrow">
-        <Heading>{props.heading ?? WORDS.heading}</Heading>
+        <Heading>{props.heading ?? messages.heading()}</Heading>
         <p>{notice.text.replace('{amount}', data?.amount ?? '')}</p>
         {notice.action ? (
           <p>

@@ -1,7 +1,8 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { SocialAccountsEvent } from '#machines/account/social-accounts/social-accounts.types.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 import type { SocialAccountsBlockData } from './social-accounts.data.ts';
-import { SOCIAL_ACCOUNTS_WORDS as WORDS } from './social-accounts-words.ts';
+import { socialAccountsMessages } from './social-accounts.messages.gen.ts';
 
 interface ProviderRowProps {
   readonly provider: SocialAccountsBlockData['providers'][number];
@@ -20,22 +21,23 @@ export function SocialProviderRow({
   isBusy,
   send,
 }: ProviderRowProps) {
+  const messages = useMessages(socialAccountsMessages);
   return (
     <li className="social-accounts__row">
       <p>
         <strong>{name}</strong>
         <br />
-        {link ? WORDS.linkedTo.replace('{identifier}', link.identifier) : WORDS.notLinked}
+        {link ? messages.linkedTo({ identifier: link.identifier }) : messages.notLinked()}
       </p>
       {isAsking ? (
         <div className="social-accounts__question">
-          <p>{WORDS.confirm.text.replace('{name}', name)}</p>
+          <p>{messages.confirmText({ name })}</p>
           <p className="actions">
             <button type="button" className="button" onClick={() => send({ type: 'UNLINK.CONFIRM' })}>
-              {WORDS.confirm.yes}
+              {messages.confirmYes()}
             </button>
             <button type="button" className="button button--secondary" onClick={() => send({ type: 'UNLINK.CANCEL' })}>
-              {WORDS.confirm.no}
+              {messages.confirmNo()}
             </button>
           </p>
         </div>
@@ -46,7 +48,7 @@ export function SocialProviderRow({
           disabled={isBusy}
           onClick={() => send({ type: 'PROVIDER.UNLINK', provider })}
         >
-          {WORDS.unlink.replace('{name}', name)}
+          {messages.unlink({ name })}
         </button>
       ) : (
         <button
@@ -55,7 +57,7 @@ export function SocialProviderRow({
           disabled={isBusy}
           onClick={() => send({ type: 'PROVIDER.LINK', provider, address })}
         >
-          {WORDS.link.replace('{name}', name)}
+          {messages.link({ name })}
         </button>
       )}
     </li>

@@ -1,21 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { socialAccountsFlow } from '#machines/account/social-accounts/social-accounts.flow.ts';
-import { socialAccountsView } from '#machines/account/social-accounts/social-accounts.view.ts';
+import { type SocialAccountsView, socialAccountsView } from '#machines/account/social-accounts/social-accounts.view.ts';
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { SocialProviderRow } from './provider-row.tsx';
 import type { SocialAccountsBlockData } from './social-accounts.data.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
-import { SOCIAL_ACCOUNTS_WORDS as WORDS } from './social-accounts-words.ts';
+import { type SocialAccountsMessages, socialAccountsMessages } from './social-accounts.messages.gen.ts';
+
+const FAILURE_MESSAGES = {
+  not_confirmed: 'notConfirmed',
+  taken: 'taken',
+  already_linked: 'alreadyLinked',
+  not_linked: 'failedToLink',
+  not_unlinked: 'failedToUnlink',
+} as const satisfies Record<NonNullable<SocialAccountsView['failure']>, keyof SocialAccountsMessages>;
 
 export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccountsProps, SocialAccountsBlockData>) {
   const { id, props, data, elevation } = block;
+  const messages = useMessages(socialAccountsMessages);
   const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
   const isAlive = useHydrated();
   const status = useRef<HTMLDivElement>(null);
-  const { heading = WORDS.heading, intro } = props;
+  const { heading = messages.heading(), intro } = props;
   const step = view?.step ?? 'overview';
   const done = view?.done ?? null;
 
@@ -38,10 +48,12 @@ export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccoun
         <h2 id={`${id}-heading`}>{heading}</h2>
         {intro ? <p>{intro}</p> : null}
         <div ref={status} role="status" tabIndex={-1} className="social-accounts__status">
-          {done ? <p className="social-accounts__done">{WORDS.done[done]}</p> : null}
-          {step === 'leaving' || step === 'linking' || step === 'unlinking' ? <p>{WORDS[step]}</p> : null}
+          {done ? <p className="social-accounts__done">{messages[done]()}</p> : null}
+          {step === 'leaving' || step === 'linking' || step === 'unlinking' ? (
+            <p>{messages.progress({ step })}</p>
+          ) : null}
         </div>
-        <div role="alert">{view?.failure ? <p>{WORDS.failures[view.failure]}</p> : null}</div>
+        <div role="alert">{view?.failure ? <p>{messages[FAILURE_MESSAGES[view.failure]]()}</p> : null}</div>
         <ul className="social-accounts__list card ground-surface">
           {data.providers.map((provider) => (
             <SocialProviderRow

@@ -1,4 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { twoFactorAdviceFlow } from '#machines/account/two-factor-advice/two-factor-advice.flow.ts';
 import { twoFactorAdviceView } from '#machines/account/two-factor-advice/two-factor-advice.view.ts';
@@ -6,15 +7,15 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TwoFactorAdviceBlockData } from './two-factor-advice.data.ts';
 import type { TwoFactorAdviceProps } from './two-factor-advice.gen.ts';
-
-const WORDS = { dismiss: 'Not now' };
+import { twoFactorAdviceMessages } from './two-factor-advice.messages.gen.ts';
 
 export function TwoFactorAdvice({
   id,
   props,
   data,
 }: BlockPropsWithDataOrElevation<TwoFactorAdviceProps, TwoFactorAdviceBlockData>) {
-  const { heading, text, action, dismissLabel = WORDS.dismiss } = props;
+  const messages = useMessages(twoFactorAdviceMessages);
+  const { heading, text, action, dismissLabel = messages.dismiss() } = props;
   const { view, send } = useFlow(twoFactorAdviceFlow, twoFactorAdviceView, false);
   const isAlive = useHydrated();
   if (!data?.isAdvised || view?.isShown === false) return null;

@@ -1,4 +1,3 @@
-import { getLongDateFormat } from '#domain/date-format.ts';
 import { findVerificationDeadline, type VerificationDeadline } from '#domain/verification/verification-need.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -7,8 +6,8 @@ import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 export interface VerificationNoticeBlockData {
   /** Whether money can't be used any more, will be withheld some day, or somebody is looking at what was sent. */
   readonly state: VerificationDeadline['state'];
-  /** The day from which on it is needed, for people to read. */
-  readonly until: string;
+  /** From when on it is needed, in epoch milliseconds. */
+  readonly until: number;
 }
 
 export const loadVerificationNoticeData: LoadBlockData<
@@ -16,9 +15,9 @@ export const loadVerificationNoticeData: LoadBlockData<
   VerificationNoticeBlockData | null,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, services, signal, site, visitor, now } = context;
+  const { props, services, signal, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
   const need = findVerificationDeadline(await services.commerce.customer.get({ signal }), now);
   if (!need || (!need.isDue && props.show !== 'all')) return { data: null };
-  return { data: { state: need.state, until: getLongDateFormat(site.locale, site.timeZone).format(need.from) } };
+  return { data: { state: need.state, until: need.from } };
 };

@@ -1,3 +1,0 @@
-export const PREFILLED_FORM_WORDS = {
-  heading: 'Your account',
-};
