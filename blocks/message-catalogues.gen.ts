@@ -7,6 +7,9 @@ import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { typ
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
+import formControls from './_ui/form/form-controls.messages.json' with { type: 'json' };
+import accountList from './_ui/list/account-list.messages.json' with { type: 'json' };
+import pageLinks from './_ui/page-links.messages.json' with { type: 'json' };
 import elevationPanel from './_ui/sign-in/elevation-panel.messages.json' with { type: 'json' };
 import resendCode from './_ui/sign-in/resend-code.messages.json' with { type: 'json' };
 import itemNumbers from './_ui/ticket/item-numbers.messages.json' with { type: 'json' };
@@ -52,6 +55,10 @@ import placeOrderButton from './checkout/place-order-button/place-order-button.m
 import receiptShareLinks from './checkout/receipt-share-links/receipt-share-links.messages.json' with { type: 'json' };
 import receiptWait from './checkout/receipt-wait/receipt-wait.messages.json' with { type: 'json' };
 import receipt from './checkout/receipt/receipt.messages.json' with { type: 'json' };
+import storeButtons from './content/store-buttons/store-buttons.messages.json' with { type: 'json' };
+import storyCategories from './content/story-categories/story-categories.messages.json' with { type: 'json' };
+import storyList from './content/story-list/story-list.messages.json' with { type: 'json' };
+import story from './content/story/story.messages.json' with { type: 'json' };
 import membership from './membership/_shared/membership.messages.json' with { type: 'json' };
 import giveawayEntries from './membership/giveaway-entries/giveaway-entries.messages.json' with { type: 'json' };
 import giveawayHeader from './membership/giveaway-header/giveaway-header.messages.json' with { type: 'json' };
@@ -116,7 +123,17 @@ import logIn from './sign-in/log-in/log-in.messages.json' with { type: 'json' };
 import logOut from './sign-in/log-out/log-out.messages.json' with { type: 'json' };
 import sessionDialog from './sign-in/session-dialog/session-dialog.messages.json' with { type: 'json' };
 import signUp from './sign-in/sign-up/sign-up.messages.json' with { type: 'json' };
+import consentBanner from './site/consent-banner/consent-banner.messages.json' with { type: 'json' };
+import consentSettings from './site/consent-settings/consent-settings.messages.json' with { type: 'json' };
+import errorPageMessage from './site/error-page-message/error-page-message.messages.json' with { type: 'json' };
 import feedbackDialog from './site/feedback-dialog/feedback-dialog.messages.json' with { type: 'json' };
+import siteBanner from './site/site-banner/site-banner.messages.json' with { type: 'json' };
+import siteFooter from './site/site-footer/site-footer.messages.json' with { type: 'json' };
+import siteHeader from './site/site-header/site-header.messages.json' with { type: 'json' };
+import skipLink from './site/skip-link/skip-link.messages.json' with { type: 'json' };
+import supportMessageForm from './site/support-message-form/support-message-form.messages.json' with { type: 'json' };
+import supportWidget from './site/support-widget/support-widget.messages.json' with { type: 'json' };
+import unrecoverableError from './site/unrecoverable-error/unrecoverable-error.messages.json' with { type: 'json' };
 import orderList from './tickets/order-list/order-list.messages.json' with { type: 'json' };
 import printTickets from './tickets/print-tickets/print-tickets.messages.json' with { type: 'json' };
 import ticketDraws from './tickets/ticket-draws/ticket-draws.messages.json' with { type: 'json' };
@@ -139,6 +156,9 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
   'deposit-report': readMessages(depositReport),
+  'form-controls': readMessages(formControls),
+  'account-list': readMessages(accountList),
+  'page-links': readMessages(pageLinks),
   'elevation-panel': readMessages(elevationPanel),
   'resend-code': readMessages(resendCode),
   'item-numbers': readMessages(itemNumbers),
@@ -184,6 +204,10 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'receipt-share-links': readMessages(receiptShareLinks),
   'receipt-wait': readMessages(receiptWait),
   'receipt': readMessages(receipt),
+  'store-buttons': readMessages(storeButtons),
+  'story-categories': readMessages(storyCategories),
+  'story-list': readMessages(storyList),
+  'story': readMessages(story),
   'membership': readMessages(membership),
   'giveaway-entries': readMessages(giveawayEntries),
   'giveaway-header': readMessages(giveawayHeader),
@@ -248,7 +272,17 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'log-out': readMessages(logOut),
   'session-dialog': readMessages(sessionDialog),
   'sign-up': readMessages(signUp),
+  'consent-banner': readMessages(consentBanner),
+  'consent-settings': readMessages(consentSettings),
+  'error-page-message': readMessages(errorPageMessage),
   'feedback-dialog': readMessages(feedbackDialog),
+  'site-banner': readMessages(siteBanner),
+  'site-footer': readMessages(siteFooter),
+  'site-header': readMessages(siteHeader),
+  'skip-link': readMessages(skipLink),
+  'support-message-form': readMessages(supportMessageForm),
+  'support-widget': readMessages(supportWidget),
+  'unrecoverable-error': readMessages(unrecoverableError),
   'order-list': readMessages(orderList),
   'print-tickets': readMessages(printTickets),
   'ticket-draws': readMessages(ticketDraws),

@@ -1,17 +1,13 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useMoneyFormatOptions, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
+import { amountToPayMessages } from './amount-to-pay.messages.gen.ts';
 import { type AmountToPayData, getAmountsToPay } from './amounts.ts';
 
-const WORDS = {
-  total: 'Total',
-  wallet: 'From your wallet',
-  toPay: 'To pay now',
-  later: 'Charged later, for pre-orders',
-};
-
 export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayData | null>) {
+  const messages = useMessages(amountToPayMessages);
   const { view } = useSharedCheckoutFlow();
   const amounts = view?.shown ? getAmountsToPay(view.shown) : data;
   const money = useMoneyFormatOptions(amounts?.currency);
@@ -21,23 +17,23 @@ export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayDa
     <div role="status">
       <dl className="amount-to-pay">
         <div>
-          <dt>{WORDS.total}</dt>
+          <dt>{messages.total()}</dt>
           <dd className="figure">{formatCurrencyAmount(total + later, money)}</dd>
         </div>
         {later > 0 ? (
           <div>
-            <dt>{WORDS.later}</dt>
+            <dt>{messages.later()}</dt>
             <dd className="figure">{formatCurrencyAmount(-later, money)}</dd>
           </div>
         ) : null}
         {fromWallet > 0 ? (
           <div>
-            <dt>{WORDS.wallet}</dt>
+            <dt>{messages.wallet()}</dt>
             <dd className="figure">{formatCurrencyAmount(-fromWallet, money)}</dd>
           </div>
         ) : null}
         <div className="amount-to-pay__due">
-          <dt>{WORDS.toPay}</dt>
+          <dt>{messages.toPay()}</dt>
           <dd className="figure">{formatCurrencyAmount(toPay, money)}</dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
@@ -12,11 +13,12 @@ import {
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import type { CheckoutBlockData } from './checkout.data.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
-import { CHECKOUT_WORDS } from './checkout-words.ts';
+import { checkoutMessages } from './checkout.messages.gen.ts';
 
 type Slots = 'guest' | 'empty' | 'steps' | 'summary';
 
 export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, CheckoutBlockData, Slots>) {
+  const messages = useMessages(checkoutMessages);
   const { view, send } = useSharedCheckoutFlow();
   const href = useRouteHrefBuilder();
   const stage = stageOf(data, view);
@@ -40,7 +42,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
               {view?.failure ? <p>{view.failure.message}</p> : null}
             </div>
             <p className="checkout__account">
-              {CHECKOUT_WORDS.whereItStands} <a href={href('my-account.transactions')}>{CHECKOUT_WORDS.transactions}</a>
+              {messages.transactions({ link: (content) => <a href={href('my-account.transactions')}>{content}</a> })}
             </p>
             {slots.empty}
           </>
@@ -52,12 +54,10 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
       case 'payment_pending':
         return told(<UnfinishedCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />);
       case 'purchased':
-        return told(
-          <Bought heading={CHECKOUT_WORDS.purchased} text={CHECKOUT_WORDS.purchasedText} receipt={receipt} />,
-        );
+        return told(<Bought heading={messages.purchased()} text={messages.purchasedText()} receipt={receipt} />);
       case 'bought_elsewhere':
         return told(
-          <Bought heading={CHECKOUT_WORDS.elsewhere} text={CHECKOUT_WORDS.elsewhereText} receipt={receipt} />,
+          <Bought heading={messages.boughtElsewhere()} text={messages.boughtElsewhereText()} receipt={receipt} />,
         );
       case 'blocked':
       case 'order':
@@ -78,7 +78,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
   return (
     <section className="checkout band">
       <div className="wrap">
-        <h1>{props.heading ?? CHECKOUT_WORDS.heading}</h1>
+        <h1>{props.heading ?? messages.heading()}</h1>
         {content()}
       </div>
     </section>
@@ -117,11 +117,12 @@ interface BoughtProps {
 }
 
 function Bought({ heading, text, receipt }: BoughtProps) {
+  const messages = useMessages(checkoutMessages);
   return (
     <CheckoutStagePanel heading={heading} text={text}>
       {receipt === null ? null : (
         <a className="button" href={receipt}>
-          {CHECKOUT_WORDS.toReceipt}
+          {messages.toReceipt()}
         </a>
       )}
     </CheckoutStagePanel>
@@ -139,18 +140,19 @@ interface BlockedProps {
 const UNPROVED = 'verification_required';
 
 function Blocked({ data, view, cart, verify }: BlockedProps) {
+  const messages = useMessages(checkoutMessages);
   const reasons = view?.shown?.order.cart.blockedReasons ?? data.reasons;
   return (
     <div className="checkout__blocked" role="note">
-      <strong>{CHECKOUT_WORDS.blocked}</strong>
+      <strong>{messages.blocked()}</strong>
       <ul>
         {Object.entries(reasons).map(([id, reason]) => (
           <li key={id}>
-            {reason} {id === UNPROVED ? <a href={verify}>{CHECKOUT_WORDS.verify}</a> : null}
+            {reason} {id === UNPROVED ? <a href={verify}>{messages.verify()}</a> : null}
           </li>
         ))}
       </ul>
-      <a href={cart}>{CHECKOUT_WORDS.toCart}</a>
+      <a href={cart}>{messages.toCart()}</a>
     </div>
   );
 }

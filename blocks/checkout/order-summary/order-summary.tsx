@@ -2,17 +2,25 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import type { AutoRemovedItem, CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { OrderSummaryBlockData } from './order-summary.data.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
-import { describeRemovedOrderItem, ORDER_SUMMARY_WORDS } from './order-summary-words.ts';
+import { type OrderSummaryMessages, orderSummaryMessages } from './order-summary.messages.gen.ts';
+
+const REASONS = {
+  draw_closed: 'drawClosed',
+  sold_out: 'soldOut',
+  no_longer_available: 'noLongerAvailable',
+} as const satisfies Record<AutoRemovedItem['reason'], keyof OrderSummaryMessages>;
 
 /** It also tells the checkout of the order that the page came with: where this block is missing, nothing can be bought. */
 export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, OrderSummaryBlockData>) {
+  const messages = useMessages(orderSummaryMessages);
   const { view, send } = useSharedCheckoutFlow();
   const href = useRouteHrefBuilder();
   const { shown, sets, now } = data;
@@ -29,15 +37,15 @@ export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, 
   return (
     <section className="order-summary" aria-labelledby={`${id}-heading`}>
       <header className="order-summary__head">
-        <h2 id={`${id}-heading`}>{props.heading ?? ORDER_SUMMARY_WORDS.heading}</h2>
-        {props.isFixed ? null : <a href={href('cart')}>{ORDER_SUMMARY_WORDS.change}</a>}
+        <h2 id={`${id}-heading`}>{props.heading ?? messages.heading()}</h2>
+        {props.isFixed ? null : <a href={href('cart')}>{messages.change()}</a>}
       </header>
       {cart.autoRemovedItems.length > 0 ? (
         <div className="order-summary__removed" role="note">
-          <strong>{ORDER_SUMMARY_WORDS.removed}</strong>
+          <strong>{messages.removed()}</strong>
           <ul>
-            {cart.autoRemovedItems.map((item) => (
-              <li key={item.id}>{describeRemovedOrderItem(item)}</li>
+            {cart.autoRemovedItems.map(({ id: itemId, name, reason }) => (
+              <li key={itemId}>{messages[REASONS[reason]]({ name })}</li>
             ))}
           </ul>
         </div>
@@ -67,6 +75,7 @@ interface ItemProps {
 }
 
 function Item({ item, now, children }: ItemProps) {
+  const messages = useMessages(orderSummaryMessages);
   const { locale } = useSite();
   const { name, total, recurringPurchase, scheduledPurchase } = item;
   return (
@@ -75,8 +84,8 @@ function Item({ item, now, children }: ItemProps) {
         <strong>{name}</strong>
         <p className="small">{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
         <DrawDay item={item} now={now} />
-        {recurringPurchase.enabled ? <p className="small">{ORDER_SUMMARY_WORDS.repeats}</p> : null}
-        {scheduledPurchase?.type === 'pre_order' ? <p className="small">{ORDER_SUMMARY_WORDS.later}</p> : null}
+        {recurringPurchase.enabled ? <p className="small">{messages.repeats()}</p> : null}
+        {scheduledPurchase?.type === 'pre_order' ? <p className="small">{messages.later()}</p> : null}
         {children}
       </div>
       <span className="figure">

@@ -1,32 +1,30 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import type { MissingPaymentDetail } from '#machines/checkout/checkout/checkout.types.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
-import { describePaymentObstacle } from '../_shared/payment-method-problem.ts';
+import { paymentObstacleMessages } from '../_shared/payment-obstacle.messages.gen.ts';
 import type { PaymentStepBlockData } from './payment-step.data.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
-
-const WORDS = {
-  heading: 'How you pay',
-  covered: 'Your wallet pays for everything.',
-};
+import { paymentStepMessages } from './payment-step.messages.gen.ts';
 
 export function PaymentStep({
   props,
   data,
   slots,
 }: BlockProps<PaymentStepProps, PaymentStepBlockData | null, 'choice'>) {
+  const messages = useMessages(paymentStepMessages);
   const { view } = useSharedCheckoutFlow();
   const toPay = view?.shown?.payment.toPay ?? data?.toPay;
   if (toPay === undefined) return null;
   return (
     <section className="payment-step">
-      <h2>{props.heading ?? WORDS.heading}</h2>
+      <h2>{props.heading ?? messages.heading()}</h2>
       {toPay === 0 ? (
-        <p>{props.covered ?? WORDS.covered}</p>
+        <p>{props.covered ?? messages.covered()}</p>
       ) : (
         <>
           <JoinedChoice
@@ -54,6 +52,7 @@ interface JoinedChoiceProps {
 
 /** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
 function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
+  const obstacles = useMessages(paymentObstacleMessages);
   const { send } = useSharedCheckoutFlow();
   const choosing = useFlow(paymentChoiceFlow, chosenOf);
   const { send: tell } = choosing;
@@ -70,7 +69,7 @@ function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: Joi
   useEffect(() => {
     if (isPointedOut && pointedOut > 0) tell({ type: 'CHOICE.CHECK' });
   }, [isPointedOut, pointedOut, tell]);
-  return isPointedOut ? <p className="field__error">{describePaymentObstacle(lacks)}</p> : null;
+  return isPointedOut ? <p className="field__error">{obstacles[lacks ?? 'method']()}</p> : null;
 }
 
 type Chosen = Pick<PaymentChoiceView, 'choice' | 'lacks'>;

@@ -1,23 +1,31 @@
 import { useId, useRef } from 'react';
-import { formatCurrencyAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import type { MissingCheckoutStep } from '#machines/checkout/checkout/checkout.rules.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
 import { CARD_INVALID_FAILURE_CODE } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { ManageSavedFundsLink, TOO_MANY_SAVED_FUNDS_ERROR_CODE } from '../../_ui/checkout/saved-funds-link.tsx';
-import { useMoneyFormatOptions, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
-import { describePaymentObstacle } from '../_shared/payment-method-problem.ts';
+import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
+import { paymentObstacleMessages } from '../_shared/payment-obstacle.messages.gen.ts';
 import { type PlaceOrderButtonData, toPlaceOrderData } from './order-to-place.ts';
 import type { PlaceOrderButtonProps } from './place-order-button.gen.ts';
-import { PLACE_ORDER_BUTTON_WORDS } from './place-order-button-words.ts';
+import { type PlaceOrderButtonMessages, placeOrderButtonMessages } from './place-order-button.messages.gen.ts';
 
 const VERIFICATION_REQUIRED = 'verification_required';
 
+const MISSING = {
+  limit: 'limit',
+  regulation: 'regulation',
+  later_method: 'laterMethod',
+} as const satisfies Record<Exclude<MissingCheckoutStep, 'payment_method'>, keyof PlaceOrderButtonMessages>;
+
 export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonProps, PlaceOrderButtonData | null>) {
+  const messages = useMessages(placeOrderButtonMessages);
+  const obstacles = useMessages(paymentObstacleMessages);
   const { view, send } = useSharedCheckoutFlow();
   const order = view?.shown ? toPlaceOrderData(view.shown) : data;
-  const money = useMoneyFormatOptions(order?.currency);
   const parts = useRef<HTMLDivElement>(null);
   if (!order) return null;
   if (order.isBlocked) return <div className="place-order-button" />;
@@ -25,9 +33,7 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
   // What is wrong with the box stands beside it, once.
   const [missing] = view && !view.failure ? view.missing.filter((one) => one !== 'regulation') : [];
   const label =
-    order.toPay > 0
-      ? PLACE_ORDER_BUTTON_WORDS.pay.replace('{amount}', formatCurrencyAmount(order.toPay, money))
-      : PLACE_ORDER_BUTTON_WORDS.buy;
+    order.toPay > 0 ? messages.pay({ amount: { minor: order.toPay, currency: order.currency } }) : messages.buy();
 
   function place() {
     if (isBusy) return;
@@ -67,11 +73,7 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
           <Failure failure={view.failure} verify={props.verify} onShowWays={order.toPay > 0 ? showWays : null} />
         ) : null}
         {missing ? (
-          <p>
-            {missing === 'payment_method'
-              ? describePaymentObstacle(view?.lacks)
-              : PLACE_ORDER_BUTTON_WORDS.missing[missing]}
-          </p>
+          <p>{missing === 'payment_method' ? obstacles[view?.lacks ?? 'method']() : messages[MISSING[missing]]()}</p>
         ) : null}
       </div>
       <button
@@ -81,9 +83,9 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
         aria-disabled={isBusy || undefined}
         onClick={place}
       >
-        {isBusy ? PLACE_ORDER_BUTTON_WORDS.busy : label}
+        {isBusy ? messages.busy() : label}
       </button>
-      <p className="small muted">{PLACE_ORDER_BUTTON_WORDS.binding}</p>
+      <p className="small muted">{messages.binding()}</p>
     </div>
   );
 }
@@ -106,6 +108,7 @@ interface RegulationProps {
 }
 
 function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: RegulationProps) {
+  const messages = useMessages(placeOrderButtonMessages);
   const id = useId();
   return (
     <div className="place-order-button__regulation">
@@ -119,12 +122,12 @@ function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: Regu
           aria-describedby={isMissing ? `${id}-problem` : undefined}
           onChange={({ target }) => onAccept(target.checked)}
         />
-        <span>{props.agree ?? PLACE_ORDER_BUTTON_WORDS.agree}</span>
+        <span>{props.agree ?? messages.agree()}</span>
       </label>
       {props.terms ? <Anchor link={props.terms.link}>{props.terms.label}</Anchor> : null}
       {isMissing ? (
         <p id={`${id}-problem`} className="field__error" role="alert">
-          {PLACE_ORDER_BUTTON_WORDS.missing.regulation}
+          {messages.regulation()}
         </p>
       ) : null}
     </div>
@@ -139,21 +142,22 @@ interface FailureProps {
 }
 
 function Failure({ failure: { code, message, waiting }, verify, onShowWays }: FailureProps) {
+  const messages = useMessages(placeOrderButtonMessages);
   const href = useRouteHrefBuilder();
   const needsVerification = code === VERIFICATION_REQUIRED;
   // Card details are mended where they were typed, and another payment is finished first.
   const offersWays = code !== CARD_INVALID_FAILURE_CODE && !needsVerification && waiting === undefined;
   return (
     <>
-      <p>{code === CARD_INVALID_FAILURE_CODE ? PLACE_ORDER_BUTTON_WORDS.cardInvalid : message}</p>
+      <p>{code === CARD_INVALID_FAILURE_CODE ? messages.cardInvalid() : message}</p>
       {needsVerification && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
       {waiting === undefined ? null : (
-        <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{PLACE_ORDER_BUTTON_WORDS.goOn}</a>
+        <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{messages.continueHere()}</a>
       )}
       {code === TOO_MANY_SAVED_FUNDS_ERROR_CODE ? <ManageSavedFundsLink /> : null}
       {onShowWays !== null && offersWays ? (
         <button type="button" className="button button--quiet" onClick={onShowWays}>
-          {PLACE_ORDER_BUTTON_WORDS.otherWays}
+          {messages.otherMethods()}
         </button>
       ) : null}
     </>

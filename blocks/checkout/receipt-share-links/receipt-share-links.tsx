@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import type { ReceiptShareLinksProps } from './receipt-share-links.gen.ts';
-
-const WORDS = { heading: 'Tell others', newWindow: 'opens in a new window' };
+import { receiptShareLinksMessages } from './receipt-share-links.messages.gen.ts';
 
 type Network = ReceiptShareLinksProps['networks'][number];
 
-const NAMES: Readonly<Record<Network, string>> = {
-  facebook: 'Facebook',
-  x: 'X',
-  whatsapp: 'WhatsApp',
-  email: 'E-mail',
-};
-
 /** Plain links, which say nothing of the visitor to anybody until they are followed. */
 export function ReceiptShareLinks({ props }: BlockProps<ReceiptShareLinksProps>) {
-  const { heading = WORDS.heading, text, link, networks } = props;
+  const messages = useMessages(receiptShareLinksMessages);
+  const { heading = messages.heading(), text, link, networks } = props;
   const origin = useSyncExternalStore(neverChanges, ownOrigin, noOrigin);
   const address = `${origin}${link.href}`;
   return (
@@ -30,14 +24,19 @@ export function ReceiptShareLinks({ props }: BlockProps<ReceiptShareLinksProps>)
               rel="external noopener noreferrer"
               target={network === 'email' ? undefined : '_blank'}
             >
-              {NAMES[network]}
-              {network === 'email' ? null : <span className="visually-hidden">, {WORDS.newWindow}</span>}
+              {network === 'email'
+                ? messages.network({ network })
+                : messages.newWindow({ network: messages.network({ network }), hidden: hide })}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function hide(content: ReactNode): ReactNode {
+  return <span className="visually-hidden">{content}</span>;
 }
 
 function addressOf(network: Network, text: string, address: string): string {

@@ -1,31 +1,26 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.flow.ts';
 import { receiptWaitView } from '#machines/checkout/receipt-wait/receipt-wait.view.ts';
 import type { ReceiptWaitBlockData } from './receipt-wait.data.ts';
 import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
-
-const WORDS = {
-  heading: 'Your payment is being confirmed',
-  text: 'Your receipt appears here as soon as we know. Please do not pay again: nothing is bought twice.',
-  longer:
-    'This takes longer than usual. You can leave this page: we send you an e-mail as soon as your order is placed.',
-  again: 'Ask again now',
-};
+import { receiptWaitMessages } from './receipt-wait.messages.gen.ts';
 
 export function ReceiptWait({ props, data }: BlockProps<ReceiptWaitProps, ReceiptWaitBlockData>) {
+  const messages = useMessages(receiptWaitMessages);
   const { view, send } = useFlow(receiptWaitFlow, receiptWaitView, true, { checkoutId: data.checkoutId });
   const hasGivenUp = view?.hasGivenUp === true;
   return (
     <div className="receipt-wait wrap wrap--narrow">
-      <h1>{props.heading ?? WORDS.heading}</h1>
+      <h1>{props.heading ?? messages.heading()}</h1>
       <p role="status" aria-busy={!hasGivenUp}>
-        {hasGivenUp ? WORDS.longer : (props.text ?? WORDS.text)}
+        {hasGivenUp ? messages.longer() : (props.text ?? messages.text())}
       </p>
       {hasGivenUp ? (
         <p className="actions">
           <button type="button" className="button" onClick={() => send({ type: 'RECEIPT.ASK' })}>
-            {WORDS.again}
+            {messages.checkAgain()}
           </button>
         </p>
       ) : null}

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
-import { getLongDateFormat, getWeekdayDateTimeFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { getTicketPageRouteId } from '../../_ui/ticket/ticket-route.ts';
-import { RECEIPT_WORDS } from './receipt-words.ts';
+import { receiptMessages } from './receipt.messages.gen.ts';
 
 interface ReceiptOrderProps {
   readonly order: OrderSummary;
@@ -15,6 +16,7 @@ interface ReceiptOrderProps {
 
 /** One thing that was bought, with what it takes to find it in a draw. */
 export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
+  const messages = useMessages(receiptMessages);
   const href = useRouteHrefBuilder();
   const isLinked = useCapability('viewing_orders');
   const { locale } = useSite();
@@ -27,11 +29,11 @@ export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
         {draws.length > 0 ? (
           <Draws draws={draws} />
         ) : numDraws > 0 ? (
-          <Moment label={RECEIPT_WORDS.drawn} moment={nextDrawDate ?? endsAt} now={now} />
+          <DrawDay moment={nextDrawDate ?? endsAt} now={now} />
         ) : (
           <Term from={startsAt} until={endsAt} />
         )}
-        {item.recurringPurchase.enabled ? <p className="small">{RECEIPT_WORDS.repeats}</p> : null}
+        {item.recurringPurchase.enabled ? <p className="small">{messages.repeats()}</p> : null}
         <Numbers item={item} tickets={tickets} />
       </div>
       <span className="figure">
@@ -50,7 +52,7 @@ export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; r
       <div>
         <h3>{name}</h3>
         <p>{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
-        {drawDate === undefined ? null : <Moment label={RECEIPT_WORDS.drawn} moment={drawDate} now={now} />}
+        {drawDate === undefined ? null : <DrawDay moment={drawDate} now={now} />}
       </div>
       <span className="figure">
         {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
@@ -61,14 +63,12 @@ export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; r
 
 /** With the full date, because a receipt is kept. */
 function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
-  const { locale, timeZone } = useSite();
-  const format = getWeekdayDateTimeFormat(locale, timeZone);
+  const messages = useMessages(receiptMessages);
   return (
     <ul className="receipt__draws small muted">
       {draws.map(({ name, drawNo, drawDate }) => (
         <li key={`${name} ${drawNo}`}>
-          {RECEIPT_WORDS.draw.replace('{number}', String(drawNo))}:{' '}
-          <time dateTime={drawDate}>{format.format(Date.parse(drawDate))}</time>
+          {messages.draw({ number: String(drawNo), moment: Date.parse(drawDate), time: timeAt(drawDate) })}
         </li>
       ))}
     </ul>
@@ -83,41 +83,42 @@ interface TermProps {
 
 /** How long a membership runs, by full dates: a receipt is read again when it is over. */
 function Term({ from, until }: TermProps) {
-  const { locale, timeZone } = useSite();
-  const format = getLongDateFormat(locale, timeZone);
-  const day = (moment: string) => <time dateTime={moment}>{format.format(Date.parse(moment))}</time>;
+  const messages = useMessages(receiptMessages);
+  const end = { until: Date.parse(until), end: timeAt(until) };
   return (
     <p className="small muted">
-      {from === undefined ? null : (
-        <>
-          {RECEIPT_WORDS.runsFrom}: {day(from)}.{' '}
-        </>
-      )}
-      {RECEIPT_WORDS.runsUntil}: {day(until)}
+      {from === undefined
+        ? messages.runsUntil(end)
+        : messages.runsFromUntil({ from: Date.parse(from), start: timeAt(from), ...end })}
     </p>
   );
 }
 
-interface MomentProps {
-  readonly label: string;
+interface DrawDayProps {
   readonly moment: string;
   readonly now: number;
 }
 
-function Moment({ label, moment, now }: MomentProps) {
+function DrawDay({ moment, now }: DrawDayProps) {
+  const messages = useMessages(receiptMessages);
   const { locale, timeZone } = useSite();
-  return (
-    <p className="small muted">
-      {label}: <time dateTime={moment}>{formatDrawDayLabel(Date.parse(moment), now, { locale, timeZone })}</time>
-    </p>
-  );
+  const day = formatDrawDayLabel(Date.parse(moment), now, { locale, timeZone });
+  return <p className="small muted">{messages.drawn({ day, time: timeAt(moment) })}</p>;
+}
+
+function timeAt(moment: string) {
+  return (content: ReactNode) => <time dateTime={moment}>{content}</time>;
 }
 
 function Numbers({ item, tickets }: { readonly item: CartItem; readonly tickets: readonly string[] }) {
+  const messages = useMessages(receiptMessages);
   if (tickets.length > 0) {
     return (
       <p className="small">
-        {RECEIPT_WORDS.numbers}: <span className="figure">{tickets.join(', ')}</span>
+        {messages.numbers({
+          numbers: tickets.join(', '),
+          figures: (content) => <span className="figure">{content}</span>,
+        })}
       </p>
     );
   }

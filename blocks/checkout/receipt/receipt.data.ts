@@ -4,7 +4,6 @@ import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.ge
 import { createDepositReport, type DepositProgressViewData } from '../../_ui/deposit/deposit-report.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
-import { RECEIPT_WORDS } from './receipt-words.ts';
 
 /** Of this many orders at most the tickets are asked for one by one. */
 const MOST_DETAILS = 10;
@@ -25,8 +24,8 @@ export type ReceiptBlockData =
     }
   /** Money was paid in, and bought nothing. */
   | { readonly state: 'deposit'; readonly deposit: DepositProgressViewData; readonly app: string | null }
-  /** There is no receipt; the message is for the customer. */
-  | { readonly state: 'missing'; readonly why: ReceiptMissingReason; readonly message: string }
+  /** There is no receipt; the message of the shop is for the customer, and null where it sent none. */
+  | { readonly state: 'missing'; readonly why: ReceiptMissingReason; readonly message: string | null }
   /** The payment is under way, or the shop can't be asked at the moment. */
   | { readonly state: 'waiting' };
 
@@ -47,7 +46,7 @@ export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptBlockData, Shop
     // A partner's page is open to all; only the customer's own session reads the receipt.
     if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
       return {
-        data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? RECEIPT_WORDS.unexplained },
+        data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? null },
       };
     }
     if (error.code === 'checkout_processing' || error.status >= 500 || !error.answered) {

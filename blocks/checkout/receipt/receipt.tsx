@@ -2,22 +2,30 @@ import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
 import { getLongDateTimeFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Receipt as PurchaseReceipt, ReceiptPayment } from '#schemas/generated/api/types.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { DepositReport } from '../../_ui/deposit/deposit-report.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import type { ReceiptBlockData } from './receipt.data.ts';
+import type { ReceiptBlockData, ReceiptMissingReason } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
+import { type ReceiptMessages, receiptMessages } from './receipt.messages.gen.ts';
 import { ReceiptOrderEntry, ReceiptScheduledItem } from './receipt-order.tsx';
-import { RECEIPT_WORDS } from './receipt-words.ts';
+
+const MISSING = {
+  unknown: 'unknown',
+  unpaid: 'unpaid',
+  'signed-out': 'signedOut',
+} as const satisfies Record<ReceiptMissingReason, keyof ReceiptMessages>;
 
 export function Receipt({
   props,
   data,
   slots,
 }: BlockProps<ReceiptProps, ReceiptBlockData, 'waiting' | 'after' | 'more'>) {
+  const messages = useMessages(receiptMessages);
   switch (data.state) {
     case 'waiting':
       return <section className="receipt band">{slots.waiting}</section>;
@@ -29,7 +37,7 @@ export function Receipt({
               <BackToApp app={data.app} label={props.backToApp} />
               <dl className="receipt__facts small">
                 <div>
-                  <dt>{RECEIPT_WORDS.number}</dt>
+                  <dt>{messages.number()}</dt>
                   <dd className="figure">{formatReceiptNumber(data.deposit.depositId ?? '')}</dd>
                 </div>
               </dl>
@@ -60,15 +68,16 @@ interface MissingProps {
 }
 
 function Missing({ props: { missing, retry, help }, data: { why, message } }: MissingProps) {
+  const messages = useMessages(receiptMessages);
   const again = why === 'unpaid' ? retry : undefined;
   return (
     <section className="receipt band" data-state="error">
       <div className="receipt__inner wrap wrap--narrow">
-        <h1>{RECEIPT_WORDS.missing[why]}</h1>
+        <h1>{messages[MISSING[why]]()}</h1>
         <p className="receipt__error" role="alert">
-          {message}
+          {message ?? messages.unexplained()}
         </p>
-        {why === 'unpaid' ? <p>{RECEIPT_WORDS.notBought}</p> : null}
+        {why === 'unpaid' ? <p>{messages.notBought()}</p> : null}
         {why === 'unknown' ? <Prose text={missing} /> : null}
         <p className="actions">
           {again ? (
@@ -90,12 +99,13 @@ interface BackToAppProps {
   readonly label: string | undefined;
 }
 
-function BackToApp({ app, label = RECEIPT_WORDS.backToApp }: BackToAppProps) {
+function BackToApp({ app, label }: BackToAppProps) {
+  const messages = useMessages(receiptMessages);
   if (app === null) return null;
   return (
     <p className="actions">
       <a className="button" href={app}>
-        {label}
+        {label ?? messages.backToApp()}
       </a>
     </p>
   );
@@ -107,20 +117,21 @@ interface BoughtProps {
 }
 
 function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
+  const messages = useMessages(receiptMessages);
   const { locale, timeZone } = useSite();
   const { checkoutId, placedAt, orders, scheduledItems } = receipt;
   return (
     <>
-      <h1>{props.heading ?? RECEIPT_WORDS.heading}</h1>
+      <h1>{props.heading ?? messages.heading()}</h1>
       <Prose text={props.text} />
       <BackToApp app={app} label={props.backToApp} />
       <dl className="receipt__facts small">
         <div>
-          <dt>{RECEIPT_WORDS.number}</dt>
+          <dt>{messages.number()}</dt>
           <dd className="figure">{formatReceiptNumber(checkoutId)}</dd>
         </div>
         <div>
-          <dt>{RECEIPT_WORDS.bought}</dt>
+          <dt>{messages.bought()}</dt>
           <dd>
             <time dateTime={placedAt}>{getLongDateTimeFormat(locale, timeZone).format(Date.parse(placedAt))}</time>
           </dd>
@@ -128,7 +139,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
       </dl>
       {orders.length > 0 ? (
         <section>
-          <h2>{RECEIPT_WORDS.tickets}</h2>
+          <h2>{messages.tickets()}</h2>
           <ul className="receipt__orders">
             {orders.map((order) => (
               <ReceiptOrderEntry key={order.id} order={order} tickets={tickets[order.id] ?? []} now={now} />
@@ -138,8 +149,8 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
       ) : null}
       {scheduledItems.length > 0 ? (
         <section>
-          <h2>{RECEIPT_WORDS.scheduled}</h2>
-          <p>{RECEIPT_WORDS.scheduledText}</p>
+          <h2>{messages.scheduled()}</h2>
+          <p>{messages.scheduledText()}</p>
           <ul className="receipt__orders">
             {scheduledItems.map((item) => (
               <ReceiptScheduledItem key={item.id} item={item} now={now} />
@@ -159,37 +170,41 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
   );
 }
 
-function payerOf({ method, name, lastFour }: ReceiptPayment): string {
-  if (method === 'wallet') return RECEIPT_WORDS.wallet;
+function payerOf({ method, name, lastFour }: ReceiptPayment, messages: ReceiptMessages): string {
+  if (method === 'wallet') return messages.wallet();
   const shown = formatCardBrandName(name);
-  return lastFour === null ? shown : RECEIPT_WORDS.payer.replace('{name}', shown).replace('{last}', lastFour);
+  return lastFour === null ? shown : messages.payer({ name: shown, last: lastFour });
 }
 
 function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
+  const messages = useMessages(receiptMessages);
   const { locale } = useSite();
   const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers, payments = [] } = receipt;
   const lines = [
-    { label: RECEIPT_WORDS.itemsTotal, amount: parseDecimalAmount(itemsTotal), isShown: discount !== '0.00' },
+    { label: messages.itemsTotal(), amount: parseDecimalAmount(itemsTotal), isShown: discount !== '0.00' },
     {
-      label: [RECEIPT_WORDS.discount, ...vouchers.map(({ name }) => name)].join(', '),
+      label:
+        vouchers.length > 0
+          ? messages.discountOfVouchers({ vouchers: vouchers.map(({ name }) => name).join(', ') })
+          : messages.discount(),
       amount: -parseDecimalAmount(discount),
       isShown: discount !== '0.00',
     },
-    { label: RECEIPT_WORDS.paid, amount: parseDecimalAmount(total), isShown: true },
+    { label: messages.paid(), amount: parseDecimalAmount(total), isShown: true, isTotal: true },
     ...payments.map((payment) => ({
-      label: payerOf(payment),
+      label: payerOf(payment, messages),
       amount: parseDecimalAmount(payment.amount),
       isShown: true,
     })),
-    { label: RECEIPT_WORDS.later, amount: parseDecimalAmount(preOrderTotal), isShown: preOrderTotal !== '0.00' },
-    { label: RECEIPT_WORDS.credit, amount: parseDecimalAmount(credit), isShown: credit !== '0.00' },
+    { label: messages.later(), amount: parseDecimalAmount(preOrderTotal), isShown: preOrderTotal !== '0.00' },
+    { label: messages.credit(), amount: parseDecimalAmount(credit), isShown: credit !== '0.00' },
   ];
   return (
     <dl className="receipt__totals">
       {lines
         .filter(({ isShown }) => isShown)
-        .map(({ label, amount }) => (
-          <div key={label} className={label === RECEIPT_WORDS.paid ? 'receipt__paid' : undefined}>
+        .map(({ label, amount, isTotal = false }) => (
+          <div key={label} className={isTotal ? 'receipt__paid' : undefined}>
             <dt>{label}</dt>
             <dd className="figure">{formatCurrencyAmount(amount, { locale, currency })}</dd>
           </div>

@@ -1,0 +1,11 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface CheckoutFooterMessages {
+  /** Ways to pay */
+  payments(): string;
+  /** Help */
+  help(): string;
+}
+
+export const checkoutFooterMessages: MessageCatalogueReference<CheckoutFooterMessages> = { catalogue: 'checkout-footer' };
