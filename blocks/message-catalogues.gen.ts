@@ -134,10 +134,19 @@ import skipLink from './site/skip-link/skip-link.messages.json' with { type: 'js
 import supportMessageForm from './site/support-message-form/support-message-form.messages.json' with { type: 'json' };
 import supportWidget from './site/support-widget/support-widget.messages.json' with { type: 'json' };
 import unrecoverableError from './site/unrecoverable-error/unrecoverable-error.messages.json' with { type: 'json' };
+import recurring from './tickets/_shared/recurring.messages.json' with { type: 'json' };
 import orderList from './tickets/order-list/order-list.messages.json' with { type: 'json' };
+import ownSubscriptions from './tickets/own-subscriptions/own-subscriptions.messages.json' with { type: 'json' };
+import ownedSyndicateShare from './tickets/owned-syndicate-share/owned-syndicate-share.messages.json' with { type: 'json' };
+import paymentResolutions from './tickets/payment-resolutions/payment-resolutions.messages.json' with { type: 'json' };
 import printTickets from './tickets/print-tickets/print-tickets.messages.json' with { type: 'json' };
+import recurringList from './tickets/recurring-list/recurring-list.messages.json' with { type: 'json' };
+import recurringPurchase from './tickets/recurring-purchase/recurring-purchase.messages.json' with { type: 'json' };
+import scheduledPurchase from './tickets/scheduled-purchase/scheduled-purchase.messages.json' with { type: 'json' };
 import ticketDraws from './tickets/ticket-draws/ticket-draws.messages.json' with { type: 'json' };
 import ticketHeader from './tickets/ticket-header/ticket-header.messages.json' with { type: 'json' };
+import ticketPrintButtons from './tickets/ticket-print-buttons/ticket-print-buttons.messages.json' with { type: 'json' };
+import upcomingScheduledPurchases from './tickets/upcoming-scheduled-purchases/upcoming-scheduled-purchases.messages.json' with { type: 'json' };
 import verifyAccountLink from './wallet/_shared/verify-account-link.messages.json' with { type: 'json' };
 import depositForm from './wallet/deposit-form/deposit-form.messages.json' with { type: 'json' };
 import fundList from './wallet/fund-list/fund-list.messages.json' with { type: 'json' };
@@ -283,10 +292,19 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'support-message-form': readMessages(supportMessageForm),
   'support-widget': readMessages(supportWidget),
   'unrecoverable-error': readMessages(unrecoverableError),
+  'recurring': readMessages(recurring),
   'order-list': readMessages(orderList),
+  'own-subscriptions': readMessages(ownSubscriptions),
+  'owned-syndicate-share': readMessages(ownedSyndicateShare),
+  'payment-resolutions': readMessages(paymentResolutions),
   'print-tickets': readMessages(printTickets),
+  'recurring-list': readMessages(recurringList),
+  'recurring-purchase': readMessages(recurringPurchase),
+  'scheduled-purchase': readMessages(scheduledPurchase),
   'ticket-draws': readMessages(ticketDraws),
   'ticket-header': readMessages(ticketHeader),
+  'ticket-print-buttons': readMessages(ticketPrintButtons),
+  'upcoming-scheduled-purchases': readMessages(upcomingScheduledPurchases),
   'verify-account-link': readMessages(verifyAccountLink),
   'deposit-form': readMessages(depositForm),
   'fund-list': readMessages(fundList),

@@ -4,7 +4,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
-import { formatRecurringFund } from './recurring-fund.ts';
+import { type RecurringFundView, toRecurringFundView } from './recurring-fund.ts';
 
 /** Pages of one recurring purchase. */
 export const RECURRING_PURCHASE_ROUTE_IDS = {
@@ -12,7 +12,7 @@ export const RECURRING_PURCHASE_ROUTE_IDS = {
   subscription: 'my-account.subscriptions.ticket',
 } as const;
 
-/** A purchase that repeats itself, in the words that a page shows. */
+/** A purchase that repeats itself, as a page shows it. */
 export interface RecurringPurchaseSummaryView {
   readonly id: string;
   readonly type: RecurringPurchase['type'];
@@ -29,7 +29,7 @@ export interface RecurringPurchaseSummaryView {
   /** The same, the day alone. */
   readonly nextDay: string | null;
   readonly price: string;
-  readonly fund: string;
+  readonly fund: RecurringFundView;
   /** What came of the last attempt. */
   readonly last: RecurringPurchase['lastAttemptStatus'];
   /** When that was; null before the first. */
@@ -62,7 +62,7 @@ export function createRecurringPurchaseSummaryView(
     next: nextAttemptAt === null ? null : formatWeekdayDateTime(nextAttemptAt, site),
     nextDay: nextAttemptAt === null ? null : formatShortDateWithYear(nextAttemptAt, site),
     price: formatMoneyAmount(price, site),
-    fund: formatRecurringFund(defaultFund),
+    fund: toRecurringFundView(defaultFund),
     last: lastAttemptStatus,
     lastAt: lastAttempt === null ? null : formatShortDateWithYear(lastAttempt.attemptedAt, site),
     failure: lastAttempt?.message ?? null,

@@ -9,7 +9,7 @@ import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 /** How far a purchase has come that happens later. */
 export type ScheduledPurchaseState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
 
-/** A purchase that happens later, in the words that a page shows. */
+/** A purchase that happens later, as a page shows it. */
 export interface ScheduledPurchaseSummaryView {
   readonly id: string;
   readonly kind: ScheduledPurchase['kind'];

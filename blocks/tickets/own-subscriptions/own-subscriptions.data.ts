@@ -1,8 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createRecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
-import { formatRecurringStatus } from '../_shared/recurring-words.ts';
+import { createRecurringPurchaseSummaryView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
 
 export interface OwnSubscriptionsBlockData {
@@ -12,7 +11,9 @@ export interface OwnSubscriptionsBlockData {
     readonly description: string;
     /** Such as 'Every draw'. */
     readonly label: string;
-    readonly status: string;
+    readonly status: RecurringPurchaseSummaryView['status'];
+    /** When a timed pause ends; null for any other status. */
+    readonly pausedUntil: string | null;
     /** Day of the next purchase; null for none. */
     readonly next: string | null;
   }[];
@@ -33,7 +34,7 @@ export const loadOwnSubscriptionsData: LoadBlockData<
       purchase,
       context,
     );
-    return { id, description, label, status: formatRecurringStatus(status, pausedUntil), next: nextDay };
+    return { id, description, label, status, pausedUntil, next: nextDay };
   });
   return { data: { subscriptions } };
 };

@@ -1,26 +1,16 @@
-import { formatPercentage } from '#domain/number-format.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useSite } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { OwnedSyndicateShareBlockData } from './owned-syndicate-share.data.ts';
 import type { OwnedSyndicateShareProps } from './owned-syndicate-share.gen.ts';
-
-const WORDS = {
-  heading: 'Your part of {name}',
-  shares: 'Your shares',
-  games: 'Games in a draw',
-  cost: 'Price of a share',
-  won: 'Your part of the prizes',
-  nothing: 'Nothing so far',
-  other: 'This ticket is yours alone: it is no share of a syndicate.',
-};
+import { ownedSyndicateShareMessages } from './owned-syndicate-share.messages.gen.ts';
 
 export function OwnedSyndicateShare({
   props,
   data: { part },
 }: BlockProps<OwnedSyndicateShareProps, OwnedSyndicateShareBlockData>) {
-  const { locale } = useSite();
-  const { heading = WORDS.heading, text, other = WORDS.other } = props;
+  const messages = useMessages(ownedSyndicateShareMessages);
+  const { heading, text, other = messages.other() } = props;
   if (part === null) {
     return (
       <section className="owned-syndicate-share band">
@@ -29,31 +19,30 @@ export function OwnedSyndicateShare({
     );
   }
   const { name, shares, of, games, cost, winnings } = part;
-  const share = formatPercentage(shares / of, locale, 1);
   return (
     <section className="owned-syndicate-share band">
       <div className="owned-syndicate-share__inner wrap">
-        <h2>{heading.replace('{name}', () => name)}</h2>
+        <h2>{heading?.replace('{name}', () => name) ?? messages.heading({ syndicate: name })}</h2>
         <dl className="owned-syndicate-share__facts">
           <div>
-            <dt className="small">{WORDS.shares}</dt>
-            <dd>{`${shares} of ${of} (${share})`}</dd>
+            <dt className="small">{messages.shares()}</dt>
+            <dd>{messages.sharesOfAll({ shares, total: of, part: shares / of })}</dd>
           </div>
           {games === null ? null : (
             <div>
-              <dt className="small">{WORDS.games}</dt>
+              <dt className="small">{messages.games()}</dt>
               <dd>{games}</dd>
             </div>
           )}
           {cost === null ? null : (
             <div>
-              <dt className="small">{WORDS.cost}</dt>
+              <dt className="small">{messages.cost()}</dt>
               <dd>{cost}</dd>
             </div>
           )}
           <div>
-            <dt className="small">{WORDS.won}</dt>
-            <dd>{winnings ?? WORDS.nothing}</dd>
+            <dt className="small">{messages.won()}</dt>
+            <dd>{winnings ?? messages.nothing()}</dd>
           </div>
         </dl>
         <Prose text={text} />

@@ -1,4 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { paymentResolutionFlow } from '#machines/tickets/payment-resolution/payment-resolution.flow.ts';
 import {
@@ -9,34 +10,26 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PaymentResolutionsBlockData } from './payment-resolutions.data.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
+import { paymentResolutionsMessages } from './payment-resolutions.messages.gen.ts';
 
-const WORDS = {
-  text: 'We could not pay for these. Change how you pay, then try again: nothing is bought twice.',
-  tried: 'Tried',
-  retry: 'We try again',
-  actions: {
-    'change-fund': 'Change how you pay',
-    'add-card': 'Add a card',
-    'payment-method-updated': 'I have changed it: try again',
-  },
-  said: {
-    fetching: '',
-    unresolved: '',
-    retrying: 'Trying again…',
-    'retry error': 'We could not try again just now. Please try later.',
-    completed: 'Everything that was due is paid.',
-  } satisfies Readonly<Record<PaymentResolutionView['state'], string>>,
+/** Messages by states that something is said of. */
+const MESSAGES: Readonly<Partial<Record<PaymentResolutionView['state'], 'retrying' | 'retryFailed' | 'completed'>>> = {
+  retrying: 'retrying',
+  'retry error': 'retryFailed',
+  completed: 'completed',
 };
 
 type Props = BlockPropsWithDataOrElevation<PaymentResolutionsProps, PaymentResolutionsBlockData>;
 
 export function PaymentResolutions({ id, props, data }: Props) {
+  const messages = useMessages(paymentResolutionsMessages);
   const { view, send } = useFlow(paymentResolutionFlow, paymentResolutionView, false);
   const isAlive = useHydrated();
   if (!data || data.resolutions.length === 0) return null;
-  const { heading, text = WORDS.text, payment } = props;
+  const { heading, text = messages.text(), payment } = props;
   const actions = new Set(data.resolutions.flatMap((resolution) => resolution.actions));
   const state = view?.state ?? 'unresolved';
+  const said = MESSAGES[state];
   const isTrying = state === 'retrying';
   return (
     <section className="payment-resolutions band" aria-labelledby={`${id}-heading`} aria-busy={isTrying}>
@@ -47,25 +40,32 @@ export function PaymentResolutions({ id, props, data }: Props) {
           <ul className="payment-resolutions__list">
             {data.resolutions.map(({ id: key, name, description, price, message, attempted, retry }) => (
               <li key={key}>
-                <strong>{name}</strong>, {description}, <span className="figure">{price}</span>
+                {messages.purchase({
+                  name,
+                  what: description,
+                  price,
+                  strong: (content) => <strong>{content}</strong>,
+                  amount: (content) => <span className="figure">{content}</span>,
+                })}
                 <br />
                 {message}{' '}
                 <span className="small muted">
-                  {WORDS.tried}: {attempted}.{retry === null ? null : ` ${WORDS.retry}: ${retry}.`}
+                  {messages.tried({ day: attempted })}
+                  {retry === null ? null : ` ${messages.retry({ when: retry })}`}
                 </span>
               </li>
             ))}
           </ul>
-          <p role={state === 'retry error' ? 'alert' : 'status'}>{WORDS.said[state]}</p>
+          <p role={state === 'retry error' ? 'alert' : 'status'}>{said && messages[said]()}</p>
           <p className="actions">
             {payment && actions.has('change-fund') ? (
               <Anchor className="button" link={payment}>
-                {WORDS.actions['change-fund']}
+                {messages.changeFund()}
               </Anchor>
             ) : null}
             {payment && actions.has('add-card') ? (
               <Anchor className="button button--secondary" link={payment}>
-                {WORDS.actions['add-card']}
+                {messages.addCard()}
               </Anchor>
             ) : null}
             {actions.has('payment-method-updated') && state !== 'completed' ? (
@@ -76,7 +76,7 @@ export function PaymentResolutions({ id, props, data }: Props) {
                 aria-disabled={isTrying || undefined}
                 onClick={() => send({ type: 'RESOLUTION.RETRY' })}
               >
-                {WORDS.actions['payment-method-updated']}
+                {messages.tryAgain()}
               </button>
             ) : null}
           </p>

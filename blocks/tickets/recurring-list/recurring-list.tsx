@@ -1,22 +1,14 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
+import { formatOutcomeOfLastRecurringPurchase, formatRecurringStatus } from '../_shared/describe-recurring.ts';
+import { recurringMessages } from '../_shared/recurring.messages.gen.ts';
 import { RECURRING_PURCHASE_ROUTE_IDS, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
-import {
-  formatOutcomeOfLastRecurringPurchase,
-  formatRecurringStatus,
-  RECURRING_PURCHASE_TYPE_NAMES,
-} from '../_shared/recurring-words.ts';
 import type { RecurringListBlockData } from './recurring-list.data.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
-
-const WORDS = {
-  pages: 'Pages of recurring purchases',
-  next: 'Next',
-  price: 'Price',
-  none: 'Not planned',
-};
+import { recurringListMessages } from './recurring-list.messages.gen.ts';
 
 const ROUTES = {
   all: 'my-account.recurring-purchases',
@@ -29,6 +21,7 @@ export function RecurringList({
   data,
   slots,
 }: BlockProps<RecurringListProps, RecurringListBlockData, 'attention'>) {
+  const messages = useMessages(recurringListMessages);
   const href = useRouteHrefBuilder();
   const { show, heading, links, emptyText, emptyActions } = props;
   const { purchases, page, pages } = data;
@@ -39,17 +32,19 @@ export function RecurringList({
       links={links}
       attention={slots.attention}
       empty={{ text: emptyText, actions: emptyActions }}
-      pages={{ label: WORDS.pages, page, count: pages, href: (at) => href(ROUTES[show], at) }}
+      pages={{ label: messages.pages(), page, count: pages, href: (at) => href(ROUTES[show], at) }}
       rows={purchases.map((purchase) => <Purchase key={purchase.id} purchase={purchase} />)}
     />
   );
 }
 
 function Purchase({ purchase }: { readonly purchase: RecurringPurchaseSummaryView }) {
+  const messages = useMessages(recurringListMessages);
+  const recurringTexts = useMessages(recurringMessages);
   const href = useRouteHrefBuilder();
   const managed = { autoplay: useCapability('autoplay_manage'), subscription: useCapability('subscription_manage') };
   const { id, type, name, picture, description, label, status, pausedUntil, nextDay, price } = purchase;
-  const last = formatOutcomeOfLastRecurringPurchase(purchase);
+  const last = formatOutcomeOfLastRecurringPurchase(purchase, recurringTexts);
   return (
     <li
       className={`account-list__row recurring-list__purchase recurring-list__purchase--${status} card ground-surface covers`}
@@ -60,22 +55,22 @@ function Purchase({ purchase }: { readonly purchase: RecurringPurchaseSummaryVie
           {managed[type] ? <a href={href(RECURRING_PURCHASE_ROUTE_IDS[type], { id })}>{name}</a> : name}
         </h2>
         <p className="small muted">
-          {RECURRING_PURCHASE_TYPE_NAMES[type]}, {label}
+          {messages.typeAndRhythm({ type: recurringTexts.typeName({ type }), rhythm: label })}
         </p>
         <p>{description}</p>
       </div>
       <dl className="account-list__facts">
         <div>
-          <dt className="small">{WORDS.next}</dt>
-          <dd>{nextDay ?? WORDS.none}</dd>
+          <dt className="small">{messages.next()}</dt>
+          <dd>{nextDay ?? messages.none()}</dd>
         </div>
         <div>
-          <dt className="small">{WORDS.price}</dt>
+          <dt className="small">{messages.price()}</dt>
           <dd className="figure">{price}</dd>
         </div>
       </dl>
       <div className="account-list__state recurring-list__status">
-        <p>{formatRecurringStatus(status, pausedUntil)}</p>
+        <p>{formatRecurringStatus(status, pausedUntil, recurringTexts)}</p>
         {last === null ? null : <p className="small muted">{last}</p>}
       </div>
     </li>

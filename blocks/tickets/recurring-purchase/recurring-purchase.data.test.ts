@@ -4,11 +4,18 @@ import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
-import { formatOutcomeOfLastRecurringPurchase, formatRecurringStatus } from '../_shared/recurring-words.ts';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { formatOutcomeOfLastRecurringPurchase, formatRecurringStatus } from '../_shared/describe-recurring.ts';
+import { recurringMessages } from '../_shared/recurring.messages.gen.ts';
 import { loadRecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
+import { recurringPurchaseMessages } from './recurring-purchase.messages.gen.ts';
 
+const messages = getTestMessages(recurringMessages);
 const link = { label: 'Link', link: { href: '/', external: false } };
+
+const home = { label: 'Home', link: { route: 'home' } };
+const homeProps = { type: 'autoplay', back: home, help: home };
 
 const purchase: RecurringPurchase = {
   autoplayId: 'a-1',
@@ -78,10 +85,8 @@ test.each([
   ['bank', 'Your bank account'],
 ] as const)('a recurring purchase that is paid by %s names what pays for it', async (kind, text) => {
   const { sent: _, ...data } = await dataOf('autoplay', { defaultFund: { kind, fund: null } });
-  const home = { label: 'Home', link: { route: 'home' } };
-  const props = { type: 'autoplay', back: home, help: home };
-  const html = renderTestBlockToHtml({ id: 'it', type: 'recurring-purchase', props, data }, () => undefined);
-  expect([data.purchase.fund, html.includes(text)]).toEqual([text, true]);
+  const html = renderTestBlockToHtml({ id: 'it', type: 'recurring-purchase', props: homeProps, data }, () => undefined);
+  expect([data.purchase.fund, html.includes(text)]).toEqual([{ kind, fund: null }, true]);
 });
 
 test('an autoplay gives its status, its numbers, what can be changed and how long it can be paused', async () => {
@@ -90,7 +95,7 @@ test('an autoplay gives its status, its numbers, what can be changed and how lon
     'recurring_status_timed_pause',
     'Sat, 5 Dec 2026',
     null,
-    'Your wallet',
+    { kind: 'wallet', fund: null },
   ]);
   expect(games).toEqual(['1 2 + 9']);
   expect(choices).toEqual({
@@ -103,11 +108,12 @@ test('an autoplay gives its status, its numbers, what can be changed and how lon
     numGames: 4,
     gameCounts: [4, 8],
     gameOffer: 'standard',
-    gameOffers: [{ key: 'standard', label: 'Standard', numGames: null }],
+    gameOffers: [{ key: 'standard', label: 'Standard', book: null, numGames: null }],
     causeKey: null,
     causes: [],
   });
-  expect(pauses.map(({ label }) => label)).toEqual([
+  const { pauseLength } = getTestMessages(recurringPurchaseMessages);
+  expect(pauses.map(({ length, until }) => pauseLength({ length, until: Date.parse(until) }))).toEqual([
     'For a week, until Sat, 28 Nov 2026',
     'For two weeks, until Sat, 5 Dec 2026',
     'For four weeks, until Sat, 19 Dec 2026',
@@ -134,7 +140,7 @@ test('a game offer that does not sell the current count of games is offered with
   expect(choices).toMatchObject({
     gameOffer: 'standard',
     gameOffers: [
-      { key: 'standard', label: 'Standard', numGames: null },
+      { key: 'standard', label: 'Standard', book: null, numGames: null },
       { key: 'system-7', label: 'System 7', numGames: 2 },
     ],
     causeKey: 'surf',
@@ -148,23 +154,34 @@ test('a game offer that does not sell the current count of games is offered with
 test('a recurring raffle purchase offers the books of the raffle, and no causes where none was chosen', async () => {
   const offers = [createTestRaffle('kettle', '2026-11-22T09:30:00.000Z')];
   const bought = { productType: 'raffle_ticket', gameType: null, gameOffer: 'four', games: [] } as const;
-  const { choices } = await dataOf('subscription', bought, offers);
+  const { sent: _, ...data } = await dataOf('subscription', bought, offers);
+  const { choices } = data;
   expect(choices).toMatchObject({
     quickpick: null,
     gameOffer: 'four',
     gameOffers: [
-      { key: 'one', label: '1 ticket, $10', numGames: null },
-      { key: 'four', label: '4 tickets, $30', numGames: null },
+      { key: 'one', label: null, book: { numTickets: 1, price: { amount: '10.00', currency: 'AUD' } }, numGames: null },
+      {
+        key: 'four',
+        label: null,
+        book: { numTickets: 4, price: { amount: '30.00', currency: 'AUD' } },
+        numGames: null,
+      },
     ],
     causes: [],
   });
+  const html = renderTestBlockToHtml({ id: 'it', type: 'recurring-purchase', props: homeProps, data }, () => undefined);
+  expect([html.includes('1 ticket, $10<'), html.includes('4 tickets, $30<')]).toEqual([true, true]);
 });
 
 test('the current choice of a recurring purchase is listed although it is no longer on offer', async () => {
   const raffles = [createTestRaffle('kettle', '2026-11-22T09:30:00.000Z')];
   const book = { productType: 'raffle_ticket', gameType: null, gameOffer: 'ten', games: [] } as const;
-  const current = { key: 'ten', label: 'As it is now', numGames: null };
-  expect((await dataOf('subscription', book, raffles)).choices).toMatchObject({
+  const current = { key: 'ten', label: null, book: null, numGames: null };
+  const { sent: _, ...data } = await dataOf('subscription', book, raffles);
+  const html = renderTestBlockToHtml({ id: 'it', type: 'recurring-purchase', props: homeProps, data }, () => undefined);
+  expect(html).toContain('>As it is now</option>');
+  expect(data.choices).toMatchObject({
     gameOffer: 'ten',
     gameOffers: [current, { key: 'one' }, { key: 'four' }],
   });
@@ -176,9 +193,9 @@ test('the current choice of a recurring purchase is listed although it is no lon
   const { choices } = await dataOf('autoplay', played, lotteries);
   expect(choices).toMatchObject({
     gameOffer: 'system-9',
-    gameOffers: [{ key: 'system-9', label: 'As it is now' }, { key: 'standard' }],
+    gameOffers: [{ key: 'system-9', label: null }, { key: 'standard' }],
     causes: [
-      { key: 'surf', label: 'As it is now' },
+      { key: 'surf', label: null },
       { key: 'reef', label: 'The reef' },
     ],
     jackpots: [{ amount: null }, { amount: '20000000.00' }, { amount: '5000000.00' }],
@@ -192,17 +209,17 @@ test('an autoplay with numbers picked anew gives no numbers, and nothing else to
 
 test('the status and the last attempt of a recurring purchase are told in words', () => {
   expect([
-    formatRecurringStatus('recurring_status_active', null),
-    formatRecurringStatus('recurring_status_paused', null),
-    formatRecurringStatus('recurring_status_timed_pause', 'Sat, 5 Dec 2026'),
-    formatRecurringStatus('recurring_status_cancelled', null),
+    formatRecurringStatus('recurring_status_active', null, messages),
+    formatRecurringStatus('recurring_status_paused', null, messages),
+    formatRecurringStatus('recurring_status_timed_pause', 'Sat, 5 Dec 2026', messages),
+    formatRecurringStatus('recurring_status_cancelled', null, messages),
   ]).toEqual(['Active', 'Paused', 'Paused until Sat, 5 Dec 2026', 'Cancelled']);
   const at = { lastAt: 'Fri, 20 Nov 2026' };
   expect([
-    formatOutcomeOfLastRecurringPurchase({ last: null, lastAt: null }),
-    formatOutcomeOfLastRecurringPurchase({ last: 'purchased', ...at }),
-    formatOutcomeOfLastRecurringPurchase({ last: 'soft_failure', ...at }),
-    formatOutcomeOfLastRecurringPurchase({ last: 'hard_failure', ...at }),
+    formatOutcomeOfLastRecurringPurchase({ last: null, lastAt: null }, messages),
+    formatOutcomeOfLastRecurringPurchase({ last: 'purchased', ...at }, messages),
+    formatOutcomeOfLastRecurringPurchase({ last: 'soft_failure', ...at }, messages),
+    formatOutcomeOfLastRecurringPurchase({ last: 'hard_failure', ...at }, messages),
   ]).toEqual([
     null,
     'Bought, Fri, 20 Nov 2026',

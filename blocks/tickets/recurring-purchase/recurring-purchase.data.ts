@@ -1,21 +1,19 @@
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { GameOffer, Money, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createRecurringPurchaseSummaryView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
-import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
 export interface RecurringPauseOption {
   /** ISO 8601 in UTC. */
   readonly until: string;
-  /** Such as 'For two weeks, until Sun, 6 Dec 2026'. */
-  readonly label: string;
+  readonly length: 'week' | 'two_weeks' | 'four_weeks' | 'three_months';
 }
 
 export interface RecurringPurchaseBlockData {
@@ -39,8 +37,8 @@ export interface RecurringPurchaseBlockData {
     /** The game offers of a lottery, or the books of a raffle. */
     readonly gameOffers: readonly RecurringGameOfferOption[];
     readonly causeKey: string | null;
-    /** The causes to choose from; none where no cause was chosen. */
-    readonly causes: readonly { readonly key: string; readonly label: string }[];
+    /** The causes to choose from; none where no cause was chosen. The name is null where it is not known. */
+    readonly causes: readonly { readonly key: string; readonly label: string | null }[];
   } | null;
   /** How long a pause can last, with the moment at which it ends. */
   readonly pauses: readonly RecurringPauseOption[];
@@ -48,7 +46,10 @@ export interface RecurringPurchaseBlockData {
 
 export interface RecurringGameOfferOption {
   readonly key: string;
-  readonly label: string;
+  /** Name of a game offer; null for a book, and where it is not known. */
+  readonly label: string | null;
+  /** A book of raffle tickets; null for a game offer, and where it is not known. */
+  readonly book: { readonly numTickets: number; readonly price: Money } | null;
   /** The count of games to change to where this offer does not sell the current one; else null. */
   readonly numGames: number | null;
 }
@@ -57,18 +58,18 @@ type Context = Parameters<typeof loadRecurringPurchaseData>[0];
 
 const DAY = 86_400_000;
 const PAUSES = [
-  { days: 7, words: 'For a week' },
-  { days: 14, words: 'For two weeks' },
-  { days: 28, words: 'For four weeks' },
-  { days: 91, words: 'For three months' },
-];
+  { days: 7, length: 'week' },
+  { days: 14, length: 'two_weeks' },
+  { days: 28, length: 'four_weeks' },
+  { days: 91, length: 'three_months' },
+] as const;
 
 export const loadRecurringPurchaseData: LoadBlockData<
   RecurringPurchaseProps,
   RecurringPurchaseBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, params, site, now, services, signal } = context;
+  const { props, params, now, services, signal } = context;
   const { autoplay, subscriptions } = services.commerce;
   const calls = props.type === 'autoplay' ? autoplay : subscriptions;
   const purchase = await calls.get(params['id'] ?? '', { signal });
@@ -79,10 +80,7 @@ export const loadRecurringPurchaseData: LoadBlockData<
       membershipEnds: membershipEnds(purchase, context),
       games: quickpick ? [] : games.map(gameText),
       choices: await choicesOf(purchase, context),
-      pauses: PAUSES.map(({ days, words }) => {
-        const until = new Date(now + days * DAY).toISOString();
-        return { until, label: `${words}, until ${formatShortDateWithYear(until, site)}` };
-      }),
+      pauses: PAUSES.map(({ days, length }) => ({ until: new Date(now + days * DAY).toISOString(), length })),
     },
   };
 };
@@ -138,6 +136,7 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
       (played?.gameOffers ?? []).map((each) => ({
         key: each.key,
         label: each.name,
+        book: null,
         numGames: nearestCount(numGames, countsOf(each)),
       })),
     ),
@@ -149,8 +148,6 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
 async function raffleChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
   const offer = await offerOf(purchase, context);
   if (offer?.type !== 'raffle_ticket') return null;
-  const { locale } = context.site;
-  const money = { locale, currency: offer.priceCurrency };
   return {
     quickpick: null,
     minimumJackpot: null,
@@ -162,7 +159,8 @@ async function raffleChoices(purchase: RecurringPurchase, context: Context): Pro
       purchase.gameOffer,
       (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
         key,
-        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${formatAmountWithoutZeroCents(parseDecimalAmount(price), money)}`,
+        label: null,
+        book: { numTickets, price: { amount: price, currency: offer.priceCurrency } },
         numGames: null,
       })),
     ),
@@ -173,7 +171,9 @@ async function raffleChoices(purchase: RecurringPurchase, context: Context): Pro
 /** A cause can be changed where one was chosen. */
 function causeChoices({ causeKey }: RecurringPurchase, offer: ProductOffer | null) {
   const causes =
-    causeKey === null ? [] : (offer?.causes ?? []).map(({ key, name }) => ({ key, label: name, numGames: null }));
+    causeKey === null
+      ? []
+      : (offer?.causes ?? []).map(({ key, name }) => ({ key, label: name, book: null, numGames: null }));
   return { causeKey, causes: withCurrent(causeKey, causes).map(({ key, label }) => ({ key, label })) };
 }
 
@@ -183,7 +183,7 @@ function withCurrent(
   choices: readonly RecurringGameOfferOption[],
 ): readonly RecurringGameOfferOption[] {
   if (current === null || choices.length === 0 || choices.some(({ key }) => key === current)) return choices;
-  return [{ key: current, label: RECURRING_PURCHASE_WORDS.current, numGames: null }, ...choices];
+  return [{ key: current, label: null, book: null, numGames: null }, ...choices];
 }
 
 function countsOf(offer: GameOffer | undefined): number[] {

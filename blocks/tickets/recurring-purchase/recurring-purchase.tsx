@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { recurringPurchaseEditFlow } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.flow.ts';
 import { recurringPurchaseEditView } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
+import { savedFundMessages } from '../../_ui/checkout/saved-fund.messages.gen.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import {
   formatOutcomeOfLastRecurringPurchase,
+  formatRecurringFund,
   formatRecurringStatus,
-  RECURRING_PURCHASE_TYPE_NAMES,
-} from '../_shared/recurring-words.ts';
+} from '../_shared/describe-recurring.ts';
+import { recurringMessages } from '../_shared/recurring.messages.gen.ts';
 import type { RecurringPurchaseBlockData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
-import { describeRecurringStatus, RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
+import { type RecurringPurchaseMessages, recurringPurchaseMessages } from './recurring-purchase.messages.gen.ts';
 import { RecurringStatusControls } from './status-choices.tsx';
 import { RecurringTicketSettings } from './value-choices.tsx';
 
@@ -31,6 +35,9 @@ interface ManagedProps {
 }
 
 function Managed({ id, props, data }: ManagedProps) {
+  const messages = useMessages(recurringPurchaseMessages);
+  const recurringTexts = useMessages(recurringMessages);
+  const fundMessages = useMessages(savedFundMessages);
   const { view, send } = useFlow(recurringPurchaseEditFlow, recurringPurchaseEditView);
   const href = useRouteHrefBuilder();
   const sellsMemberships = useCapability('membership_purchase');
@@ -45,14 +52,14 @@ function Managed({ id, props, data }: ManagedProps) {
   // What the server said of the next time holds for the status that it told.
   const isCurrent = status === told;
   const failed = view?.failure ?? null;
-  const last = formatOutcomeOfLastRecurringPurchase(purchase);
+  const last = formatOutcomeOfLastRecurringPurchase(purchase, recurringTexts);
   const hasFailed = purchase.last === 'soft_failure' || purchase.last === 'hard_failure';
   const isOver = status === 'recurring_status_cancelled';
   const facts = [
-    { name: RECURRING_PURCHASE_WORDS.status, value: formatRecurringStatus(status, isCurrent ? pausedUntil : null) },
-    { name: RECURRING_PURCHASE_WORDS.price, value: price },
-    ...(isOver ? [] : [{ name: RECURRING_PURCHASE_WORDS.fund, value: fund }]),
-    ...(last === null ? [] : [{ name: RECURRING_PURCHASE_WORDS.last, value: last }]),
+    { name: messages.status(), value: formatRecurringStatus(status, isCurrent ? pausedUntil : null, recurringTexts) },
+    { name: messages.price(), value: price },
+    ...(isOver ? [] : [{ name: messages.fund(), value: formatRecurringFund(fund, recurringTexts, fundMessages) }]),
+    ...(last === null ? [] : [{ name: messages.last(), value: last }]),
   ];
   return (
     <section className="recurring-purchase band" aria-busy={view?.isChanging === true}>
@@ -64,20 +71,18 @@ function Managed({ id, props, data }: ManagedProps) {
           {picture ? <Photo image={picture} sizes="4rem" className="recurring-purchase__picture" first /> : null}
           <div>
             <h1>{name}</h1>
-            <p>
-              {RECURRING_PURCHASE_TYPE_NAMES[type]}: {description}, {label}
-            </p>
+            <p>{messages.summary({ type: recurringTexts.typeName({ type }), what: description, rhythm: label })}</p>
           </div>
         </div>
         <p className="recurring-purchase__standing" role="status">
           {isOver && membershipEnds !== null
-            ? RECURRING_PURCHASE_WORDS.membershipEnds(membershipEnds)
-            : describeRecurringStatus(status, isCurrent ? next : null, isCurrent ? pausedUntil : null)}
+            ? messages.membershipEnds({ day: membershipEnds })
+            : describeStatus(status, isCurrent ? next : null, isCurrent ? pausedUntil : null, messages)}
         </p>
         {membershipEnds === null || !sellsMemberships ? null : (
           <p className="actions">
             <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
-              {isOver ? RECURRING_PURCHASE_WORDS.keepMembership : RECURRING_PURCHASE_WORDS.membership}
+              {isOver ? messages.keepMembership() : messages.membership()}
             </a>
           </p>
         )}
@@ -106,7 +111,7 @@ function Managed({ id, props, data }: ManagedProps) {
         </dl>
         {games.length > 0 ? (
           <details className="recurring-purchase__numbers">
-            <summary>{RECURRING_PURCHASE_WORDS.numbers}</summary>
+            <summary>{messages.numbers()}</summary>
             <ol>
               {games.map((game, index) => (
                 <li key={index} className="figure">
@@ -116,10 +121,10 @@ function Managed({ id, props, data }: ManagedProps) {
             </ol>
           </details>
         ) : null}
-        {choices?.quickpick ? <p>{RECURRING_PURCHASE_WORDS.anew}</p> : null}
+        {choices?.quickpick ? <p>{messages.newNumbers()}</p> : null}
         {failed === null ? null : (
           <p role="alert" className="recurring-purchase__error">
-            {failed || RECURRING_PURCHASE_WORDS.failed} <Anchor link={props.help.link}>{props.help.label}</Anchor>
+            {failed || messages.failed()} <Anchor link={props.help.link}>{props.help.label}</Anchor>
           </p>
         )}
         {isOver ? null : (
@@ -129,7 +134,7 @@ function Managed({ id, props, data }: ManagedProps) {
               status={status}
               pauses={pauses}
               membershipEnds={membershipEnds}
-              pauseText={props.pauseText ?? RECURRING_PURCHASE_WORDS.pauseText}
+              pauseText={props.pauseText ?? messages.pauseText()}
               isChanging={view?.isChanging === true}
               onChange={(change) => send({ type: 'RECURRING.CHANGE', change })}
             />
@@ -143,11 +148,30 @@ function Managed({ id, props, data }: ManagedProps) {
               />
             ) : null}
             <noscript>
-              <p>{RECURRING_PURCHASE_WORDS.noScript}</p>
+              <p>{messages.noScript()}</p>
             </noscript>
           </>
         )}
       </div>
     </section>
   );
+}
+
+/** Status as a sentence; `next` is when it is bought next, `until` when a timed pause ends. */
+function describeStatus(
+  status: RecurringStatus,
+  next: string | null,
+  until: string | null,
+  messages: RecurringPurchaseMessages,
+): string {
+  switch (status) {
+    case 'recurring_status_active':
+      return next === null ? messages.goesOn() : messages.boughtNext({ when: next });
+    case 'recurring_status_paused':
+      return messages.paused();
+    case 'recurring_status_timed_pause':
+      return until === null ? messages.pausedForAWhile() : messages.pausedUntil({ day: until });
+    case 'recurring_status_cancelled':
+      return messages.cancelled();
+  }
 }

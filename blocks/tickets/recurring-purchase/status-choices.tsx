@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { RecurringPurchaseStatusChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { RecurringPauseOption } from './recurring-purchase.data.ts';
-import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
+import { recurringPurchaseMessages } from './recurring-purchase.messages.gen.ts';
 
 interface StatusChoicesProps {
   readonly id: string;
@@ -18,18 +19,19 @@ interface StatusChoicesProps {
 
 /** Pauses it for a while or until it is started again, starts it again, and cancels it after one more question. */
 export function RecurringStatusControls(props: StatusChoicesProps) {
+  const messages = useMessages(recurringPurchaseMessages);
   const { id, status, pauses, membershipEnds, pauseText, isChanging, onChange } = props;
   const cancelWords =
     membershipEnds === null
       ? {
-          label: RECURRING_PURCHASE_WORDS.cancel,
-          question: RECURRING_PURCHASE_WORDS.sure,
-          confirm: RECURRING_PURCHASE_WORDS.confirm,
+          label: messages.cancel(),
+          question: messages.sure(),
+          confirm: messages.confirm(),
         }
       : {
-          label: RECURRING_PURCHASE_WORDS.stopRenewing,
-          question: RECURRING_PURCHASE_WORDS.sureMembership(membershipEnds),
-          confirm: RECURRING_PURCHASE_WORDS.confirmMembership,
+          label: messages.stopRenewing(),
+          question: messages.sureMembership({ day: membershipEnds }),
+          confirm: messages.confirmMembership(),
         };
   const isAlive = useHydrated();
   const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
@@ -58,7 +60,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
 
   return (
     <div className="recurring-purchase__status">
-      <h2>{RECURRING_PURCHASE_WORDS.manage}</h2>
+      <h2>{messages.manage()}</h2>
       <p className="actions">
         {isActive ? (
           <button
@@ -68,7 +70,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
             aria-expanded={open === 'pause'}
             onClick={() => setOpen('pause')}
           >
-            {RECURRING_PURCHASE_WORDS.pause}
+            {messages.pause()}
           </button>
         ) : (
           <button
@@ -78,7 +80,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
             aria-disabled={isChanging || undefined}
             onClick={() => change('recurring_status_active')}
           >
-            {isChanging && open === null ? RECURRING_PURCHASE_WORDS.changing : RECURRING_PURCHASE_WORDS.resume}
+            {isChanging && open === null ? messages.changing() : messages.resume()}
           </button>
         )}
         <button
@@ -96,16 +98,16 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
           ref={question}
           className="recurring-purchase__question card ground-surface"
           role="group"
-          aria-label={open === 'pause' ? RECURRING_PURCHASE_WORDS.pause : cancelWords.label}
+          aria-label={open === 'pause' ? messages.pause() : cancelWords.label}
           tabIndex={-1}
         >
           {open === 'pause' ? (
             <form onSubmit={pause}>
               <p>{pauseText}</p>
               <fieldset className="choice">
-                <legend>{RECURRING_PURCHASE_WORDS.howLong}</legend>
-                {pauses.map(({ until, label }, index) => (
-                  <label key={label} className="choice__option">
+                <legend>{messages.howLong()}</legend>
+                {pauses.map(({ until, length }, index) => (
+                  <label key={length} className="choice__option">
                     <input
                       type="radio"
                       name="until"
@@ -113,20 +115,20 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
                       value={until}
                       defaultChecked={index === 0}
                     />
-                    <span className="choice__label">{label}</span>
+                    <span className="choice__label">{messages.pauseLength({ length, until: Date.parse(until) })}</span>
                   </label>
                 ))}
                 <label className="choice__option">
                   <input type="radio" name="until" id={`${id}-until-open`} value="" />
-                  <span className="choice__label">{RECURRING_PURCHASE_WORDS.indefinitely}</span>
+                  <span className="choice__label">{messages.indefinitely()}</span>
                 </label>
               </fieldset>
               <p className="actions">
                 <button type="submit" className="button" aria-disabled={isChanging || undefined}>
-                  {isChanging ? RECURRING_PURCHASE_WORDS.changing : RECURRING_PURCHASE_WORDS.pause}
+                  {isChanging ? messages.changing() : messages.pause()}
                 </button>
                 <button type="button" className="button button--secondary" onClick={() => setOpen(null)}>
-                  {RECURRING_PURCHASE_WORDS.keep}
+                  {messages.keep()}
                 </button>
               </p>
             </form>
@@ -140,10 +142,10 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
                   aria-disabled={isChanging || undefined}
                   onClick={() => change('recurring_status_cancelled')}
                 >
-                  {isChanging ? RECURRING_PURCHASE_WORDS.changing : cancelWords.confirm}
+                  {isChanging ? messages.changing() : cancelWords.confirm}
                 </button>
                 <button type="button" className="button button--secondary" onClick={() => setOpen(null)}>
-                  {RECURRING_PURCHASE_WORDS.keep}
+                  {messages.keep()}
                 </button>
               </p>
             </>

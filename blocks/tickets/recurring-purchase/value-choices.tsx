@@ -1,7 +1,9 @@
+import { parseDecimalAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { RecurringPurchaseSettingChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { RecurringPurchaseBlockData } from './recurring-purchase.data.ts';
-import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
+import type { RecurringGameOfferOption, RecurringPurchaseBlockData } from './recurring-purchase.data.ts';
+import { type RecurringPurchaseMessages, recurringPurchaseMessages } from './recurring-purchase.messages.gen.ts';
 
 interface ValueChoicesProps {
   readonly id: string;
@@ -13,6 +15,7 @@ interface ValueChoicesProps {
 
 /** Chooses game offer or book, cause and jackpots of each purchase. Each choice is saved at once. */
 export function RecurringTicketSettings({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
+  const messages = useMessages(recurringPurchaseMessages);
   const isAlive = useHydrated();
   const { quickpick, minimumJackpot, jackpots, numGames, gameCounts, gameOffer, gameOffers, causeKey, causes } =
     choices;
@@ -24,12 +27,10 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
   if (!hasQuickpick && !hasGames && !hasGameOffers && !hasCauses && jackpots.length === 0) return null;
   return (
     <div className="recurring-purchase__values">
-      <h2>{RECURRING_PURCHASE_WORDS.values}</h2>
+      <h2>{messages.values()}</h2>
       {hasGameOffers ? (
         <p className="field">
-          <label htmlFor={`${id}-offer`}>
-            {quickpick === null ? RECURRING_PURCHASE_WORDS.book : RECURRING_PURCHASE_WORDS.gameOffer}
-          </label>
+          <label htmlFor={`${id}-offer`}>{quickpick === null ? messages.book() : messages.gameOffer()}</label>
           <select
             id={`${id}-offer`}
             value={gameOffer ?? ''}
@@ -39,9 +40,9 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
               if (chosen) onChange({ kind: 'game-offer', gameOffer: chosen.key, numGames: chosen.numGames });
             }}
           >
-            {gameOffers.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
+            {gameOffers.map((option) => (
+              <option key={option.key} value={option.key}>
+                {describeGameOffer(option, messages)}
               </option>
             ))}
           </select>
@@ -49,7 +50,7 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
       ) : null}
       {hasCauses ? (
         <p className="field">
-          <label htmlFor={`${id}-cause`}>{RECURRING_PURCHASE_WORDS.cause}</label>
+          <label htmlFor={`${id}-cause`}>{messages.cause()}</label>
           <select
             id={`${id}-cause`}
             value={causeKey ?? ''}
@@ -58,7 +59,7 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
           >
             {causes.map(({ key, label }) => (
               <option key={key} value={key}>
-                {label}
+                {label ?? messages.current()}
               </option>
             ))}
           </select>
@@ -66,7 +67,7 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
       ) : null}
       {hasGames ? (
         <p className="field">
-          <label htmlFor={`${id}-games`}>{RECURRING_PURCHASE_WORDS.games}</label>
+          <label htmlFor={`${id}-games`}>{messages.games()}</label>
           <select
             id={`${id}-games`}
             value={numGames}
@@ -83,7 +84,7 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
       ) : null}
       {jackpots.length > 0 ? (
         <p className="field">
-          <label htmlFor={`${id}-jackpot`}>{RECURRING_PURCHASE_WORDS.minimumJackpot}</label>
+          <label htmlFor={`${id}-jackpot`}>{messages.minimumJackpot()}</label>
           <select
             id={`${id}-jackpot`}
             value={minimumJackpot ?? ''}
@@ -106,9 +107,15 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
             disabled={isOff}
             onChange={({ target }) => onChange({ kind: 'quickpick', quickpick: target.checked })}
           />
-          <span className="choice__label">{RECURRING_PURCHASE_WORDS.quickpick}</span>
+          <span className="choice__label">{messages.quickpick()}</span>
         </label>
       ) : null}
     </div>
   );
+}
+
+function describeGameOffer({ label, book }: RecurringGameOfferOption, messages: RecurringPurchaseMessages): string {
+  if (book === null) return label ?? messages.current();
+  const price = { minor: parseDecimalAmount(book.price.amount), currency: book.price.currency };
+  return messages.bookOption({ count: book.numTickets, price });
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { ScheduledPurchaseCancellationEvent } from '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.types.ts';
 import type { ScheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
-import { SCHEDULED_PURCHASE_WORDS } from './scheduled-purchase-words.ts';
+import { scheduledPurchaseMessages } from './scheduled-purchase.messages.gen.ts';
 
 interface CancelStepProps {
   readonly id: string;
@@ -16,6 +17,7 @@ interface CancelStepProps {
 
 /** Asks once more before a purchase is cancelled, and tells what came of it. */
 export function CancelScheduledPurchaseStep({ id, name, view, send, help }: CancelStepProps) {
+  const messages = useMessages(scheduledPurchaseMessages);
   const isAlive = useHydrated();
   const question = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
@@ -39,8 +41,7 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
             disabled={!isAlive}
             onClick={() => send({ type: 'CANCEL.ASK' })}
           >
-            {SCHEDULED_PURCHASE_WORDS.cancel}
-            <span className="visually-hidden">, {name}</span>
+            {messages.cancel({ name, hidden: (content) => <span className="visually-hidden">{content}</span> })}
           </button>
         </p>
       ) : null}
@@ -49,13 +50,13 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
           ref={question}
           className="scheduled-purchase__question card ground-surface"
           role="group"
-          aria-label={SCHEDULED_PURCHASE_WORDS.cancel}
+          aria-label={messages.cancelQuestion()}
           tabIndex={-1}
         >
-          <p>{SCHEDULED_PURCHASE_WORDS.sure}</p>
+          <p>{messages.sure()}</p>
           {failure === null ? null : (
             <p role="alert" className="scheduled-purchase__error">
-              {failure || SCHEDULED_PURCHASE_WORDS.failed} <Anchor link={help.link}>{help.label}</Anchor>
+              {failure || messages.failed()} <Anchor link={help.link}>{help.label}</Anchor>
             </p>
           )}
           <p className="actions">
@@ -65,11 +66,11 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
               aria-disabled={state === 'cancelling' || undefined}
               onClick={() => send({ type: 'CANCEL.CONFIRM', id })}
             >
-              {state === 'cancelling' ? SCHEDULED_PURCHASE_WORDS.cancelling : SCHEDULED_PURCHASE_WORDS.confirm}
+              {state === 'cancelling' ? messages.cancelling() : messages.confirm()}
             </button>
             {state === 'confirming' ? (
               <button type="button" className="button button--secondary" onClick={() => send({ type: 'CANCEL.KEEP' })}>
-                {SCHEDULED_PURCHASE_WORDS.keep}
+                {messages.keep()}
               </button>
             ) : null}
           </p>
@@ -77,11 +78,11 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
       ) : null}
       {isOver ? (
         <p ref={told} role="status" tabIndex={-1}>
-          {state === 'outdated' ? SCHEDULED_PURCHASE_WORDS.outdated : SCHEDULED_PURCHASE_WORDS.cancelled}
+          {state === 'outdated' ? messages.outdated() : messages.cancelled()}
         </p>
       ) : null}
       <noscript>
-        <p className="small">{SCHEDULED_PURCHASE_WORDS.noScript}</p>
+        <p className="small">{messages.noScript()}</p>
       </noscript>
     </div>
   );

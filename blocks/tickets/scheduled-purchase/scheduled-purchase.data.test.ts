@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { describeScheduledStatus } from './describe-status.ts';
 import { loadScheduledPurchaseData } from './scheduled-purchase.data.ts';
-import { describeScheduledStatus } from './scheduled-purchase-words.ts';
+import { scheduledPurchaseMessages } from './scheduled-purchase.messages.gen.ts';
 
 const link = { label: 'Link', link: { href: '/', external: false } };
 const due = '2026-12-11T09:00:00.000Z';
@@ -55,7 +57,7 @@ test.each<[string, Partial<ScheduledPurchase>, RegExp]>([
 ])('a scheduled purchase that is %s says so', async (state, change, text) => {
   const { purchase } = await dataOf(change);
   expect(purchase.state).toBe(state);
-  expect(describeScheduledStatus(purchase)).toMatch(text);
+  expect(describeScheduledStatus(purchase, getTestMessages(scheduledPurchaseMessages))).toMatch(text);
 });
 
 test('a scheduled purchase leads to the receipt of its purchase, or before that to that of its order', async () => {
@@ -66,5 +68,5 @@ test('a scheduled purchase leads to the receipt of its purchase, or before that 
 test('a scheduled purchase tells what would be charged, and why the last attempt failed', async () => {
   const failed = { ...attempt, status: 'hard_failure', message: 'Declined.' } as const;
   const { fund, failure } = await dataOf({ lastAttempt: failed });
-  expect([fund, failure]).toEqual(['Nothing that can be charged', 'Declined.']);
+  expect([fund, failure]).toEqual([{ kind: 'unfunded', fund: null }, 'Declined.']);
 });

@@ -1,13 +1,13 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatRecurringFund } from '../_shared/recurring-fund.ts';
+import { type RecurringFundView, toRecurringFundView } from '../_shared/recurring-fund.ts';
 import { createScheduledPurchaseSummaryView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 
 export interface ScheduledPurchaseBlockData {
   readonly purchase: ScheduledPurchaseSummaryView;
-  readonly fund: string;
+  readonly fund: RecurringFundView;
   readonly ordered: string;
   readonly isCancellable: boolean;
   /** Id of the receipt of what it has become, else of what it was ordered with. */
@@ -27,7 +27,7 @@ export const loadScheduledPurchaseData: LoadBlockData<
   return {
     data: {
       purchase: createScheduledPurchaseSummaryView(purchase, context),
-      fund: formatRecurringFund(defaultFund),
+      fund: toRecurringFundView(defaultFund),
       ordered: formatWeekdayDateTime(createdAt, site),
       isCancellable,
       checkoutId: lastAttempt?.checkoutId ?? checkoutId,

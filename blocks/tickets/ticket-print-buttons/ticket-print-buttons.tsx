@@ -1,30 +1,18 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { ticketDocumentDownloadFlow } from '#machines/tickets/ticket-document-download/ticket-document-download.flow.ts';
-import {
-  type TicketDocumentDownloadView,
-  ticketDocumentDownloadView,
-} from '#machines/tickets/ticket-document-download/ticket-document-download.view.ts';
+import { ticketDocumentDownloadView } from '#machines/tickets/ticket-document-download/ticket-document-download.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TicketPrintButtonsBlockData } from './ticket-print-buttons.data.ts';
 import type { TicketPrintButtonsProps } from './ticket-print-buttons.gen.ts';
-
-const WORDS = {
-  print: 'Print',
-  save: 'Save as PDF',
-  said: {
-    idle: '',
-    fetching: 'Making your document…',
-    saved: 'Your document is with your downloads.',
-    failed: 'We could not make your document. Please try again.',
-  } satisfies Readonly<Record<TicketDocumentDownloadView['state'], string>>,
-  noScript: 'Use the menu of your browser to print this page.',
-};
+import { ticketPrintButtonsMessages } from './ticket-print-buttons.messages.gen.ts';
 
 export function TicketPrintButtons({
   props,
   data,
 }: BlockPropsWithDataOrElevation<TicketPrintButtonsProps, TicketPrintButtonsBlockData>) {
+  const messages = useMessages(ticketPrintButtonsMessages);
   const { view, send } = useFlow(ticketDocumentDownloadFlow, ticketDocumentDownloadView, false);
   const isAlive = useHydrated();
   const ticket = data?.ticket ?? null;
@@ -34,7 +22,7 @@ export function TicketPrintButtons({
       <div className="ticket-print-buttons__inner wrap">
         <p className="actions">
           <button type="button" className="button" disabled={!isAlive} onClick={() => print()}>
-            {props.print ?? WORDS.print}
+            {props.print ?? messages.print()}
           </button>
           {ticket === null ? null : (
             <button
@@ -44,15 +32,15 @@ export function TicketPrintButtons({
               aria-disabled={state === 'fetching' || undefined}
               onClick={() => send({ type: 'DOCUMENT.FETCH', id: ticket })}
             >
-              {props.save ?? WORDS.save}
+              {props.save ?? messages.save()}
             </button>
           )}
         </p>
         <p className="ticket-print-buttons__said small" role={state === 'failed' ? 'alert' : 'status'}>
-          {WORDS.said[state]}
+          {state === 'idle' ? null : messages[state]()}
         </p>
         <noscript>
-          <p className="small">{WORDS.noScript}</p>
+          <p className="small">{messages.noScript()}</p>
         </noscript>
       </div>
     </section>

@@ -1,0 +1,18 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface RecurringListMessages {
+  /** Pages of recurring purchases */
+  pages(): string;
+  /** {type}, {rhythm} */
+  typeAndRhythm(values: { readonly type: string; readonly rhythm: string }): string;
+  /** Next */
+  next(): string;
+  /** Price */
+  price(): string;
+  /** Not planned */
+  none(): string;
+}
+
+export const recurringListMessages: MessageCatalogueReference<RecurringListMessages> = { catalogue: 'recurring-list', format: formatTextOrElements };
