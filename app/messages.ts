@@ -11,8 +11,15 @@ import { appMessageCatalogues } from './message-catalogues.gen.ts';
 /** All messages that the shop's code has. */
 export const shopMessages = createMessageRegistry({ ...messageCatalogues, ...appMessageCatalogues });
 
+const flowCatalogues = Object.keys(appMessageCatalogues).toSorted();
+
 export function createShopMessageFiles(
   options: Pick<MessageFileBuilderOptions, 'siteMessages' | 'findSite'>,
 ): MessageFileBuilder {
-  return createMessageFileBuilder({ ...options, registry: shopMessages, catalogues: cataloguesOfBlocks });
+  return createMessageFileBuilder({
+    ...options,
+    registry: shopMessages,
+    catalogues: cataloguesOfBlocks,
+    flowCatalogues,
+  });
 }

@@ -6,9 +6,17 @@ import { createShopFlows } from './shop-flows.ts';
 const fail = () => Promise.reject(new Error('offline'));
 vi.mock('./shop-flow-loaders.ts', () => ({ createShopFlowLoaders: () => ({ one: fail, other: fail }) }));
 
-test('flows whose code fails to load show one message for all that were started at once', async () => {
+test('flows whose code or messages fail to load show one message for all that were started at once', async () => {
   const told: ToastMessage[] = [];
-  const page: Partial<FlowPageServicesOptions> = { toast: (toast) => void told.push(toast) };
+  let hasMessages = true;
+  const page: Partial<FlowPageServicesOptions> = {
+    toast: (toast) => void told.push(toast),
+    loadMessages: () => (hasMessages ? Promise.resolve() : fail()),
+  };
+  hasMessages = false;
+  await expect(createShopFlows(page as FlowPageServicesOptions).start({ id: 'one', scope: 'app' })).rejects.toThrow();
+  hasMessages = true;
+  expect(told.splice(0).length).toBe(1);
   const flows = createShopFlows(page as FlowPageServicesOptions);
   const start = (id: string) => flows.start({ id, scope: 'app' });
   await Promise.allSettled([start('one'), start('other')]);

@@ -16,8 +16,8 @@ const NOT_LOADED = {
 export function createShopFlows(source: FlowPageServicesOptions): FlowRunner {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
-    loading ??= import('./shop-flow-loaders.ts').then(({ createShopFlowLoaders }) =>
-      createShopFlowLoaders(source, flows),
+    loading ??= Promise.all([import('./shop-flow-loaders.ts'), source.loadMessages()]).then(
+      ([{ createShopFlowLoaders }]) => createShopFlowLoaders(source, flows),
     );
     // What could not be loaded is asked for again by the next who needs it.
     loading.catch(() => (loading = null));

@@ -15,7 +15,10 @@ const registry = createMessageRegistry({
 
 const catalogues = { cart: ['cart', 'form'], help: ['dialog', 'form'], picture: [] };
 
-function openNode(texts: Readonly<Record<string, { readonly text: string }>> = {}) {
+function openNode(
+  texts: Readonly<Record<string, { readonly text: string }>> = {},
+  flowCatalogues: readonly string[] = [],
+) {
   const documents = {
     'shop/site': { version: 1, name: 'Shop', locales: ['en-AU'] },
     'shop/messages/en': { version: 1, locale: 'en', texts },
@@ -25,6 +28,7 @@ function openNode(texts: Readonly<Record<string, { readonly text: string }>> = {
   const files = createMessageFileBuilder({
     registry,
     catalogues,
+    flowCatalogues,
     siteMessages,
     findSite: (key) => catalogue.resolve(key) ?? undefined,
   });
@@ -58,7 +62,14 @@ test('a page names a file with the messages that its code reads, and one with wh
 });
 
 test('a page whose code reads no messages names no file', () => {
-  expect(openNode().paths(['picture'])).toEqual({ page: null, overlays: null });
+  expect(openNode().paths(['picture'])).toEqual({ page: null, overlays: null, flows: null });
+});
+
+test('every page names one file with the messages of the flows', () => {
+  const { paths, read } = openNode({}, ['dialog']);
+  const [first, other] = [['cart'], ['picture']].map((types) => paths(types).flows);
+  expect(first).toBe(other);
+  expect(read(first ?? null)).toMatchObject({ messages: { 'dialog.close': 'Close' } });
 });
 
 test('the path changes with the texts, and is the same for the same ones', () => {

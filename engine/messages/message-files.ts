@@ -10,10 +10,11 @@ import type { GetSiteMessages, MessageSite } from './site-messages.ts';
 /** Names of the catalogues that the browser code of each type of block reads. */
 export type CataloguesByBlockType = Readonly<Record<string, readonly string[]>>;
 
-/** Paths of the files with the messages of a page's blocks, and of its overlays. Null where they read none. */
+/** Paths of the files with the messages of a page's blocks, of its overlays, and of its flows. Null for none. */
 export interface PageMessageFiles {
   readonly page: string | null;
   readonly overlays: string | null;
+  readonly flows: string | null;
 }
 
 export interface MessageFile {
@@ -32,6 +33,8 @@ export interface MessageFileBuilder {
 export interface MessageFileBuilderOptions {
   readonly registry: MessageRegistry;
   readonly catalogues: CataloguesByBlockType;
+  /** Names of the catalogues that flows read: one file for all pages, because any flow may run on any page. */
+  readonly flowCatalogues: readonly string[];
   readonly siteMessages: GetSiteMessages;
   readonly findSite: (key: string) => MessageSite | undefined;
   readonly maxBytes?: number;
@@ -44,14 +47,13 @@ interface FileOrigin {
   readonly names: readonly string[];
 }
 
-const NONE: PageMessageFiles = { page: null, overlays: null };
-
 const PATH = /^\/_messages\/[0-9a-f]{16}\/([a-z0-9._-]+)\/([a-zA-Z0-9-]+)\/([a-zA-Z0-9_-]+)\.json$/;
 
 /** Builds the files, with the hash of the content in the path, so that browsers keep them for good. */
 export function createMessageFileBuilder({
   registry,
   catalogues,
+  flowCatalogues,
   siteMessages,
   findSite,
   maxBytes = 32 * 1024 * 1024,
@@ -87,10 +89,10 @@ export function createMessageFileBuilder({
     of({ site: { key: site, locale }, messages, codeTypes, overlayTypes }) {
       const onPage = listCatalogues(codeTypes);
       const over = listCatalogues(overlayTypes).filter((name) => !onPage.includes(name));
-      if (onPage.length === 0 && over.length === 0) return NONE;
       return {
         page: findPath(messages, { site, locale, names: onPage }),
         overlays: findPath(messages, { site, locale, names: over }),
+        flows: findPath(messages, { site, locale, names: flowCatalogues }),
       };
     },
     file(path) {

@@ -30,6 +30,8 @@ export interface PagePayload {
   readonly messages?: string;
   /** Path of the messages that the code of its overlays reads besides; missing for none. */
   readonly overlayMessages?: string;
+  /** Path of the messages of flows; missing for none. */
+  readonly flowMessages?: string;
   readonly site: SiteDataForBlocks;
   readonly capabilities: readonly string[];
   /** Customer that the page was made for; null for a signed-out visitor. Calls of the page send it. */

@@ -77,6 +77,7 @@ export function createPagePayload(
     styles: styles.path,
     ...(files.page !== null && { messages: files.page }),
     ...(files.overlays !== null && { overlayMessages: files.overlays }),
+    ...(files.flows !== null && { flowMessages: files.flows }),
     site: page.site,
     capabilities: [...capabilities],
     customerId: visitor.customerId,

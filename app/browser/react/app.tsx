@@ -59,10 +59,15 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const pages = createShownPageStore(page, history.state?.key ?? 'default');
   const current = (): PagePayload => pages.current().page;
   const router = routerOf(pages);
+  const loadFlowMessages = async () => {
+    const { flowMessages } = current();
+    if (!(await loadMessages(flowMessages))) throw new Error(`${flowMessages} could not be loaded`);
+  };
   const flows = await shownFlows(
     pages,
     createShopFlows({
       current,
+      loadMessages: loadFlowMessages,
       router,
       href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
       path: () => getPagePathWithoutQuery(current()),

@@ -1,3 +1,4 @@
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { PagePayloadNode } from '#engine/page/page-node.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { createTabLock } from '#engine/storage/tab-lock.ts';
@@ -7,11 +8,14 @@ import type { FlowPageServices, PartnerPageIdentity } from '../../services/flows
 import { readShownSalesRestrictionReason } from '../../services/shown-sales-restriction.ts';
 import { waitMilliseconds } from '../page-script/pause.ts';
 import { reportPageError } from '../page-script/report-error.ts';
+import { getLoadedMessages } from './load-messages.ts';
 
 /** What a page is made from for its flows. */
 export interface FlowPageServicesOptions extends Pick<FlowPageServices, 'href' | 'path' | 'toast'> {
   /** The page that is shown. */
   readonly current: () => PagePayload;
+  /** Loads the messages of flows; rejects where they can't be loaded. */
+  readonly loadMessages: () => Promise<void>;
   readonly router: () => Promise<{ navigate(to: string): unknown; revalidate(): Promise<void> }>;
 }
 
@@ -51,6 +55,7 @@ export function createFlowPageServices({
     failed: (callId, error) => reportPageError({ kind: 'call', block: callId, error }),
     wait: waitMilliseconds,
     toast,
+    messages: (reference) => createMessageAccessor(reference, getLoadedMessages(current()), current().site),
     showVisitor: (detail) =>
       void document.dispatchEvent(
         new CustomEvent<PageEventDetailOf<typeof VISITOR_CHANGED_EVENT>>(VISITOR_CHANGED_EVENT, { detail }),

@@ -36,6 +36,7 @@ test('a page without messages loads none', async () => {
 test.each([
   ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is refused', async () => new Response('There is nothing at this address.', { status: 404 })],
+  ['is not there for now', async () => Response.json({}, { status: 503 })],
   ['is cut off', async () => new Response('{"locale":"en-AU"')],
 ])('a file of messages that %s is loaded again on the next call', async (_, fail) => {
   answer.mockImplementationOnce(fail).mockImplementationOnce(async () => file({}));

@@ -18,11 +18,12 @@ export async function loadMessages(path: string | undefined): Promise<boolean> {
   }
 }
 
-/** Messages of a page, also those of overlays that are loaded later. */
+/** Messages of a page, also those of overlays and flows that are loaded later. */
 export function getLoadedMessages({
   messages,
   overlayMessages,
-}: Pick<PagePayload, 'messages' | 'overlayMessages'>): MessageSource {
-  const paths = [messages, overlayMessages].filter((path) => path !== undefined);
+  flowMessages,
+}: Pick<PagePayload, 'messages' | 'overlayMessages' | 'flowMessages'>): MessageSource {
+  const paths = [messages, overlayMessages, flowMessages].filter((path) => path !== undefined);
   return { find: (id) => createMessageSource(paths.flatMap((path) => loaded.get(path) ?? [])).find(id) };
 }

@@ -2,6 +2,7 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { ElevatingTransport, PendingElevationCalls } from '#engine/api/elevating-transport.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
 import type { FlowRunner } from '#engine/flows/flow.ts';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
@@ -61,6 +62,8 @@ export interface FlowPageServices {
   /** Name of the build of the shop that runs in the page; null where it can't be told. */
   readonly build: () => string | null;
   readonly toast: (toast: ToastMessage) => void;
+  /** Functions of a catalogue of `app`, in the language of the page. */
+  readonly messages: <Messages>(reference: MessageCatalogueReference<Messages>) => Messages;
   /** Shows what has changed of the visitor, such as the number of items in the cart. */
   readonly showVisitor: (changed: Partial<PageVisitorSummary>) => void;
   /** What this tab stores for one purpose. */

@@ -1,6 +1,7 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { MembershipPlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { type MembershipToastsMessages, membershipToastsMessages } from './membership-toasts.messages.gen.ts';
 
 /** Joining and leaving a membership program; who has to pay in first is led there. */
 function membershipLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
@@ -15,18 +16,14 @@ function membershipLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page
           else page.load(deposit);
           return;
         }
-        page.toast({ message: hasLeft ? leftMessage(status) : 'Welcome! You are a member now.', level: 'success' });
+        const messages = page.messages(membershipToastsMessages);
+        const left = status === 'member' ? messages.leftAtEnd() : messages.left();
+        page.toast({ message: hasLeft ? left : messages.joined(), level: 'success' });
         page.refresh().catch(reportError);
       });
       return actor;
     };
   };
-}
-
-function leftMessage(status: 'member' | 'non-member'): string {
-  return status === 'member'
-    ? 'Your membership will not be renewed. You stay in until it ends.'
-    : 'You have left. Come back whenever you like.';
 }
 
 /** Changes of a paid membership: the page then shows how it stands. */
@@ -38,7 +35,7 @@ function membershipPlanLoader({ commerce, page }: Pick<FlowLoaderDependencies, '
     return () => {
       const actor = startMembershipPlanMachine(commerce);
       actor.on('plan.changed', ({ kind }) => {
-        page.toast({ message: PLAN_TOASTS[kind], level: 'success' });
+        page.toast({ message: page.messages(membershipToastsMessages)[PLAN_TOASTS[kind]](), level: 'success' });
         page.refresh().catch(reportError);
       });
       return actor;
@@ -46,12 +43,12 @@ function membershipPlanLoader({ commerce, page }: Pick<FlowLoaderDependencies, '
   };
 }
 
-const PLAN_TOASTS: Readonly<Record<MembershipPlanChange['kind'], string>> = {
-  keep: 'You keep your membership. It renews as before.',
-  switch: 'Done. It is charged so from the next renewal on.',
-  'go-free': 'Your membership will not be renewed. You are a free member when it ends.',
-  'stay-free': 'You will be a free member when your membership ends.',
-};
+const PLAN_TOASTS = {
+  keep: 'planKept',
+  switch: 'planSwitched',
+  'go-free': 'planEnds',
+  'stay-free': 'planStaysFree',
+} as const satisfies Readonly<Record<MembershipPlanChange['kind'], keyof MembershipToastsMessages>>;
 
 /** Unlocking entries: the page then shows them as the shop has them. */
 function unlockRequestLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
@@ -62,7 +59,7 @@ function unlockRequestLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'p
     return () => {
       const actor = startUnlockRequest(commerce.membership);
       actor.on('entry.unlocked', ({ name }) => {
-        page.toast({ message: `You are in: ${name}`, level: 'success' });
+        page.toast({ message: page.messages(membershipToastsMessages).entryUnlocked({ name }), level: 'success' });
         page.refresh().catch(reportError);
       });
       return actor;

@@ -10,7 +10,7 @@ export const noMessageRegistry = createMessageRegistry({});
 export const getNoMessages = () => noMessages;
 
 export const noMessageFiles: MessageFileBuilder = {
-  of: () => ({ page: null, overlays: null }),
+  of: () => ({ page: null, overlays: null, flows: null }),
   file: () => undefined,
   use: () => ({ name: 'message files', entries: 0, bytes: 0, maxBytes: 0 }),
 };
