@@ -25,3 +25,21 @@ test.each<[Partial<CartItem>, string]>([
   );
   expect(html).toContain(`<strong>Golden Bay</strong><p class="small">${words}</p>`);
 });
+
+test('the order summary shows each item that was taken out with the reason', () => {
+  const removed = (['draw_closed', 'sold_out', 'no_longer_available'] as const).map((reason) => ({
+    id: reason,
+    name: 'Golden Bay',
+    reason,
+  }));
+  const order = { ...data.shown.order, cart: { ...createTestCart([createTestCartItem()]), autoRemovedItems: removed } };
+  const html = renderTestBlockToHtml(
+    { id: 'order', type: 'order-summary', props: {}, data: { ...data, shown: { ...data.shown, order } } },
+    () => undefined,
+  );
+  expect([...html.matchAll(/<li>([^<]+)</g)].map(([, text]) => text)).toEqual([
+    'Golden Bay: sales for its draw have closed.',
+    'Golden Bay: it is sold out.',
+    'Golden Bay: it is no longer on sale.',
+  ]);
+});
