@@ -1,9 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { stubBlockContext } from '../_testing/shop-page.tsx';
 import { PaginationLinks } from './page-links.tsx';
 
 function steps(page: number, count: number): readonly string[] {
-  const html = renderToString(<PaginationLinks label="Pages" page={page} count={count} href={(to) => `/list/${to}`} />);
+  const html = renderToString(
+    <BlockContext value={stubBlockContext}>
+      <PaginationLinks label="Pages" page={page} count={count} href={(to) => `/list/${to}`} />
+    </BlockContext>,
+  );
   return [...html.matchAll(/href="([^"]+)" rel="(\w+)"/g)].map(([, href, rel]) => `${rel} ${href}`);
 }
 

@@ -1,4 +1,6 @@
 import { listPageNumbersWithGaps } from '#domain/results/paging.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { pageLinksMessages } from './page-links.messages.gen.ts';
 
 interface PageLinksProps {
   /** What is paged, for screen readers. */
@@ -8,16 +10,15 @@ interface PageLinksProps {
   readonly href: (page: number) => string;
 }
 
-const WORDS = { previous: 'Previous', next: 'Next', page: 'Page' };
-
 /** The way through the pages of a list; nothing where there is one page. */
 export function PaginationLinks({ label, page, count, href }: PageLinksProps) {
+  const messages = useMessages(pageLinksMessages);
   if (count < 2) return null;
   return (
     <nav className="page-links" aria-label={label}>
       {page > 1 ? (
         <a className="page-links__step" href={href(Math.min(page - 1, count))} rel="prev">
-          {WORDS.previous}
+          {messages.previous()}
         </a>
       ) : null}
       <ul>
@@ -29,7 +30,7 @@ export function PaginationLinks({ label, page, count, href }: PageLinksProps) {
               <a
                 className="figure"
                 href={href(number)}
-                aria-label={`${WORDS.page} ${number}`}
+                aria-label={messages.page({ page: String(number) })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -40,7 +41,7 @@ export function PaginationLinks({ label, page, count, href }: PageLinksProps) {
       </ul>
       {page < count ? (
         <a className="page-links__step" href={href(page + 1)} rel="next">
-          {WORDS.next}
+          {messages.next()}
         </a>
       ) : null}
     </nav>

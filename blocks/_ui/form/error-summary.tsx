@@ -1,4 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { formControlsMessages } from './form-controls.messages.gen.ts';
 
 /** A field that has a problem: the id of its control, its label, and the problem in words. */
 export interface FormErrorSummaryEntry {
@@ -18,6 +20,7 @@ interface ErrorSummaryProps {
 
 /** What is wrong with a form, with links to its fields. The focus moves here when a submission came to nothing. */
 export function FormErrorSummary({ heading, texts, entries, remedy, ref }: ErrorSummaryProps) {
+  const messages = useMessages(formControlsMessages);
   const isEmpty = texts.length === 0 && entries.length === 0;
   return (
     <div ref={ref} className="form-summary" role="alert" tabIndex={-1} hidden={isEmpty}>
@@ -39,7 +42,7 @@ export function FormErrorSummary({ heading, texts, entries, remedy, ref }: Error
                       document.getElementById(id)?.focus();
                     }}
                   >
-                    {label}: {text}
+                    {messages.fieldProblem({ label, problem: text })}
                   </a>
                 </li>
               ))}

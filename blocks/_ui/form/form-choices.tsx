@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { formControlsMessages } from './form-controls.messages.gen.ts';
 import type { FormControlParts } from './form-field-props.ts';
-import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
 interface ChoiceProps {
   readonly parts: FormControlParts;
 }
 
 export function SelectInput({ parts: { input, text, field } }: ChoiceProps) {
+  const messages = useMessages(formControlsMessages);
   return (
     <select {...input} {...text}>
-      <option value="">{WORDS.choose}</option>
+      <option value="">{messages.choose()}</option>
       {(field.options ?? []).map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -39,6 +41,7 @@ interface RadioGroupProps extends ChoiceProps {
 }
 
 export function FormFieldRadioGroup({ parts: { input, field, value, onChange }, className, about }: RadioGroupProps) {
+  const messages = useMessages(formControlsMessages);
   const { id, name, required, disabled, onBlur, ...said } = input;
   return (
     <fieldset
@@ -50,7 +53,7 @@ export function FormFieldRadioGroup({ parts: { input, field, value, onChange }, 
     >
       <legend className="field__label">
         {field.label}
-        {required ? null : <span className="form-field__optional"> {WORDS.optional}</span>}
+        {required ? null : <span className="form-field__optional"> {messages.optional()}</span>}
       </legend>
       {about}
       {(field.options ?? []).map((option, index) => (

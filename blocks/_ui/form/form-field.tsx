@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { FormField } from '#schemas/forms/form.ts';
 import { Anchor } from '../anchor.tsx';
 import { TwoFactorCodeInput } from './code-input.tsx';
 import { Checkbox, FormFieldRadioGroup, SelectInput } from './form-choices.tsx';
+import { formControlsMessages } from './form-controls.messages.gen.ts';
 import { type FormControlParts, type FormFieldProps, NO_TEXT_CORRECTION_ATTRIBUTES } from './form-field-props.ts';
-import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** A field of a form with its label, its help and what is wrong with it. */
@@ -72,10 +73,11 @@ function Row({ parts, about }: { readonly parts: FormControlParts; readonly abou
 }
 
 export function FormFieldLabel({ field: { label, required } }: { readonly field: FormField }) {
+  const messages = useMessages(formControlsMessages);
   if (required) return label;
   return (
     <>
-      {label} <span className="form-field__optional">{WORDS.optional}</span>
+      {label} <span className="form-field__optional">{messages.optional()}</span>
     </>
   );
 }

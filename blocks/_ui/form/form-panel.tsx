@@ -9,6 +9,7 @@ import {
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import { formatFormProblem } from '#domain/forms/format-form-problem.ts';
 import { formatCurrencyAmount, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
@@ -16,8 +17,8 @@ import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
 import { useRunOncePointerReleased } from '../use-after-click.ts';
 import { FormErrorSummary } from './error-summary.tsx';
 import type { PageFormDefinition } from './form.data.ts';
+import { formControlsMessages } from './form-controls.messages.gen.ts';
 import { LabelledFormField } from './form-field.tsx';
-import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 /** How a customer confirms a submission that the server refused with a question. */
@@ -48,6 +49,7 @@ interface FormPanelProps {
  * the page is alive it can't be sent, because then it would go to no place that knows what to do with it.
  */
 export function FormPanel(props: FormPanelProps) {
+  const messages = useMessages(formControlsMessages);
   const { id, data, view, send, labelledBy, submitLabel, initial, remedies = {} } = props;
   const { description, words, links } = data;
   const site = useSite();
@@ -93,7 +95,7 @@ export function FormPanel(props: FormPanelProps) {
       : [];
   });
   const offered = general.flatMap((problem) => ('code' in problem ? (remedies[problem.code] ?? []) : []));
-  const heading = offered.find((remedy) => remedy.heading)?.heading ?? WORDS.problem;
+  const heading = offered.find((remedy) => remedy.heading)?.heading ?? messages.problem();
   return (
     <form
       ref={form}
@@ -105,7 +107,7 @@ export function FormPanel(props: FormPanelProps) {
     >
       <FormErrorSummary
         ref={summary}
-        heading={isLocked ? WORDS.locked : heading}
+        heading={isLocked ? messages.locked() : heading}
         texts={general.map((problem) => formatFormProblem(problem, words))}
         remedy={offered.map(({ action }) => action)}
         entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
@@ -133,11 +135,13 @@ export function FormPanel(props: FormPanelProps) {
       <SubmitButton label={submitLabel} isBusy={isBusy} isDisabled={!isAlive || isLocked} />
       <p className="visually-hidden" role="status">
         {isBusy
-          ? WORDS.sending
-          : said.filter(({ name }) => name === left).map(({ label, text }) => `${label}: ${text}`)}
+          ? messages.sending()
+          : said
+              .filter(({ name }) => name === left)
+              .map(({ label, text }) => messages.fieldProblem({ label, problem: text }))}
       </p>
       <noscript>
-        <p className="form-panel__no-script">{WORDS.noScript}</p>
+        <p className="form-panel__no-script">{messages.noScript()}</p>
       </noscript>
     </form>
   );

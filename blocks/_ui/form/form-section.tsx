@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import type { FormHiddenValues, FormInput } from '#machines/_kit/form/form.types.ts';
@@ -8,8 +9,8 @@ import type { FormValues } from '#schemas/forms/form.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../anchor.tsx';
 import type { PageFormDefinition } from './form.data.ts';
+import { formControlsMessages } from './form-controls.messages.gen.ts';
 import { FormPanel, type FormRefusalRemedy } from './form-panel.tsx';
-import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
 export interface LabelledLink {
   readonly label: string;
@@ -45,7 +46,8 @@ export interface FormWithHeadingProps {
 
 /** A form with its heading, what is said once it was sent, and other ways below it. */
 export function FormWithHeading(props: FormWithHeadingProps) {
-  const { id, form, data, heading, level, intro, submit = WORDS.submit, success, again, links = [] } = props;
+  const messages = useMessages(formControlsMessages);
+  const { id, form, data, heading, level, intro, submit = messages.submit(), success, again, links = [] } = props;
   const { initial, about, limits, remedies } = props;
   const { view, send } = useFlow(getFormFlow(form), formView);
   const done = useRef<HTMLDivElement>(null);

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { formControlsMessages } from './form-controls.messages.gen.ts';
 import { type FormControlParts, NO_TEXT_CORRECTION_ATTRIBUTES } from './form-field-props.ts';
-import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
 /** A password, with a button that shows it. */
 export function PasswordInput({ parts: { input, field, text } }: { readonly parts: FormControlParts }) {
+  const messages = useMessages(formControlsMessages);
   const [isShown, setShown] = useState(false);
   return (
     <div className="password-input">
@@ -16,7 +18,7 @@ export function PasswordInput({ parts: { input, field, text } }: { readonly part
         disabled={input.disabled}
         onClick={() => setShown(!isShown)}
       >
-        {WORDS.show}
+        {messages.show()}
         <span className="visually-hidden"> {field.label}</span>
       </button>
     </div>

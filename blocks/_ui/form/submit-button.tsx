@@ -1,4 +1,5 @@
-import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import { formControlsMessages } from './form-controls.messages.gen.ts';
 
 interface SubmitButtonProps {
   readonly label: string;
@@ -8,9 +9,10 @@ interface SubmitButtonProps {
 }
 
 export function SubmitButton({ label, isBusy, isDisabled }: SubmitButtonProps) {
+  const messages = useMessages(formControlsMessages);
   return (
     <button type="submit" className="button submit-button" disabled={isDisabled} aria-disabled={isBusy || undefined}>
-      {isBusy ? `${WORDS.sending}…` : label}
+      {isBusy ? messages.sendingOnButton() : label}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import { type ButtonLink, ButtonLinks } from '../actions.tsx';
 import { Anchor } from '../anchor.tsx';
 import { PaginationLinks } from '../page-links.tsx';
-
-const WORDS = { links: 'Other lists' };
+import { accountListMessages } from './account-list.messages.gen.ts';
 
 interface AccountListProps {
   /** Class of the block. */
@@ -41,7 +41,8 @@ export function PagedAccountItemList({
   links = [],
   ...rest
 }: AccountListProps) {
-  const { linksLabel = WORDS.links, attention, empty, pages, rows } = rest;
+  const messages = useMessages(accountListMessages);
+  const { linksLabel = messages.links(), attention, empty, pages, rows } = rest;
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <section className={`${className} account-list band`}>

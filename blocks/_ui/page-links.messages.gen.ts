@@ -1,0 +1,14 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface PageLinksMessages {
+  /** Previous */
+  previous(): string;
+  /** Next */
+  next(): string;
+  /** Page {page} */
+  page(values: { readonly page: string }): string;
+}
+
+export const pageLinksMessages: MessageCatalogueReference<PageLinksMessages> = { catalogue: 'page-links', format: formatTextOrElements };
