@@ -1,14 +1,15 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import type { ConsentSettingsBlockData } from './consent-settings.data.ts';
 import type { ConsentSettingsProps } from './consent-settings.gen.ts';
-
-const WORDS = { submit: 'Save my choice', saved: 'Your choice is saved. It holds for one year.' };
+import { consentSettingsMessages } from './consent-settings.messages.gen.ts';
 
 /** The place that a choice without scripts leads back to: it shows what is hidden until then. */
 const SAVED = 'consent-saved';
 
 export function ConsentSettings({ props, data }: BlockProps<ConsentSettingsProps, ConsentSettingsBlockData>) {
-  const { heading, essential, nonEssential, submit = WORDS.submit } = props;
+  const messages = useMessages(consentSettingsMessages);
+  const { heading, essential, nonEssential, submit = messages.submit() } = props;
   return (
     <section className="consent-settings" aria-labelledby="consent-settings">
       <h2 id="consent-settings">{heading}</h2>
@@ -17,7 +18,7 @@ export function ConsentSettings({ props, data }: BlockProps<ConsentSettingsProps
         <Category name="essential" {...essential} isOn isFixed />
         <Category name="non_essential" {...nonEssential} isOn={data.consents} />
         <p className="consent-settings__saved" id={SAVED} role="status">
-          <span>{WORDS.saved}</span>
+          <span>{messages.saved()}</span>
         </p>
         <button className="button" name="choice" value="chosen">
           {submit}

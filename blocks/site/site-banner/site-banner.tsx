@@ -1,14 +1,15 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import type { SiteBannerBlockData } from './site-banner.data.ts';
 import type { SiteBannerProps } from './site-banner.gen.ts';
-
-const WORDS = { name: 'Announcement', dismiss: 'Dismiss' };
+import { siteBannerMessages } from './site-banner.messages.gen.ts';
 
 /** Fixed at the top; a script of the page keeps that it was put away (specification: Screens, "Site-wide banner"). */
 export function SiteBanner({ props, data }: BlockProps<SiteBannerProps, SiteBannerBlockData>) {
-  const { text, more, name = WORDS.name } = props;
+  const messages = useMessages(siteBannerMessages);
+  const { text, more, name = messages.name() } = props;
   if (text === '' || data.isDismissed) return null;
   return (
     <section className="site-banner ground-surface" aria-label={name}>
@@ -19,7 +20,7 @@ export function SiteBanner({ props, data }: BlockProps<SiteBannerProps, SiteBann
         <button
           type="button"
           className="site-banner__dismiss button button--quiet"
-          aria-label={WORDS.dismiss}
+          aria-label={messages.dismiss()}
           data-dismiss={data.version}
         >
           <Icon name="close" />

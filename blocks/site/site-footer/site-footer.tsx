@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
@@ -8,17 +9,11 @@ import { Prose } from '../../_ui/prose.tsx';
 import { isSocialNetwork, SocialIcon } from '../_shared/social-icon.tsx';
 import type { SiteFooterBlockData } from './site-footer.data.ts';
 import type { SiteFooterProps } from './site-footer.gen.ts';
-
-const WORDS = {
-  lotteries: 'Lotteries',
-  play: (name: string) => `Play ${name}`,
-  results: (name: string) => `${name} Results`,
-  social: 'Follow us',
-  payments: 'Ways to pay',
-};
+import { siteFooterMessages } from './site-footer.messages.gen.ts';
 
 /** The end of every page, full, slim or condensed (specification: Screens, "Footers"). */
 export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProps, SiteFooterBlockData, 'extras'>) {
+  const messages = useMessages(siteFooterMessages);
   const site = useSite();
   const { groups, social = [], payments = [], duties, legal, arrangement } = props;
   return (
@@ -43,7 +38,7 @@ export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProp
           </div>
         )}
         {social.length > 0 ? <Social id={id} items={social} /> : null}
-        <PaymentLogos logos={payments} label={WORDS.payments} />
+        <PaymentLogos logos={payments} label={messages.payments()} />
         <Prose className="site-footer__duties" text={duties} />
         <Prose className="site-footer__legal small" text={legal} />
       </div>
@@ -67,8 +62,9 @@ function Links({ items }: { readonly items: readonly ResolvedNavigationItem[] })
 
 /** A network that there is a drawing for, by the item's icon or id, shows it. */
 function Social({ id, items }: { readonly id: string; readonly items: readonly ResolvedNavigationItem[] }) {
+  const messages = useMessages(siteFooterMessages);
   return (
-    <CachedStaticFragment as="nav" name={`${id}-social`} className="site-footer__social" aria-label={WORDS.social}>
+    <CachedStaticFragment as="nav" name={`${id}-social`} className="site-footer__social" aria-label={messages.social()}>
       <ul className="site-footer__links">
         {items.map(({ id, label, link, icon }) => {
           const network = icon ?? id;
@@ -87,17 +83,18 @@ function Social({ id, items }: { readonly id: string; readonly items: readonly R
 }
 
 function Lotteries({ lotteries }: SiteFooterBlockData) {
+  const messages = useMessages(siteFooterMessages);
   const href = useRouteHrefBuilder();
   return (
-    <nav className="site-footer__lotteries" aria-label={WORDS.lotteries}>
-      <h2>{WORDS.lotteries}</h2>
+    <nav className="site-footer__lotteries" aria-label={messages.lotteries()}>
+      <h2>{messages.lotteries()}</h2>
       <ul className="site-footer__links">
         {lotteries.map(({ name, url }) => (
           <li key={url}>
             <a data-advertises href={href('offer.play', { productOfferKey: url })}>
-              {WORDS.play(name)}
+              {messages.play({ name })}
             </a>{' '}
-            <a href={href('offer.results', { productOfferKey: url })}>{WORDS.results(name)}</a>
+            <a href={href('offer.results', { productOfferKey: url })}>{messages.results({ name })}</a>
           </li>
         ))}
       </ul>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { SiteHeaderPrize } from './site-header.data.ts';
+import { siteHeaderMessages } from './site-header.messages.gen.ts';
 import { getHeaderDrawerId, SiteHeaderMenuList } from './site-header-menu.tsx';
-import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 interface DrawerProps {
   readonly drawerId: string;
   readonly label: string;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
   readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
@@ -19,20 +22,20 @@ interface DrawerProps {
  * A drawer that works without a script: a modal dialog keeps the focus inside while it is open, and gives it back to the
  * button that opened it.
  */
-function Drawer({ drawerId, label, side = 'start', children }: DrawerProps) {
+function Drawer({ drawerId, label, closeLabel, side = 'start', children }: DrawerProps) {
   return (
     <dialog {...drawerAttributes({ drawerId, side })}>
-      <DrawerHead drawerId={drawerId} label={label} />
+      <DrawerHead drawerId={drawerId} label={label} closeLabel={closeLabel} />
       {children}
     </dialog>
   );
 }
 
 /** A drawer without anything that the shop sells. */
-function StillDrawer({ drawerId, label, side = 'start', children }: DrawerProps) {
+function StillDrawer({ drawerId, label, closeLabel, side = 'start', children }: DrawerProps) {
   return (
     <CachedStaticFragment as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
-      <DrawerHead drawerId={drawerId} label={label} />
+      <DrawerHead drawerId={drawerId} label={label} closeLabel={closeLabel} />
       {children}
     </CachedStaticFragment>
   );
@@ -47,7 +50,7 @@ function drawerAttributes({ drawerId, side }: Required<Pick<DrawerProps, 'drawer
   } as const;
 }
 
-function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>) {
+function DrawerHead({ drawerId, label, closeLabel }: Pick<DrawerProps, 'drawerId' | 'label' | 'closeLabel'>) {
   return (
     <CachedStaticFragment as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
       <h2 id={`${drawerId}-label`} className="site-header__drawer-label">
@@ -56,7 +59,7 @@ function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>
       <button
         type="button"
         className="site-header__close button button--quiet"
-        aria-label={SITE_HEADER_WORDS.close(label)}
+        aria-label={closeLabel}
         {...dialogButtonProps('close', drawerId)}
       >
         <Icon name="close" />
@@ -72,9 +75,14 @@ interface ItemsProps {
 
 /** Everything that the bar has, one below the other. */
 export function SiteHeaderMenuDrawer({ blockId, items }: ItemsProps) {
+  const messages = useMessages(siteHeaderMessages);
   return (
-    <StillDrawer drawerId={getHeaderDrawerId(blockId, 'menu')} label={SITE_HEADER_WORDS.menu}>
-      <nav aria-label={SITE_HEADER_WORDS.menu}>
+    <StillDrawer
+      drawerId={getHeaderDrawerId(blockId, 'menu')}
+      label={messages.menu()}
+      closeLabel={messages.closeMenu()}
+    >
+      <nav aria-label={messages.menu()}>
         <SiteHeaderMenuList items={items} blockId={blockId} />
       </nav>
     </StillDrawer>
@@ -90,9 +98,14 @@ interface TypedDrawerProps {
 
 /** What an item with a type has below it; products that are on sale with what they pay next. */
 export function SiteHeaderItemDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
+  const messages = useMessages(siteHeaderMessages);
   const { id, label, type, children } = item;
   return (
-    <Drawer drawerId={getHeaderDrawerId(blockId, id)} label={label}>
+    <Drawer
+      drawerId={getHeaderDrawerId(blockId, id)}
+      label={label}
+      closeLabel={messages.closeNamed({ label: label.toLowerCase() })}
+    >
       {type === 'subvariant' ? (
         <RegionChoice items={children} />
       ) : (
@@ -109,9 +122,10 @@ export function SiteHeaderItemDrawer({ blockId, item, prizeAt }: TypedDrawerProp
  * was priced for another region stays.
  */
 function RegionChoice({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
+  const messages = useMessages(siteHeaderMessages);
   return (
     <form method="get" className="site-header__regions">
-      <p className="small muted">{SITE_HEADER_WORDS.region}</p>
+      <p className="small muted">{messages.region()}</p>
       <ul className="site-header__list">
         {items.map(({ id, label }) => (
           <li key={id}>
@@ -133,16 +147,22 @@ interface AccountDrawerProps {
 
 /** The ways into the account. A group of which nothing is open to the customer is left out. */
 export function SiteHeaderAccountDrawer({ blockId, groups }: AccountDrawerProps) {
+  const messages = useMessages(siteHeaderMessages);
   const href = useRouteHrefBuilder();
   return (
-    <StillDrawer drawerId={getHeaderDrawerId(blockId, 'account')} label={SITE_HEADER_WORDS.account} side="end">
+    <StillDrawer
+      drawerId={getHeaderDrawerId(blockId, 'account')}
+      label={messages.account()}
+      closeLabel={messages.closeAccount()}
+      side="end"
+    >
       <p className="site-header__balance" data-visitor-has="funds" hidden>
-        <span>{SITE_HEADER_WORDS.funds}</span> <strong className="figure" data-visitor="funds" />
+        <span>{messages.funds()}</span> <strong className="figure" data-visitor="funds" />
       </p>
-      <nav aria-label={SITE_HEADER_WORDS.account}>
+      <nav aria-label={messages.account()}>
         <ul className="site-header__list">
           <li>
-            <a href={href('my-account')}>{SITE_HEADER_WORDS.overview}</a>
+            <a href={href('my-account')}>{messages.overview()}</a>
           </li>
         </ul>
         {groups

@@ -1,10 +1,11 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
 import type { SiteHeaderPrize } from './site-header.data.ts';
-import { SITE_HEADER_WORDS } from './site-header-words.ts';
+import { siteHeaderMessages } from './site-header.messages.gen.ts';
 
 interface ItemProps {
   readonly item: ResolvedNavigationItem;
@@ -28,6 +29,7 @@ export function findItemsWithHeaderDrawer(items: readonly ResolvedNavigationItem
 
 /** An item of the bar: its link, the button of its drawer, or a button that opens its children in place. */
 export function SiteHeaderMenuItem({ item, blockId }: ItemProps) {
+  const messages = useMessages(siteHeaderMessages);
   const { id, link, children } = item;
   if (opensDrawer(item))
     return (
@@ -43,7 +45,7 @@ export function SiteHeaderMenuItem({ item, blockId }: ItemProps) {
       <button
         type="button"
         popoverTarget={popoverId}
-        aria-label={link ? `${SITE_HEADER_WORDS.moreAbout} ${item.label}` : undefined}
+        aria-label={link ? messages.moreAbout({ label: item.label }) : undefined}
       >
         {link ? null : label(item)}
         <Icon name="chevron" />

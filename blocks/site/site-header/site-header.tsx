@@ -1,3 +1,4 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
@@ -6,24 +7,17 @@ import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { SiteHeaderBlockData } from './site-header.data.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
+import { siteHeaderMessages } from './site-header.messages.gen.ts';
 import { SiteHeaderAccountDrawer, SiteHeaderItemDrawer, SiteHeaderMenuDrawer } from './site-header-drawers.tsx';
 import { findItemsWithHeaderDrawer, getHeaderDrawerId, SiteHeaderMenuItem } from './site-header-menu.tsx';
-import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 /**
  * The navigation bar with its drawers (specification: Screens, "Navigation bar"). It is the same for everybody; a script
  * of the page fills in what belongs to the visitor.
  */
 export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderBlockData>) {
-  const {
-    navigation,
-    secondary = [],
-    account,
-    action,
-    notice,
-    arrangement,
-    cartLabel = SITE_HEADER_WORDS.cart,
-  } = props;
+  const messages = useMessages(siteHeaderMessages);
+  const { navigation, secondary = [], account, action, notice, arrangement, cartLabel = messages.cart() } = props;
   const href = useRouteHrefBuilder();
   const items = [...navigation, ...secondary];
   const prizeAt = new Map(data.prizes.map((prize) => [href('offer.play', { productOfferKey: prize.url }), prize]));
@@ -37,10 +31,10 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           {...dialogButtonProps('show-modal', getHeaderDrawerId(id, 'menu'))}
         >
           <Icon name="menu" />
-          <span className="site-header__label">{SITE_HEADER_WORDS.menu}</span>
+          <span className="site-header__label">{messages.menu()}</span>
         </button>
         <Logo />
-        <nav className="site-header__main" aria-label={SITE_HEADER_WORDS.main}>
+        <nav className="site-header__main" aria-label={messages.main()}>
           <ul className="site-header__items">
             {navigation.map((item) => (
               <SiteHeaderMenuItem key={item.id} item={item} blockId={id} />
@@ -48,7 +42,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           </ul>
         </nav>
         {secondary.length > 0 ? (
-          <nav className="site-header__secondary" aria-label={SITE_HEADER_WORDS.more}>
+          <nav className="site-header__secondary" aria-label={messages.more()}>
             <ul className="site-header__items">
               {secondary.map((item) => (
                 <SiteHeaderMenuItem key={item.id} item={item} blockId={id} />
@@ -62,7 +56,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
               {action.label}
             </Anchor>
           ) : null}
-          <Notifications label={props.notifications ?? SITE_HEADER_WORDS.notifications} />
+          <Notifications label={props.notifications ?? messages.notifications()} />
           <AccountLinks drawerId={account ? getHeaderDrawerId(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
@@ -77,18 +71,14 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
 }
 
 function Logo() {
+  const messages = useMessages(siteHeaderMessages);
   const { logo, name } = useSite();
   const href = useRouteHrefBuilder();
   return (
     <a className="site-header__logo" href={href('home')}>
       {logo ? (
         <picture>
-          <img
-            src={logo.src}
-            width={logo.width}
-            height={logo.height}
-            alt={`${logo.alt || name}, ${SITE_HEADER_WORDS.home}`}
-          />
+          <img src={logo.src} width={logo.width} height={logo.height} alt={messages.home({ name: logo.alt || name })} />
         </picture>
       ) : (
         <span className="display">{name}</span>
@@ -117,12 +107,13 @@ function Notifications({ label }: { readonly label: string }) {
 
 /** A script of the page shows the account where somebody is signed in; the styles then leave Login out. */
 function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
+  const messages = useMessages(siteHeaderMessages);
   const href = useRouteHrefBuilder();
   const content = (
     <>
       <Icon name="account" />
       <span className="site-header__label" data-visitor="account">
-        {SITE_HEADER_WORDS.account}
+        {messages.account()}
       </span>
       <span className="site-header__funds figure" data-visitor="funds" hidden />
     </>
@@ -151,7 +142,7 @@ function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
         </button>
       )}
       <a className="site-header__login button button--quiet" href={href('login')}>
-        {SITE_HEADER_WORDS.login}
+        {messages.login()}
       </a>
     </>
   );

@@ -1,12 +1,13 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import type { SkipLinkProps } from './skip-link.gen.ts';
-
-const WORDS = { label: 'Skip to content' };
+import { skipLinkMessages } from './skip-link.messages.gen.ts';
 
 export function SkipLink({ props }: BlockProps<SkipLinkProps>) {
+  const messages = useMessages(skipLinkMessages);
   return (
     <a className="skip-link ground-surface" href="#main">
-      {props.label ?? WORDS.label}
+      {props.label ?? messages.label()}
     </a>
   );
 }

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
 import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { loadSupportWidgetData } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 import { SupportWidget } from './support-widget.tsx';
@@ -28,7 +30,11 @@ async function shown(now: string, changed: Partial<SupportWidgetProps> = {}) {
     ...createTestLoadContextWithCommerce({ commerce, now: Date.parse(now) }),
     props: own,
   });
-  const html = renderToStaticMarkup(<SupportWidget id="w" props={own} data={data} slots={{ apps: null }} />);
+  const html = renderToStaticMarkup(
+    <BlockContext value={stubBlockContext}>
+      <SupportWidget id="w" props={own} data={data} slots={{ apps: null }} />
+    </BlockContext>,
+  );
   const text = html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
   return { html, text, expires: expires === undefined ? null : new Date(expires).toISOString() };
 }

@@ -1,19 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { unrecoverableErrorFlow } from '#machines/site/unrecoverable-error/unrecoverable-error.flow.ts';
 import { getUnrecoverableErrorStatus } from '#machines/site/unrecoverable-error/unrecoverable-error.view.ts';
 import type { UnrecoverableErrorProps } from './unrecoverable-error.gen.ts';
-
-const WORDS = {
-  heading: "It's not you, it's us!",
-  code: 'Error code',
-  reload: 'Reload the page',
-  home: 'Go to the homepage',
-};
+import { unrecoverableErrorMessages } from './unrecoverable-error.messages.gen.ts';
 
 export function UnrecoverableError({ id, props }: BlockProps<UnrecoverableErrorProps>) {
+  const messages = useMessages(unrecoverableErrorMessages);
   const { view: status } = useFlow(unrecoverableErrorFlow, getUnrecoverableErrorStatus, false);
   const href = useRouteHrefBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,17 +28,20 @@ export function UnrecoverableError({ id, props }: BlockProps<UnrecoverableErrorP
       onCancel={(event) => event.preventDefault()}
       onClose={() => status !== null && dialog.current?.showModal()}
     >
-      <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
+      <h2 id={`${id}-heading`}>{props.heading ?? messages.heading()}</h2>
       {props.text ? <p>{props.text}</p> : null}
       <p id={`${id}-code`}>
-        {WORDS.code}: <span className="figure">{status}</span>
+        {messages.code({
+          status: status === null ? '' : String(status),
+          code: (content) => <span className="figure">{content}</span>,
+        })}
       </p>
       <p className="actions">
         <button type="button" className="button" onClick={() => location.reload()}>
-          {WORDS.reload}
+          {messages.reload()}
         </button>
         <a className="button button--secondary" href={href('home')}>
-          {WORDS.home}
+          {messages.home()}
         </a>
       </p>
     </dialog>

@@ -1,0 +1,18 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface SiteFooterMessages {
+  /** Lotteries */
+  lotteries(): string;
+  /** Play {name} */
+  play(values: { readonly name: string }): string;
+  /** {name} Results */
+  results(values: { readonly name: string }): string;
+  /** Follow us */
+  social(): string;
+  /** Ways to pay */
+  payments(): string;
+}
+
+export const siteFooterMessages: MessageCatalogueReference<SiteFooterMessages> = { catalogue: 'site-footer', format: formatTextOrElements };

@@ -1,3 +1,0 @@
-export const SUPPORT_MESSAGE_FORM_WORDS = {
-  writingAs: 'You are writing as {name}.',
-};

@@ -1,0 +1,10 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface SupportMessageFormMessages {
+  /** You are writing as {name}. */
+  writingAs(values: { readonly name: string }): string;
+}
+
+export const supportMessageFormMessages: MessageCatalogueReference<SupportMessageFormMessages> = { catalogue: 'support-message-form', format: formatTextOrElements };
