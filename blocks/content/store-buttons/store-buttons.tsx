@@ -1,13 +1,10 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps, ResolvedLink } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { StoreButtonsProps } from './store-buttons.gen.ts';
-
-const WORDS = {
-  appStore: { small: 'Download on the', large: 'App Store' },
-  android: { small: 'Get it for', large: 'Android' },
-};
+import { storeButtonsMessages } from './store-buttons.messages.gen.ts';
 
 export function StoreButtons({ props }: BlockProps<StoreButtonsProps>) {
   const { heading, text, appStore, android, image, note } = props;
@@ -18,8 +15,8 @@ export function StoreButtons({ props }: BlockProps<StoreButtonsProps>) {
           <SectionHead heading={heading} intro={text} />
           {appStore || android ? (
             <ul>
-              {appStore ? <StoreButton link={appStore} words={WORDS.appStore} /> : null}
-              {android ? <StoreButton link={android} words={WORDS.android} /> : null}
+              {appStore ? <StoreButton link={appStore} store="appStore" /> : null}
+              {android ? <StoreButton link={android} store="android" /> : null}
             </ul>
           ) : null}
           {note ? <p className="small muted">{note}</p> : null}
@@ -32,15 +29,18 @@ export function StoreButtons({ props }: BlockProps<StoreButtonsProps>) {
 
 interface StoreButtonProps {
   readonly link: ResolvedLink;
-  readonly words: { readonly small: string; readonly large: string };
+  readonly store: 'appStore' | 'android';
 }
 
-function StoreButton({ link, words }: StoreButtonProps) {
+function StoreButton({ link, store }: StoreButtonProps) {
+  const messages = useMessages(storeButtonsMessages);
   return (
     <li>
       <Anchor className="store-buttons__button ground-strong" link={link}>
-        <span className="small">{words.small} </span>
-        <strong>{words.large}</strong>
+        {messages[store]({
+          small: (content) => <span className="small">{content}</span>,
+          strong: (content) => <strong>{content}</strong>,
+        })}
       </Anchor>
     </li>
   );

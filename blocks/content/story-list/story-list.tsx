@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
@@ -6,15 +8,15 @@ import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { StoryListBlockData, StoryView } from './story-list.data.ts';
 import type { StoryListProps } from './story-list.gen.ts';
-
-const WORDS = { pages: 'Pages of stories', none: 'There is no story here yet.', all: 'All stories' };
+import { storyListMessages } from './story-list.messages.gen.ts';
 
 const SIZES = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw';
 const LARGE = '(min-width: 64em) 60vw, 100vw';
 
 export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListBlockData>) {
+  const messages = useMessages(storyListMessages);
   const href = useRouteHrefBuilder();
-  const { show, heading, intro, look, linkLabel, emptyText = WORDS.none } = props;
+  const { show, heading, intro, look, linkLabel, emptyText = messages.none() } = props;
   const { stories, category, page, pages } = data;
   // The list of a subject is what its page is about.
   const isPage = show === 'category';
@@ -32,7 +34,7 @@ export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListB
       <div className="wrap">
         {isPage ? (
           <header className="section-head">
-            <h1>{category?.name ?? heading ?? WORDS.all}</h1>
+            <h1>{category?.name ?? heading ?? messages.all()}</h1>
             {data.intro ? <p>{data.intro}</p> : null}
           </header>
         ) : (
@@ -50,7 +52,7 @@ export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListB
             />
           ))}
         </ul>
-        <PaginationLinks label={WORDS.pages} page={page} count={pages} href={pageHref} />
+        <PaginationLinks label={messages.pages()} page={page} count={pages} href={pageHref} />
         {linkLabel ? (
           <p className="story-list__all">
             <a href={href('blog.category', { slug: 'all' })}>{linkLabel}</a>
@@ -70,15 +72,16 @@ interface CardProps {
 }
 
 function Card({ story, below, sizes, first }: CardProps) {
+  const messages = useMessages(storyListMessages);
   const href = useRouteHrefBuilder();
   const { slug, title, summary, date, at, image, category } = story;
+  const time = (content: ReactNode) => <time dateTime={at}>{content}</time>;
   return (
     <li className="story-list__story card ground-surface covers">
       {image ? <Photo className="story-list__image" image={image} sizes={sizes} first={first} /> : null}
       <div className="story-list__words">
         <p className="eyebrow">
-          {category ? `${category.name}, ` : null}
-          <time dateTime={at}>{date}</time>
+          {category ? messages.categoryAndDate({ category: category.name, date, time }) : time(date)}
         </p>
         <ContentCardHeading below={below}>
           <a href={href('blog.post', { blogSlug: slug })}>{title}</a>

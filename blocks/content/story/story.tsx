@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { StoryBlockData } from './story.data.ts';
 import type { StoryProps } from './story.gen.ts';
-
-const WORDS = { trail: 'Where this story stands', all: 'All stories', changed: 'Last changed', subjects: 'Subjects' };
+import { storyMessages } from './story.messages.gen.ts';
 
 export function Story({ props, data }: BlockProps<StoryProps, StoryBlockData>) {
+  const messages = useMessages(storyMessages);
   const href = useRouteHrefBuilder();
   const { title, summary, date, at, updated, author, image, categories, body } = data;
   const [subject] = categories;
+  const time = (content: ReactNode) => <time dateTime={at}>{content}</time>;
   return (
     <article className="story band">
       <div className="story__inner wrap wrap--narrow">
-        <nav className="story__trail small" aria-label={WORDS.trail}>
+        <nav className="story__trail small" aria-label={messages.trail()}>
           <ol>
             <li>
-              <a href={href('blog')}>{WORDS.all}</a>
+              <a href={href('blog')}>{messages.all()}</a>
             </li>
             {subject ? (
               <li>
@@ -30,8 +33,7 @@ export function Story({ props, data }: BlockProps<StoryProps, StoryBlockData>) {
         <p className="story__summary">{summary}</p>
         <p className="story__about small muted">
           {author ? `${props.byline} ${author}, ` : null}
-          <time dateTime={at}>{date}</time>
-          {updated ? `. ${WORDS.changed} ${updated}` : null}
+          {updated ? messages.changed({ date, changed: updated, time }) : time(date)}
         </p>
       </div>
       {image ? (
@@ -42,7 +44,7 @@ export function Story({ props, data }: BlockProps<StoryProps, StoryBlockData>) {
       <div className="wrap wrap--narrow">
         <Prose className="story__body" text={body} />
         {categories.length > 0 ? (
-          <ul className="story__subjects" aria-label={WORDS.subjects}>
+          <ul className="story__subjects" aria-label={messages.subjects()}>
             {categories.map(({ key, name }) => (
               <li key={key}>
                 <a href={href('blog.category', { slug: key })}>{name}</a>

@@ -1,0 +1,9 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface StoryCategoriesMessages {
+  /** Subjects of our stories */
+  subjects(): string;
+}
+
+export const storyCategoriesMessages: MessageCatalogueReference<StoryCategoriesMessages> = { catalogue: 'story-categories' };

@@ -1,0 +1,17 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import type { ReactNode } from 'react';
+import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface StoryMessages {
+  /** Where this story stands */
+  trail(): string;
+  /** All stories */
+  all(): string;
+  /** <time>{date}</time>. Last changed {changed} */
+  changed(values: { readonly time: (content: ReactNode) => ReactNode; readonly date: string; readonly changed: string }): ReactNode;
+  /** Subjects */
+  subjects(): string;
+}
+
+export const storyMessages: MessageCatalogueReference<StoryMessages> = { catalogue: 'story', format: formatTextOrElements };
