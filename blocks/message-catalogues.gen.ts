@@ -1,6 +1,7 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
+import cartAdd from './_ui/cart-add.messages.json' with { type: 'json' };
 import checkoutStages from './_ui/checkout/checkout-stages.messages.json' with { type: 'json' };
 import payPanel from './_ui/checkout/pay-panel.messages.json' with { type: 'json' };
 import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { type: 'json' };
@@ -55,6 +56,7 @@ import placeOrderButton from './checkout/place-order-button/place-order-button.m
 import receiptShareLinks from './checkout/receipt-share-links/receipt-share-links.messages.json' with { type: 'json' };
 import receiptWait from './checkout/receipt-wait/receipt-wait.messages.json' with { type: 'json' };
 import receipt from './checkout/receipt/receipt.messages.json' with { type: 'json' };
+import appDownload from './content/app-download/app-download.messages.json' with { type: 'json' };
 import storeButtons from './content/store-buttons/store-buttons.messages.json' with { type: 'json' };
 import storyCategories from './content/story-categories/story-categories.messages.json' with { type: 'json' };
 import storyList from './content/story-list/story-list.messages.json' with { type: 'json' };
@@ -159,6 +161,7 @@ import withdrawalStatus from './wallet/withdrawal-status/withdrawal-status.messa
 
 /** Catalogues by name. */
 export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
+  'cart-add': readMessages(cartAdd),
   'checkout-stages': readMessages(checkoutStages),
   'pay-panel': readMessages(payPanel),
   'payment-logos': readMessages(paymentLogos),
@@ -213,6 +216,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'receipt-share-links': readMessages(receiptShareLinks),
   'receipt-wait': readMessages(receiptWait),
   'receipt': readMessages(receipt),
+  'app-download': readMessages(appDownload),
   'store-buttons': readMessages(storeButtons),
   'story-categories': readMessages(storyCategories),
   'story-list': readMessages(storyList),

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
-
-/** Where the code that adds to the cart did not come. */
-export const CART_CODE_NOT_LOADED_TEXT =
-  'We could not reach the shop, and nothing was added. Please check your connection and try again.';
+import { cartAddMessages } from './cart-add.messages.gen.ts';
 
 export interface AddToCartControl {
   readonly isBusy: boolean;
@@ -20,10 +18,11 @@ export interface AddToCartControl {
  * is needed: when somebody begins to choose.
  */
 export function useAddToCart(source: string, isNeeded: boolean): AddToCartControl {
+  const messages = useMessages(cartAddMessages);
   const { view, isMissing, send } = useFlow(cartFlow, cartView, isNeeded);
   const [phase, setPhase] = useState<'idle' | 'asked' | 'adding'>('idle');
   const isBusy = phase !== 'idle' && (view === null ? !isMissing : view.isAdding);
-  const failure = phase === 'idle' ? null : isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.failure ?? null);
+  const failure = phase === 'idle' ? null : isMissing ? messages.codeNotLoaded() : (view?.failure ?? null);
   if (phase === 'asked' && view?.isAdding) setPhase('adding');
   // What fails afterwards belongs to another change of the cart.
   if (phase === 'adding' && !isBusy && failure === null) setPhase('idle');

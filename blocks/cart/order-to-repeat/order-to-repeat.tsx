@@ -7,7 +7,7 @@ import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import { cartAddMessages } from '../../_ui/cart-add.messages.gen.ts';
 import type { OrderToRepeatBlockData, ReplayableOrderView } from './order-to-repeat.data.ts';
 import type { OrderToRepeatProps } from './order-to-repeat.gen.ts';
 import { orderToRepeatMessages } from './order-to-repeat.messages.gen.ts';
@@ -46,11 +46,12 @@ export function OrderToRepeat({
 
 function Order({ props, order }: { readonly props: OrderToRepeatProps; readonly order: ReplayableOrderView }) {
   const messages = useMessages(orderToRepeatMessages);
+  const { codeNotLoaded } = useMessages(cartAddMessages);
   const { view, isMissing, send } = useFlow(cartFlow, cartView, false);
   const [isAsked, setAsked] = useState(false);
   const isBusy = isAsked && (view === null ? !isMissing : view.isAdding);
   const hasFailed = isAsked && !isBusy && (isMissing || view?.hasFailed === true);
-  const failure = hasFailed ? (isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.failure ?? null)) : null;
+  const failure = hasFailed ? (isMissing ? codeNotLoaded() : (view?.failure ?? null)) : null;
   const isDone = isAsked && !isBusy && !hasFailed;
 
   function add() {

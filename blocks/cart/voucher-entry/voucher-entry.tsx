@@ -6,13 +6,14 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
-import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import { cartAddMessages } from '../../_ui/cart-add.messages.gen.ts';
 import { describeVoucherDiscountOrCredit } from './describe-voucher.ts';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
 import { voucherEntryMessages } from './voucher-entry.messages.gen.ts';
 
 export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const messages = useMessages(voucherEntryMessages);
+  const { codeNotLoaded } = useMessages(cartAddMessages);
   const href = useRouteHrefBuilder();
   const id = useId();
   const [code, setCode] = useState('');
@@ -21,7 +22,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const [isAsked, setAsked] = useState(false);
   const { view, isMissing, send } = useFlow(cartFlow, cartView, isTouched);
   const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
-  const refusal = isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.promotionFailure ?? null);
+  const refusal = isMissing ? codeNotLoaded() : (view?.promotionFailure ?? null);
   const failure = isEmpty ? messages.required() : isAsked && !isBusy ? refusal : null;
   const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucherProductType(productType));
 

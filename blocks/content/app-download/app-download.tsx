@@ -1,15 +1,12 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { AppDownloadProps } from './app-download.gen.ts';
-
-const LABELS: Record<AppDownloadProps['stores'][number]['store'], string> = {
-  app_store: 'Download on the App Store',
-  google_play: 'Get it on Google Play',
-  android: 'Download for Android',
-};
+import { appDownloadMessages } from './app-download.messages.gen.ts';
 
 /** The brand's own apps (specification: Screens, "app download"). */
 export function AppDownload({ id, props: { heading, text, stores } }: BlockProps<AppDownloadProps>) {
+  const messages = useMessages(appDownloadMessages);
   return (
     <section data-advertises className="app-download" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="app-download__heading">
@@ -20,7 +17,7 @@ export function AppDownload({ id, props: { heading, text, stores } }: BlockProps
         {stores.map(({ store, label, link }) => (
           <li key={store}>
             <Anchor className="button button--secondary" link={link}>
-              {label ?? LABELS[store]}
+              {label ?? messages.store({ store })}
             </Anchor>
           </li>
         ))}

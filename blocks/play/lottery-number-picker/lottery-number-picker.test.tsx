@@ -12,7 +12,8 @@ import {
   renderTestBlockWithRunningCart,
   stubBlockContext,
 } from '../../_testing/shop-page.tsx';
-import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { cartAddMessages } from '../../_ui/cart-add.messages.gen.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };
 import { LotteryNumberPicker } from './lottery-number-picker.tsx';
 import type { LotteryNumberPickerData } from './picker-data.ts';
@@ -288,7 +289,7 @@ describe('adding a lottery ticket to the cart', () => {
     await pressButton(page, 'Add to cart');
     expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
     await act(async () => void vi.advanceTimersByTime(15_000));
-    expect(problems(page)).toBe(CART_CODE_NOT_LOADED_TEXT);
+    expect(problems(page)).toBe(getTestMessages(cartAddMessages).codeNotLoaded());
     expect([reported.mock.calls.length, sent]).toEqual([1, []]);
     await act(async () => arrivals.forEach((arrive) => arrive()));
     expect(sent).toEqual([]);

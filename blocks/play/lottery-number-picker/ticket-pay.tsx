@@ -5,7 +5,7 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartAddingView } from '#machines/cart/cart/cart-adding.view.ts';
-import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import { cartAddMessages } from '../../_ui/cart-add.messages.gen.ts';
 import { describeCartAddObstacle } from './describe-cart-add-obstacle.ts';
 import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.gen.ts';
 import type { LotteryNumberPickerData } from './picker-data.ts';
@@ -35,6 +35,7 @@ export function LotteryTicketAddToCartPanel({
   change,
 }: TicketPayProps) {
   const messages = useMessages(lotteryNumberPickerMessages);
+  const { codeNotLoaded } = useMessages(cartAddMessages);
   const { locale } = useSite();
   const { offer, completeGames, begunGames, price, obstacles } = state;
   const { view, isMissing, send } = useFlow(cartFlow, cartAddingView, isTouched);
@@ -44,7 +45,7 @@ export function LotteryTicketAddToCartPanel({
   const isAdding = view?.isAdding ?? false;
   const isBusy = step === 'adding' && (view === null ? !isMissing : isAdding);
   const hasFailed = step === 'adding' && !isBusy && (isMissing || view?.hasFailed === true);
-  const failure = hasFailed ? (isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.failure ?? null)) : null;
+  const failure = hasFailed ? (isMissing ? codeNotLoaded() : (view?.failure ?? null)) : null;
   const isOnItsWay = step === 'adding' && view !== null && !hasFailed;
 
   useSaveAndRestorePicks(data, ticket, waiting, change, isOnItsWay);

@@ -1,0 +1,9 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface CartAddMessages {
+  /** We could not reach the shop, and nothing was added. Please check your connection and try again. */
+  codeNotLoaded(): string;
+}
+
+export const cartAddMessages: MessageCatalogueReference<CartAddMessages> = { catalogue: 'cart-add' };
