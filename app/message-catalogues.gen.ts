@@ -1,9 +1,21 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
+import accountToasts from './services/flows/account-toasts.messages.json' with { type: 'json' };
 import membershipToasts from './services/flows/membership-toasts.messages.json' with { type: 'json' };
+import partyToasts from './services/flows/party-toasts.messages.json' with { type: 'json' };
+import playToasts from './services/flows/play-toasts.messages.json' with { type: 'json' };
+import supportToasts from './services/flows/support-toasts.messages.json' with { type: 'json' };
+import ticketToasts from './services/flows/ticket-toasts.messages.json' with { type: 'json' };
+import walletToasts from './services/flows/wallet-toasts.messages.json' with { type: 'json' };
 
 /** Catalogues by name. */
 export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
+  'account-toasts': readMessages(accountToasts),
   'membership-toasts': readMessages(membershipToasts),
+  'party-toasts': readMessages(partyToasts),
+  'play-toasts': readMessages(playToasts),
+  'support-toasts': readMessages(supportToasts),
+  'ticket-toasts': readMessages(ticketToasts),
+  'wallet-toasts': readMessages(walletToasts),
 };

@@ -9,6 +9,7 @@ import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
+import { getUsualMessages } from '../testing/usual-messages.ts';
 import type { FlowPageServices } from './flows/flow-context.ts';
 import { createPageFormSubmitHandlers } from './flows/form-submits.ts';
 import { createFormFlowLoaders } from './form-flows.ts';
@@ -39,6 +40,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     failed: () => undefined,
     wait: () => Promise.resolve(),
     toast: ({ message }) => void told.push(message),
+    messages: getUsualMessages,
     build: () => 'entry-1a2b',
     showVisitor: () => undefined,
   };

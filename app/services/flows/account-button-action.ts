@@ -1,15 +1,16 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { AccountButtonAction } from '#machines/_kit/account-button-action/account-button-action.types.ts';
+import { type AccountToastsMessages, accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
-const TOASTS: Readonly<Record<AccountButtonAction['kind'], string>> = {
-  'spend-limit.remove': 'Your Spend Limit ends in 24 hours. Until then it holds.',
-  'precommitment.remove': 'Your deposit limit ends in 24 hours. Until then it holds.',
-  'break.return': 'We sell to you again in 24 hours. Until then your break goes on.',
-  'fund.remove': 'It has been removed from your account.',
-  'fund.default': 'We will pay with it from now on.',
-};
+const TOASTS = {
+  'spend-limit.remove': 'spendLimitRemoved',
+  'precommitment.remove': 'depositLimitRemoved',
+  'break.return': 'returnAsked',
+  'fund.remove': 'fundRemoved',
+  'fund.default': 'fundDefault',
+} as const satisfies Readonly<Record<AccountButtonAction['kind'], keyof AccountToastsMessages>>;
 
 /** What a button of an account page changes at once; the page then shows what is new. */
 export function createAccountButtonActionFlowLoader({
@@ -23,7 +24,7 @@ export function createAccountButtonActionFlowLoader({
     return () => {
       const actor = startAccountChange((change, signal) => make(commerce, change, signal));
       actor.on('account-button-action.done', async ({ change }) => {
-        page.toast({ message: TOASTS[change.kind], level: 'success' });
+        page.toast({ message: page.messages(accountToastsMessages)[TOASTS[change.kind]](), level: 'success' });
         await page.refresh();
       });
       return actor;

@@ -5,13 +5,8 @@ import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address
 import type { CustomerDetails, CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import type { FormSubmitHandlers } from '../form-flows.ts';
+import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
-
-/** Wordings of the specification: The error catalogue, "Toasts". */
-const UPDATED = 'Your details have been successfully updated.';
-const UNVERIFIED = 'Details updated, your account is now unverified';
-
-const LINK_SENT = "We've sent a link to {email}. Follow it to prove that the address is yours.";
 
 /** What a customer tells about themselves, and how they end it. */
 export function createAccountFormSubmitHandlers({
@@ -27,7 +22,7 @@ export function createAccountFormSubmitHandlers({
   function sayLinkSent(email: string): void {
     const banner = flows().current(addressAndEmailConfirmationBannerFlow);
     if (banner?.getSnapshot().context.details?.email === email) return;
-    page.toast({ message: LINK_SENT.replace('{email}', email), level: 'info' });
+    page.toast({ message: page.messages(accountToastsMessages).linkSent({ email }), level: 'info' });
     if (!banner) void flows().start(addressAndEmailConfirmationBannerFlow).catch(reportError);
   }
 
@@ -39,7 +34,8 @@ export function createAccountFormSubmitHandlers({
     if (about[ACCEPTS_VERIFICATION_LOSS_KEY] === undefined) {
       const { assertDetailsKeepVerification: assertStaysVerified } = await import('./verification-loss.ts');
       const { signal } = options;
-      await assertStaysVerified(customer, details, signal ? { signal } : {});
+      const warning = page.messages(accountToastsMessages).verificationLoss();
+      await assertStaysVerified(customer, details, { warning, ...(signal && { signal }) });
     }
     return saveDetails(details, options);
   }
@@ -49,7 +45,8 @@ export function createAccountFormSubmitHandlers({
     options: Parameters<typeof customer.updateDetails>[1],
   ): Promise<DetailsUpdate> {
     const update = await customer.updateDetails(details, options);
-    page.toast({ message: update.verificationRevoked ? UNVERIFIED : UPDATED, level: 'success' });
+    const { detailsUnverified, detailsUpdated } = page.messages(accountToastsMessages);
+    page.toast({ message: update.verificationRevoked ? detailsUnverified() : detailsUpdated(), level: 'success' });
     if (update.emailAddressUnproven) sayLinkSent(update.details.email);
     updateBanner();
     return update;

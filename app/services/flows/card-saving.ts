@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { walletToastsMessages } from './wallet-toasts.messages.gen.ts';
 
 /** Saving a card on the page of cards and accounts; the page then shows it. */
 export function createCardSavingFlowLoader(
@@ -31,7 +32,7 @@ export function createCardSavingFlowLoader(
         areCardFieldsReady: fields.areReady,
       });
       actor.on('card-saving.saved', async () => {
-        page.toast({ message: 'Your card has been saved.', level: 'success' });
+        page.toast({ message: page.messages(walletToastsMessages).cardSaved(), level: 'success' });
         await page.refresh();
       });
       return actor;

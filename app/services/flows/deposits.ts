@@ -7,11 +7,11 @@ import {
   nestedDepositFlows,
 } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
-import { toApiMessageToast } from '../api-message-toast.ts';
 import { addAppReturnLinkToPath } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { trackPurchaseFromReceipt } from './track-receipt.ts';
+import { walletToastsMessages } from './wallet-toasts.messages.gen.ts';
 
 /** The surroundings of the forms in a deposit. */
 async function surroundingsOf({ page }: Pick<FlowLoaderDependencies, 'page'>) {
@@ -179,5 +179,6 @@ export const depositFlowLoaders = {
 
 /** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */
 function tellPending({ page }: Pick<FlowLoaderDependencies, 'page'>, message: string | null): void {
-  page.toast(toApiMessageToast('deposit_pending', message ?? 'Your deposit is pending.', 'info'));
+  const { actionRequired, depositPending } = page.messages(walletToastsMessages);
+  page.toast({ title: actionRequired(), message: message ?? depositPending(), level: 'info' });
 }

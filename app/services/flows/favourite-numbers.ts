@@ -3,28 +3,22 @@ import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/f
 import type { ToastMessage } from '#schemas/browser/page-events.ts';
 import { FAVOURITES_TIP_CLOSED_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { type PlayToastsMessages, playToastsMessages } from './play-toasts.messages.gen.ts';
 
-function toastOf({ type }: FavouriteNumbersEmitted): ToastMessage | null {
+function toastOf({ type }: FavouriteNumbersEmitted, messages: PlayToastsMessages): ToastMessage | null {
   switch (type) {
     case 'favourite-numbers.added':
-      return { message: 'Favourite numbers added.', level: 'success' };
+      return { message: messages.favouritesAdded(), level: 'success' };
     case 'favourite-numbers.edited':
-      return {
-        message: 'You can only have one set of favourite numbers for a lottery. These have replaced your old ones.',
-        level: 'info',
-      };
+      return { message: messages.favouritesReplaced(), level: 'info' };
     case 'favourite-numbers.removed':
-      return { message: 'Favourite numbers removed.', level: 'success' };
+      return { message: messages.favouritesRemoved(), level: 'success' };
     case 'favourite-numbers.none-found':
-      return {
-        title: 'No favourite numbers found',
-        message: 'Complete a game and save it as your favourites.',
-        level: 'info',
-      };
+      return { title: messages.noFavouritesTitle(), message: messages.noFavourites(), level: 'info' };
     case 'favourite-numbers.not-loaded':
-      return { message: 'We could not get your favourite numbers. Please try again.', level: 'error' };
+      return { message: messages.favouritesNotLoaded(), level: 'error' };
     case 'favourite-numbers.not-saved':
-      return { message: 'We could not save your favourite numbers. Please try again.', level: 'error' };
+      return { message: messages.favouritesNotSaved(), level: 'error' };
     case 'tip.closed':
       return null;
   }
@@ -61,7 +55,7 @@ export function createFavouriteNumbersFlowLoader({
       });
       actor.on('tip.closed', () => page.storage('essential').write(FAVOURITES_TIP_CLOSED_STORAGE_KEY, 'true'));
       actor.on('*', (event) => {
-        const toast = toastOf(event);
+        const toast = toastOf(event, page.messages(playToastsMessages));
         if (toast) page.toast(toast);
       });
       return actor;

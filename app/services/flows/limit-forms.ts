@@ -1,7 +1,9 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { LimitPeriod, Money, PlayBreak, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import type { FormSubmitHandlers } from '../form-flows.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
+import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
@@ -11,9 +13,7 @@ export function createLimitFormSubmitHandlers({
   commerce: { limits },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
-  const shown = ({ amount, currency }: Money) =>
-    formatCurrencyAmount(parseDecimalAmount(amount), { locale: page.site().locale, currency });
-
+  const messages = () => page.messages(accountToastsMessages);
   async function tell({ pending }: Pick<SpendLimit, 'pending'>, now: string, later: string): Promise<void> {
     page.toast({ message: pending ? later : now, level: 'success' });
     await page.refresh();
@@ -24,28 +24,30 @@ export function createLimitFormSubmitHandlers({
       const known = PERIODS.find((candidate) => candidate === period) ?? 'week';
       const call = isSet === 'true' ? limits.updateSpendLimit : limits.createSpendLimit;
       const answer = await call(known, limit, options);
-      const { pending } = answer;
+      const next = answer.pending?.limit;
       await tell(
         answer,
-        `Your Spend Limit has been successfully updated to ${shown(answer.limit)} a ${known}.`,
-        `Your Spend Limit will be ${pending?.limit ? shown(pending.limit) : 'gone'} a ${known} in 24 hours. Until then it stays as it is.`,
+        messages().spendLimitUpdated({ amount: toMoneyValue(answer.limit), period: known }),
+        next
+          ? messages().spendLimitPending({ amount: toMoneyValue(next), period: known })
+          : messages().spendLimitEnding({ period: known }),
       );
       return answer;
     },
     async 'precommitment-limit'({ limit }, options): Promise<PreCommitment> {
       const answer = await limits.setPrecommitment(limit, options);
-      await tell(
-        answer,
-        'Deposit limit updated',
-        'Your deposit limit rises in 24 hours. Until then it stays as it is.',
-      );
+      await tell(answer, messages().depositLimitUpdated(), messages().depositLimitPending());
       return answer;
     },
     async 'take-break'({ period }, options): Promise<PlayBreak> {
       const answer = await limits.startBreak(period, options);
-      page.toast({ message: 'Your break has begun. We have sent you a mail about it.', level: 'success' });
+      page.toast({ message: messages().breakBegun(), level: 'success' });
       await Promise.all([page.refresh(), refreshVisitorSummary(page)]);
       return answer;
     },
   } satisfies Partial<FormSubmitHandlers>;
+}
+
+function toMoneyValue({ amount, currency }: Money): MoneyValue {
+  return { minor: parseDecimalAmount(amount), currency };
 }

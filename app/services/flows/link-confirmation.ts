@@ -1,9 +1,9 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.flow.ts';
+import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
-const LINK_GONE = 'Email link no longer valid';
 
 /** The links that confirm the postal address and the e-mail address. */
 export function createAddressConfirmationLinkFlowLoader(
@@ -31,7 +31,9 @@ function linkLoader(
         await confirm(token, signal);
         flows().current(addressAndEmailConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
       });
-      actor.on('link.refused', () => page.toast({ message: LINK_GONE, level: 'error' }));
+      actor.on('link.refused', () =>
+        page.toast({ message: page.messages(accountToastsMessages).linkGone(), level: 'error' }),
+      );
       return actor;
     };
   };

@@ -2,12 +2,13 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { CompletedPartyChange } from '#machines/party/party-manage/party-manage.types.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { type PartyToastsMessages, partyToastsMessages } from './party-toasts.messages.gen.ts';
 
-const GOES_ON: Readonly<Record<AutosessionStatus, string>> = {
-  on: 'Your party goes on by itself from now on.',
-  paused: 'Paused. No draw opens until you let it go on.',
-  off: 'No draw is opened by itself any more.',
-};
+const GOES_ON = {
+  on: 'sessionOn',
+  paused: 'sessionPaused',
+  off: 'sessionOff',
+} as const satisfies Readonly<Record<AutosessionStatus, keyof PartyToastsMessages>>;
 
 /** An invitation of the page: who has joined is shown the group. */
 export function createPartyGroupJoinFlowLoader({
@@ -36,7 +37,7 @@ export function createTicketPartyReloadFlowLoader({
     return () => {
       const actor = startPartyTicket(lottoParty);
       actor.on('ticket-party-reload.load-failed', () => {
-        page.toast({ message: 'We were unable to load your Lotto Party ticket...', level: 'error' });
+        page.toast({ message: page.messages(partyToastsMessages).ticketNotLoaded(), level: 'error' });
       });
       actor.on('ticket-party-reload.loaded', () => void page.refresh().catch(reportError));
       return actor;
@@ -54,7 +55,7 @@ export function createPartyRenameOrLeaveFlowLoader({
     return () => {
       const actor = startPartyManageMachine(lottoParty);
       actor.on('party.changed', ({ changed }) => {
-        page.toast({ message: changedText(changed), level: 'success' });
+        page.toast({ message: changedText(changed, page.messages(partyToastsMessages)), level: 'success' });
         if (changed.kind === 'leave') page.navigate(page.href('my-account.lotto-party'));
         else page.refresh().catch(reportError);
       });
@@ -63,17 +64,14 @@ export function createPartyRenameOrLeaveFlowLoader({
   };
 }
 
-function changedText(changed: CompletedPartyChange): string {
+function changedText(changed: CompletedPartyChange, messages: PartyToastsMessages): string {
   switch (changed.kind) {
     case 'rename':
-      return 'Your party has its new name.';
+      return messages.renamed();
     case 'remove':
-      return `${changed.memberName} is no longer in your party.`;
-    case 'leave': {
-      if (changed.sharesKept === 0) return 'You have left the party.';
-      const shares = changed.sharesKept === 1 ? 'share stays' : `${changed.sharesKept} shares stay`;
-      return `You have left the party. Your ${shares} in the draw.`;
-    }
+      return messages.memberRemoved({ name: changed.memberName });
+    case 'leave':
+      return messages.left({ shares: changed.sharesKept });
   }
 }
 
@@ -89,11 +87,11 @@ export function createPartyAutosessionFlowLoader({
     return () => {
       const actor = startPartyAutosessionMachine(lottoParty);
       actor.on('autosession.changed', ({ status }) => {
-        page.toast({ message: GOES_ON[status], level: 'success' });
+        page.toast({ message: page.messages(partyToastsMessages)[GOES_ON[status]](), level: 'success' });
         page.refresh().catch(reportError);
       });
       actor.on('autosession.failed', () => {
-        page.toast({ message: 'We could not change this. Your party goes on as before.', level: 'error' });
+        page.toast({ message: page.messages(partyToastsMessages).sessionFailed(), level: 'error' });
       });
       return actor;
     };

@@ -1,17 +1,15 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { FormSubmitHandlers } from '../form-flows.ts';
+import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
-
-/** Wordings of the specification: The error catalogue, "Toasts". */
-const SAVED = 'New Password Saved';
-const LINK_GONE = 'Email link no longer valid';
 
 /** The ways to a new password. Only who is signed in already stays so: a link signs nobody in. */
 export function createPasswordFormSubmitHandlers({
   commerce: { identity },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FormSubmitHandlers {
-  const tellSaved = () => page.toast({ message: SAVED, level: 'success' });
+  const tellSaved = () =>
+    page.toast({ message: page.messages(accountToastsMessages).passwordSaved(), level: 'success' });
   return {
     'forgot-password': ({ email }, options) => identity.forgotPassword(email, options),
     async 'change-password'({ currentPassword, newPassword }, options) {
@@ -23,7 +21,7 @@ export function createPasswordFormSubmitHandlers({
         await identity.resetPassword({ token, password }, options);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'link_not_valid') {
-          page.toast({ message: LINK_GONE, level: 'error' });
+          page.toast({ message: page.messages(accountToastsMessages).linkGone(), level: 'error' });
         }
         throw error;
       }

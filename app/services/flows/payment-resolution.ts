@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { ticketToastsMessages } from './ticket-toasts.messages.gen.ts';
 
 /** Purchases that were due and failed: once they were tried again, the page tells how they stand. */
 export function createPaymentResolutionFlowLoader({
@@ -13,11 +14,11 @@ export function createPaymentResolutionFlowLoader({
     return () => {
       const actor = startPaymentResolutionMachine(recurring);
       actor.on('payment-resolution.completed', () => {
-        page.toast({ message: 'Everything that was due is paid.', level: 'success' });
+        page.toast({ message: page.messages(ticketToastsMessages).duePaid(), level: 'success' });
         page.refresh().catch(reportError);
       });
       actor.on('payment-resolution.left', () => {
-        page.toast({ message: 'Some of it could still not be paid.', level: 'error', code: 'not_paid' });
+        page.toast({ message: page.messages(ticketToastsMessages).dueLeft(), level: 'error', code: 'not_paid' });
         page.refresh().catch(reportError);
       });
       return actor;

@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { walletToastsMessages } from './wallet-toasts.messages.gen.ts';
 
 /** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
 export function createPaypalAccountSavingFlowLoader(
@@ -28,7 +29,7 @@ export function createPaypalAccountSavingFlowLoader(
         newKey: () => crypto.randomUUID(),
       });
       actor.on('paypal-account-saving.saved', async () => {
-        page.toast({ message: 'Your PayPal account has been saved.', level: 'success' });
+        page.toast({ message: page.messages(walletToastsMessages).payPalSaved(), level: 'success' });
         await page.refresh();
       });
       return actor;

@@ -2,26 +2,26 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { RecurringPurchaseEditEmitted } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import type { ToastMessage } from '#schemas/browser/page-events.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { type TicketToastsMessages, ticketToastsMessages } from './ticket-toasts.messages.gen.ts';
 
-/** Wordings of the specification for autoplays: The error catalogue, "Toasts". */
-function toastOf({ type, purchase }: RecurringPurchaseEditEmitted): ToastMessage {
+function toastOf({ type, purchase }: RecurringPurchaseEditEmitted, messages: TicketToastsMessages): ToastMessage {
+  const isAutoplay = purchase.type === 'autoplay';
   switch (type) {
     case 'recurring.value_changed':
-      return purchase.type === 'autoplay'
-        ? { message: 'AutoPlay value changed', level: 'success' }
-        : { message: 'Your subscription has been changed.', level: 'success' };
+      return { message: isAutoplay ? messages.autoplayChanged() : messages.subscriptionChanged(), level: 'success' };
     case 'recurring.updated':
-      return { message: 'It goes on. You are in again from the next draw.', level: 'success' };
+      return { message: messages.resumed(), level: 'success' };
     case 'recurring.paused':
-      return { message: 'Paused. Nothing is bought until it goes on.', level: 'success' };
+      return { message: messages.paused(), level: 'success' };
     case 'recurring.cancelled':
-      return { message: 'Cancelled. Nothing more will be bought.', level: 'success' };
+      return { message: messages.cancelled(), level: 'success' };
     case 'recurring.not_unpaused':
-      return { message: 'Cannot Unpause AutoPlay', level: 'error' };
+      return { message: messages.notUnpaused(), level: 'error' };
     case 'recurring.not_updated':
-      return purchase.type === 'autoplay'
-        ? { message: 'Cannot update AutoPlay status', level: 'error' }
-        : { message: 'Your subscription could not be changed.', level: 'error' };
+      return {
+        message: isAutoplay ? messages.autoplayNotUpdated() : messages.subscriptionNotChanged(),
+        level: 'error',
+      };
   }
 }
 
@@ -41,7 +41,7 @@ export function createRecurringPurchaseEditFlowLoader({
     return () => {
       const actor = startRecurringPurchase((update, signal) => updateRecurring(commerce, update, signal));
       actor.on('*', (event) => {
-        page.toast(toastOf(event));
+        page.toast(toastOf(event, page.messages(ticketToastsMessages)));
         page.refresh().catch(reportError);
       });
       return actor;

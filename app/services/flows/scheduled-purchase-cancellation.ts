@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { ticketToastsMessages } from './ticket-toasts.messages.gen.ts';
 
 /** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
 export function createScheduledPurchaseCancellationFlowLoader({
@@ -13,11 +14,11 @@ export function createScheduledPurchaseCancellationFlowLoader({
     return () => {
       const actor = startScheduledPurchase((id, signal) => scheduledPurchases.cancel(id, { signal }));
       actor.on('scheduled-purchase-cancellation.cancelled', () => {
-        page.toast({ message: 'Cancelled. Nothing will be bought, and nothing charged.', level: 'success' });
+        page.toast({ message: page.messages(ticketToastsMessages).scheduledCancelled(), level: 'success' });
         page.refresh().catch(reportError);
       });
       actor.on('scheduled-purchase-cancellation.outdated', () => {
-        page.toast({ message: 'This was bought or cancelled before. This is how it stands now.', level: 'info' });
+        page.toast({ message: page.messages(ticketToastsMessages).scheduledOutdated(), level: 'info' });
         page.refresh().catch(reportError);
       });
       return actor;

@@ -1,10 +1,7 @@
 import type { FormSubmitHandlers } from '../form-flows.ts';
 import { collectClientInformationForFeedback } from './client-information.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
-
-/** Wording of the specification: The error catalogue, "Toasts". */
-const THANKS = 'Thank you!';
-const FAILED = 'We could not send your message. Please try again.';
+import { supportToastsMessages } from './support-toasts.messages.gen.ts';
 
 /** A message to the people of the shop is an event like feedback (specification: The calls it makes, "feedback and events"). */
 export function createSupportFormSubmitHandlers({
@@ -28,10 +25,11 @@ export function createSupportFormSubmitHandlers({
           options,
         );
       } catch (error) {
-        page.toast({ message: FAILED, level: 'error' });
+        page.toast({ message: page.messages(supportToastsMessages).failed(), level: 'error' });
         throw error;
       }
-      page.toast({ title: THANKS, message: 'We have your message, and answer by e-mail.', level: 'success' });
+      const { thanks, sent } = page.messages(supportToastsMessages);
+      page.toast({ title: thanks(), message: sent(), level: 'success' });
     },
   };
 }

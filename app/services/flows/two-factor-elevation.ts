@@ -5,7 +5,7 @@ import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
-import { toApiMessageToast } from '../api-message-toast.ts';
+import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 interface ElevationBody {
@@ -41,7 +41,8 @@ export function createElevationFlowLoader({
       });
       actor.on('elevation.completed', ({ byPassword }) => {
         if (byPassword) return;
-        page.toast(toApiMessageToast('success', "You've successfully verified your 2FA code.", 'success'));
+        const { success, codeVerified } = page.messages(accountToastsMessages);
+        page.toast({ title: success(), message: codeVerified(), level: 'success' });
       });
       return actor;
     };

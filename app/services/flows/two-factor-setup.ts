@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
+import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
@@ -18,7 +19,7 @@ export function createTwoFactorSetupFlowLoader({
       const today = () => getCalendarDay(Date.now(), page.timeZone());
       const actor = startTwoFactorSetupMachine({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
       actor.on('two-factor-setup.key_copied', () =>
-        page.toast({ message: 'Key copied to clipboard.', level: 'success' }),
+        page.toast({ message: page.messages(accountToastsMessages).keyCopied(), level: 'success' }),
       );
       return actor;
     };

@@ -3,9 +3,6 @@ import { VERIFICATION_LOSS_WARNING_CODE } from '#domain/verification/verificatio
 import { changeRevokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 
-const WARNING =
-  'Your account is verified under the name and region that we know. If you save this, it has to be verified again: until then you can’t buy, add money or withdraw it.';
-
 /**
  * Warns a verified customer before details are saved that make the account unverified.
  *
@@ -14,10 +11,10 @@ const WARNING =
 export async function assertDetailsKeepVerification(
   customer: Pick<CommerceCalls['customer'], 'get' | 'details'>,
   changed: VerifiedDetails,
-  options: { readonly signal?: AbortSignal },
+  { warning, ...options }: { readonly warning: string; readonly signal?: AbortSignal },
 ): Promise<void> {
   const [{ isVerified }, known] = await Promise.all([customer.get(options), customer.details(options)]);
   if (!isVerified || !changeRevokesVerification(known, changed)) return;
-  const errors = { general: [{ code: VERIFICATION_LOSS_WARNING_CODE, message: WARNING }] };
-  throw new ApiError(WARNING, { status: 409, code: VERIFICATION_LOSS_WARNING_CODE, errors });
+  const errors = { general: [{ code: VERIFICATION_LOSS_WARNING_CODE, message: warning }] };
+  throw new ApiError(warning, { status: 409, code: VERIFICATION_LOSS_WARNING_CODE, errors });
 }

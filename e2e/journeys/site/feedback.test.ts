@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { getUsualMessages } from '#app/testing/usual-messages.ts';
 import { feedbackDialogMessages } from '#blocks/site/feedback-dialog/feedback-dialog.messages.gen.ts';
 import lanternMessages from '../../../cms-seed/lantern/messages/en-gb.json' with { type: 'json' };
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
@@ -7,7 +8,6 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../../harness/layout.ts';
-import { getUsualMessages } from '../../harness/messages.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createFeedbackDialogPageObject } from '../../pages/feedback-dialog.ts';

@@ -1,6 +1,6 @@
-import { shopMessages } from '#app/messages.ts';
 import { createMessageAccessor, type MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';
+import { shopMessages } from '../messages.ts';
 
 const usualMessages: MessageSource = {
   find(id) {
