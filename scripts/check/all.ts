@@ -1,4 +1,5 @@
 import type { Checker } from './checker.ts';
+import { constantWordsChecker } from './constant-words.ts';
 import { deadCodeChecker } from './dead-code.ts';
 import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
@@ -16,6 +17,7 @@ export const checkers: readonly Checker[] = [
   schemasChecker,
   textRulesChecker,
   chartsWithoutCodeChecker,
+  constantWordsChecker,
   formatChecker,
   typesChecker,
   deadCodeChecker,

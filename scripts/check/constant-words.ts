@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Checker } from './checker.ts';
+import { listFilesInFolders } from './list-files.ts';
+
+/** Folders whose code shows something to visitors. */
+const FOLDERS = [
+  'blocks',
+  'machines',
+  'domain',
+  'commerce',
+  'engine/render',
+  'engine/page',
+  'app/browser',
+  'app/services',
+];
+
+const NOT_SHOWN = /\.(?:test|gen|contract|fuzz|walk|d)\.tsx?$|\/_?testing\/|^domain\/messages\//;
+
+const OWN_FILE = 'scripts/check/constant-words.ts';
+
+/** Attributes that people read or hear. */
+const READ_ATTRIBUTES = new Set([
+  ...['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-placeholder'],
+  ...['aria-roledescription', 'aria-valuetext'],
+]);
+
+/** Names and codes of the API that look like text. */
+const NAMES = new Set([
+  ...['American Express', 'Apple Pay', 'Google Pay'],
+  ...['Failed Verification', 'Pending Verification'],
+]);
+
+/** Letters of a logo. */
+const DRAWN = new Set(['blocks/_ui/checkout/payment-logos.tsx']);
+
+/** Files whose texts are still to become messages. The list only gets shorter. */
+const STILL_CONSTANT: ReadonlySet<string> = new Set([
+  'app/browser/entry.ts',
+  'app/browser/page-script/share-links.ts',
+  'app/browser/page-script/signed-out-notice.ts',
+  'app/browser/page-script/toasts.ts',
+  'app/browser/react/app.tsx',
+  'app/browser/routing/route-transition.ts',
+  'app/services/payments/braintree-fields.ts',
+  'app/services/payments/hosted-card-page.ts',
+  'app/services/shop-flows.ts',
+  'domain/autoplay-words.ts',
+  'domain/cart/describe-cart-item.ts',
+  'domain/forms/form-messages.ts',
+  'domain/forms/localise-form.ts',
+  'domain/payment/deposit-response.ts',
+  'domain/play/jackpot-label.ts',
+  'domain/play/region-names.ts',
+  'engine/page/video-links.ts',
+  'engine/render/page-tree.tsx',
+  'engine/render/render-page-nodes.tsx',
+  'machines/_kit/form/form.failure.ts',
+  'machines/cart/cart/cart.failure.ts',
+  'machines/checkout/checkout/checkout.rules.ts',
+  'machines/checkout/checkout/checkout.steps.ts',
+  'machines/membership/membership/membership-failure.ts',
+  'machines/wallet/deposit/deposit-codes.public.ts',
+]);
+
+const WORD = /\p{L}{2,}/u;
+/** Begins with a capital and goes on with a space: text, and no name or key. */
+const SENTENCE = /^[“‘"']?\p{Lu}[\p{L}’']*,? \p{L}/u;
+
+/**
+ * Checks that texts for visitors are messages: no words in JSX, in attributes that people read, or in sentences
+ * anywhere else. What it overlooks is found by pages in a pseudo-locale.
+ */
+export const constantWordsChecker: Checker = {
+  name: 'constant words',
+  hint: 'Make it a message: docs/how-to/message.md.',
+  run: async (root) => {
+    const paths = listFilesInFolders(root, FOLDERS, (path) => /\.tsx?$/.test(path) && !NOT_SHOWN.test(path));
+    const findings = paths.flatMap((path) => {
+      if (DRAWN.has(path)) return [];
+      const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+      const found = findConstantWords(file);
+      if (STILL_CONSTANT.has(path))
+        return found.length > 0 ? [] : [`${path} has none any more: take it off the list in ${OWN_FILE}`];
+      return found.map(({ node, text }) => {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+        return `${path}:${line + 1} "${text.trim().replace(/\s+/g, ' ').slice(0, 60)}" is a constant`;
+      });
+    });
+    return { filesRead: paths.length, findings };
+  },
+};
+
+interface ConstantWords {
+  readonly node: ts.Node;
+  readonly text: string;
+}
+
+function findConstantWords(file: ts.SourceFile): ConstantWords[] {
+  const found: ConstantWords[] = [];
+  const visit = (node: ts.Node, isShown: boolean): void => {
+    if (isForDevelopers(node)) return;
+    if (ts.isJsxText(node)) {
+      if (WORD.test(node.text)) found.push({ node, text: node.text });
+      return;
+    }
+    if (ts.isJsxAttribute(node)) return visitAttribute(node);
+    const text = readLiteral(node);
+    if (text !== null && !NAMES.has(text) && (SENTENCE.test(text) || (isShown && isShownText(text))))
+      found.push({ node, text });
+    const isChild = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent));
+    const staysShown = isShown && (isChoice(node) || ts.isTemplateExpression(node));
+    node.forEachChild((child) => visit(child, (isChild || staysShown) && !isConditionOf(node, child)));
+  };
+  const visitAttribute = ({ name, initializer }: ts.JsxAttribute): void => {
+    const isRead = READ_ATTRIBUTES.has(name.getText(file));
+    if (initializer && ts.isStringLiteral(initializer)) {
+      if (isRead && WORD.test(initializer.text)) found.push({ node: initializer, text: initializer.text });
+    } else initializer?.forEachChild((child) => visit(child, isRead));
+  };
+  visit(file, false);
+  return found;
+}
+
+/** Errors that are thrown, types and addresses of modules. */
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isThrowStatement(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return true;
+  return ts.isNewExpression(node) && /Error$/.test(node.expression.getText());
+}
+
+function readLiteral(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+  return null;
+}
+
+function isShownText(text: string): boolean {
+  return WORD.test(text) && !/^[a-z][\w-]*$/.test(text);
+}
+
+function isChoice(node: ts.Node): boolean {
+  if (ts.isConditionalExpression(node) || ts.isParenthesizedExpression(node)) return true;
+  return ts.isBinaryExpression(node) && CHOICES.has(node.operatorToken.kind);
+}
+
+const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+]);
+
+function isConditionOf(node: ts.Node, child: ts.Node): boolean {
+  return ts.isConditionalExpression(node) && node.condition === child;
+}
