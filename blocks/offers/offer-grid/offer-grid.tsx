@@ -7,7 +7,6 @@ import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
-import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';

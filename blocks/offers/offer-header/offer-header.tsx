@@ -12,7 +12,6 @@ import { type OfferHeaderMessages, offerHeaderMessages } from './offer-header.me
 
 export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderBlockData>) {
   const messages = useMessages(offerHeaderMessages);
-  const href = useRouteHrefBuilder();
   const hasCausePages = useCapability('causes_directory');
   const { showCountdown, showCause, pictures = [] } = props;
   const { name, picture, offer, drawNo } = data;

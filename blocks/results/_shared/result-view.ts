@@ -1,6 +1,5 @@
 import { parseAmountToMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
-import { formatGroupedNumber } from '#domain/number-format.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
