@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PageLinksMessages {
@@ -11,4 +11,4 @@ export interface PageLinksMessages {
   page(values: { readonly page: string }): string;
 }
 
-export const pageLinksMessages: MessageCatalogueReference<PageLinksMessages> = { catalogue: 'page-links', format: formatTextOrElements };
+export const pageLinksMessages: MessageCatalogueReference<PageLinksMessages> = { catalogue: 'page-links', format: formatText };

@@ -1,28 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
-import {
-  type FormatTag,
-  formatMessage,
-  formatRichMessage,
-  type MessageValue,
-} from '#domain/messages/format-message.ts';
+import { type FormatTag, formatMessage, formatRichMessage } from '#domain/messages/format-message.ts';
+import { selectMessageValues } from './format-text.ts';
 import type { FormatMessageWithValues } from './message-accessor.ts';
 
 /** Formats as text, or as elements where a value is a function, which makes the element of a tag. */
 export const formatTextOrElements: FormatMessageWithValues = (message, values, format) => {
-  const plain: Record<string, MessageValue> = {};
+  const plain = selectMessageValues(values);
   const tags: Record<string, FormatTag<ReactNode>> = {};
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(values))
     if (isTag(value)) tags[name] = (content, index) => <Fragment key={index}>{value(<>{content}</>)}</Fragment>;
-    else if (isMessageValue(value)) plain[name] = value;
-  }
   if (Object.keys(tags).length === 0) return formatMessage(message, plain, format);
   return <>{formatRichMessage(message, plain, tags, format)}</>;
 };
 
 function isTag(value: unknown): value is (content: ReactNode) => ReactNode {
   return typeof value === 'function';
-}
-
-function isMessageValue(value: unknown): value is MessageValue {
-  return value !== undefined && value !== null && typeof value !== 'function';
 }

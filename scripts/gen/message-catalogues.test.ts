@@ -39,9 +39,19 @@ test('a catalogue becomes functions with the types of their values', () => {
   expect(accessor).toContain('format: formatTextOrElements');
 });
 
-test('a catalogue without placeholders loads no formatter', () => {
-  write('blocks/cart/cart-list/cart-list.messages.json', { title: { text: 'Cart' } });
-  expect(generate().get('blocks/cart/cart-list/cart-list.messages.gen.ts')).not.toContain('formatTextOrElements');
+test.each([
+  ['no formatter without placeholders', { text: 'Cart' }, undefined],
+  ['a formatter of text for values', { text: '{a}', placeholders: { a: { type: 'text' } } }, 'formatText'],
+  [
+    'a formatter of elements for tags',
+    { text: '<a>b</a>', placeholders: { a: { type: 'tag' } } },
+    'formatTextOrElements',
+  ],
+])('a catalogue loads %s', (_, message, expected) => {
+  write('blocks/cart/cart-list/cart-list.messages.json', { title: message });
+  const accessor = generate().get('blocks/cart/cart-list/cart-list.messages.gen.ts');
+  expect(accessor?.match(/format: (\w+)/)?.[1]).toBe(expected);
+  expect(accessor?.match(/import \{ (\w+) \}/)?.[1]).toBe(expected);
 });
 
 test('a block has the catalogues that its modules read in the browser, also through others and later imports', () => {

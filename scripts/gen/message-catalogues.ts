@@ -45,10 +45,12 @@ function accessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
   const imports = [
     ...(hasElements ? ["import type { ReactNode } from 'react';"] : []),
     ...(hasMoney ? ["import type { MoneyValue } from '#domain/messages/format-message.ts';"] : []),
-    ...(hasValues ? ["import { formatTextOrElements } from '#engine/messages/format-elements.tsx';"] : []),
+    ...(hasElements ? ["import { formatTextOrElements } from '#engine/messages/format-elements.tsx';"] : []),
+    ...(hasValues && !hasElements ? ["import { formatText } from '#engine/messages/format-text.ts';"] : []),
     "import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';",
   ];
-  const format = hasValues ? ', format: formatTextOrElements' : '';
+  const formatter = hasElements ? 'formatTextOrElements' : 'formatText';
+  const format = hasValues ? `, format: ${formatter}` : '';
   return {
     path: accessorPath(catalogue),
     content: `${BANNER}${imports.join('\n')}

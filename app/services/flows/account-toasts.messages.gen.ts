@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface AccountToastsMessages {
@@ -46,4 +46,4 @@ export interface AccountToastsMessages {
   codeVerified(): string;
 }
 
-export const accountToastsMessages: MessageCatalogueReference<AccountToastsMessages> = { catalogue: 'account-toasts', format: formatTextOrElements };
+export const accountToastsMessages: MessageCatalogueReference<AccountToastsMessages> = { catalogue: 'account-toasts', format: formatText };

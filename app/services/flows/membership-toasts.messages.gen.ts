@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MembershipToastsMessages {
@@ -21,4 +21,4 @@ export interface MembershipToastsMessages {
   entryUnlocked(values: { readonly name: string }): string;
 }
 
-export const membershipToastsMessages: MessageCatalogueReference<MembershipToastsMessages> = { catalogue: 'membership-toasts', format: formatTextOrElements };
+export const membershipToastsMessages: MessageCatalogueReference<MembershipToastsMessages> = { catalogue: 'membership-toasts', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyToastsMessages {
@@ -21,4 +21,4 @@ export interface PartyToastsMessages {
   left(values: { readonly shares: number }): string;
 }
 
-export const partyToastsMessages: MessageCatalogueReference<PartyToastsMessages> = { catalogue: 'party-toasts', format: formatTextOrElements };
+export const partyToastsMessages: MessageCatalogueReference<PartyToastsMessages> = { catalogue: 'party-toasts', format: formatText };

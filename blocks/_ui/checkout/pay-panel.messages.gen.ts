@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PayPanelMessages {
@@ -13,4 +13,4 @@ export interface PayPanelMessages {
   currentOffers(): string;
 }
 
-export const payPanelMessages: MessageCatalogueReference<PayPanelMessages> = { catalogue: 'pay-panel', format: formatTextOrElements };
+export const payPanelMessages: MessageCatalogueReference<PayPanelMessages> = { catalogue: 'pay-panel', format: formatText };

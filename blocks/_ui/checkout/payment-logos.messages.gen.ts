@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PaymentLogosMessages {
@@ -7,4 +7,4 @@ export interface PaymentLogosMessages {
   logo(values: { readonly logo: 'visa' | 'mastercard' | 'amex' | 'paypal' | 'apple_pay' | 'google_pay' }): string;
 }
 
-export const paymentLogosMessages: MessageCatalogueReference<PaymentLogosMessages> = { catalogue: 'payment-logos', format: formatTextOrElements };
+export const paymentLogosMessages: MessageCatalogueReference<PaymentLogosMessages> = { catalogue: 'payment-logos', format: formatText };

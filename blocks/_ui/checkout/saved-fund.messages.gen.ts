@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SavedFundMessages {
@@ -13,4 +13,4 @@ export interface SavedFundMessages {
   savedOn(values: { readonly date: number; readonly number: number; readonly count: number }): string;
 }
 
-export const savedFundMessages: MessageCatalogueReference<SavedFundMessages> = { catalogue: 'saved-fund', format: formatTextOrElements };
+export const savedFundMessages: MessageCatalogueReference<SavedFundMessages> = { catalogue: 'saved-fund', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DepositReportMessages {
@@ -73,4 +73,4 @@ export interface DepositReportMessages {
   toOrder(): string;
 }
 
-export const depositReportMessages: MessageCatalogueReference<DepositReportMessages> = { catalogue: 'deposit-report', format: formatTextOrElements };
+export const depositReportMessages: MessageCatalogueReference<DepositReportMessages> = { catalogue: 'deposit-report', format: formatText };

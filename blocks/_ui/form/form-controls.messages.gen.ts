@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface FormControlsMessages {
@@ -25,4 +25,4 @@ export interface FormControlsMessages {
   fieldProblem(values: { readonly label: string; readonly problem: string }): string;
 }
 
-export const formControlsMessages: MessageCatalogueReference<FormControlsMessages> = { catalogue: 'form-controls', format: formatTextOrElements };
+export const formControlsMessages: MessageCatalogueReference<FormControlsMessages> = { catalogue: 'form-controls', format: formatText };

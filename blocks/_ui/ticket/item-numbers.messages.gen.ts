@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ItemNumbersMessages {
@@ -19,4 +19,4 @@ export interface ItemNumbersMessages {
   shuffled(): string;
 }
 
-export const itemNumbersMessages: MessageCatalogueReference<ItemNumbersMessages> = { catalogue: 'item-numbers', format: formatTextOrElements };
+export const itemNumbersMessages: MessageCatalogueReference<ItemNumbersMessages> = { catalogue: 'item-numbers', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PurchasedTicketMessages {
@@ -45,4 +45,4 @@ export interface PurchasedTicketMessages {
   stateInDraw(values: { readonly state: 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost' }): string;
 }
 
-export const purchasedTicketMessages: MessageCatalogueReference<PurchasedTicketMessages> = { catalogue: 'purchased-ticket', format: formatTextOrElements };
+export const purchasedTicketMessages: MessageCatalogueReference<PurchasedTicketMessages> = { catalogue: 'purchased-ticket', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface AddressAndEmailConfirmationMessages {
@@ -33,4 +33,4 @@ export interface AddressAndEmailConfirmationMessages {
   failed(): string;
 }
 
-export const addressAndEmailConfirmationMessages: MessageCatalogueReference<AddressAndEmailConfirmationMessages> = { catalogue: 'address-and-email-confirmation', format: formatTextOrElements };
+export const addressAndEmailConfirmationMessages: MessageCatalogueReference<AddressAndEmailConfirmationMessages> = { catalogue: 'address-and-email-confirmation', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface BalanceGreetingMessages {
@@ -11,4 +11,4 @@ export interface BalanceGreetingMessages {
   ways(): string;
 }
 
-export const balanceGreetingMessages: MessageCatalogueReference<BalanceGreetingMessages> = { catalogue: 'balance-greeting', format: formatTextOrElements };
+export const balanceGreetingMessages: MessageCatalogueReference<BalanceGreetingMessages> = { catalogue: 'balance-greeting', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface BreakManagerMessages {
@@ -35,4 +35,4 @@ export interface BreakManagerMessages {
   failed(): string;
 }
 
-export const breakManagerMessages: MessageCatalogueReference<BreakManagerMessages> = { catalogue: 'break-manager', format: formatTextOrElements };
+export const breakManagerMessages: MessageCatalogueReference<BreakManagerMessages> = { catalogue: 'break-manager', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DocumentUploadMessages {
@@ -39,4 +39,4 @@ export interface DocumentUploadMessages {
   ways(): string;
 }
 
-export const documentUploadMessages: MessageCatalogueReference<DocumentUploadMessages> = { catalogue: 'document-upload', format: formatTextOrElements };
+export const documentUploadMessages: MessageCatalogueReference<DocumentUploadMessages> = { catalogue: 'document-upload', format: formatText };

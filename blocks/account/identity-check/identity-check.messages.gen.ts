@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface IdentityCheckMessages {
@@ -45,4 +45,4 @@ export interface IdentityCheckMessages {
   licenceCancel(): string;
 }
 
-export const identityCheckMessages: MessageCatalogueReference<IdentityCheckMessages> = { catalogue: 'identity-check', format: formatTextOrElements };
+export const identityCheckMessages: MessageCatalogueReference<IdentityCheckMessages> = { catalogue: 'identity-check', format: formatText };

@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface LimitManagerMessages {
@@ -48,4 +48,4 @@ export interface LimitManagerMessages {
   system(): string;
 }
 
-export const limitManagerMessages: MessageCatalogueReference<LimitManagerMessages> = { catalogue: 'limit-manager', format: formatTextOrElements };
+export const limitManagerMessages: MessageCatalogueReference<LimitManagerMessages> = { catalogue: 'limit-manager', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MigrationDialogMessages {
@@ -17,4 +17,4 @@ export interface MigrationDialogMessages {
   done(): string;
 }
 
-export const migrationDialogMessages: MessageCatalogueReference<MigrationDialogMessages> = { catalogue: 'migration-dialog', format: formatTextOrElements };
+export const migrationDialogMessages: MessageCatalogueReference<MigrationDialogMessages> = { catalogue: 'migration-dialog', format: formatText };

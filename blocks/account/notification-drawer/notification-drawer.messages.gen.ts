@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface NotificationDrawerMessages {
@@ -21,4 +21,4 @@ export interface NotificationDrawerMessages {
   createdAt(values: { readonly moment: number }): string;
 }
 
-export const notificationDrawerMessages: MessageCatalogueReference<NotificationDrawerMessages> = { catalogue: 'notification-drawer', format: formatTextOrElements };
+export const notificationDrawerMessages: MessageCatalogueReference<NotificationDrawerMessages> = { catalogue: 'notification-drawer', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SocialAccountsMessages {
@@ -37,4 +37,4 @@ export interface SocialAccountsMessages {
   failedToUnlink(): string;
 }
 
-export const socialAccountsMessages: MessageCatalogueReference<SocialAccountsMessages> = { catalogue: 'social-accounts', format: formatTextOrElements };
+export const socialAccountsMessages: MessageCatalogueReference<SocialAccountsMessages> = { catalogue: 'social-accounts', format: formatText };

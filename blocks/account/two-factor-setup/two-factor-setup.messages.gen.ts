@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface TwoFactorSetupMessages {
@@ -73,4 +73,4 @@ export interface TwoFactorSetupMessages {
   confirmOffNo(): string;
 }
 
-export const twoFactorSetupMessages: MessageCatalogueReference<TwoFactorSetupMessages> = { catalogue: 'two-factor-setup', format: formatTextOrElements };
+export const twoFactorSetupMessages: MessageCatalogueReference<TwoFactorSetupMessages> = { catalogue: 'two-factor-setup', format: formatText };

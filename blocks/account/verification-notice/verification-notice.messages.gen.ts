@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface VerificationNoticeMessages {
@@ -11,4 +11,4 @@ export interface VerificationNoticeMessages {
   action(values: { readonly state: 'needed' | 'soon' | 'pending' }): string;
 }
 
-export const verificationNoticeMessages: MessageCatalogueReference<VerificationNoticeMessages> = { catalogue: 'verification-notice', format: formatTextOrElements };
+export const verificationNoticeMessages: MessageCatalogueReference<VerificationNoticeMessages> = { catalogue: 'verification-notice', format: formatText };

@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PrecartDrawerMessages {
@@ -20,4 +20,4 @@ export interface PrecartDrawerMessages {
   adding(): string;
 }
 
-export const precartDrawerMessages: MessageCatalogueReference<PrecartDrawerMessages> = { catalogue: 'precart-drawer', format: formatTextOrElements };
+export const precartDrawerMessages: MessageCatalogueReference<PrecartDrawerMessages> = { catalogue: 'precart-drawer', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RecommendedOffersMessages {
@@ -7,4 +7,4 @@ export interface RecommendedOffersMessages {
   drawAndPrice(values: { readonly draw: string; readonly price: string }): string;
 }
 
-export const recommendedOffersMessages: MessageCatalogueReference<RecommendedOffersMessages> = { catalogue: 'recommended-offers', format: formatTextOrElements };
+export const recommendedOffersMessages: MessageCatalogueReference<RecommendedOffersMessages> = { catalogue: 'recommended-offers', format: formatText };

@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface VoucherEntryMessages {
@@ -28,4 +28,4 @@ export interface VoucherEntryMessages {
   noScript(): string;
 }
 
-export const voucherEntryMessages: MessageCatalogueReference<VoucherEntryMessages> = { catalogue: 'voucher-entry', format: formatTextOrElements };
+export const voucherEntryMessages: MessageCatalogueReference<VoucherEntryMessages> = { catalogue: 'voucher-entry', format: formatText };

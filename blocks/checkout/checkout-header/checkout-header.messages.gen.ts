@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface CheckoutHeaderMessages {
@@ -9,4 +9,4 @@ export interface CheckoutHeaderMessages {
   secure(): string;
 }
 
-export const checkoutHeaderMessages: MessageCatalogueReference<CheckoutHeaderMessages> = { catalogue: 'checkout-header', format: formatTextOrElements };
+export const checkoutHeaderMessages: MessageCatalogueReference<CheckoutHeaderMessages> = { catalogue: 'checkout-header', format: formatText };

@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface LimitNoticeMessages {
@@ -18,4 +18,4 @@ export interface LimitNoticeMessages {
   resets(values: { readonly resets: number }): string;
 }
 
-export const limitNoticeMessages: MessageCatalogueReference<LimitNoticeMessages> = { catalogue: 'limit-notice', format: formatTextOrElements };
+export const limitNoticeMessages: MessageCatalogueReference<LimitNoticeMessages> = { catalogue: 'limit-notice', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OrderSummaryMessages {
@@ -21,4 +21,4 @@ export interface OrderSummaryMessages {
   later(): string;
 }
 
-export const orderSummaryMessages: MessageCatalogueReference<OrderSummaryMessages> = { catalogue: 'order-summary', format: formatTextOrElements };
+export const orderSummaryMessages: MessageCatalogueReference<OrderSummaryMessages> = { catalogue: 'order-summary', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface AppDownloadMessages {
@@ -7,4 +7,4 @@ export interface AppDownloadMessages {
   store(values: { readonly store: 'app_store' | 'google_play' | 'android' }): string;
 }
 
-export const appDownloadMessages: MessageCatalogueReference<AppDownloadMessages> = { catalogue: 'app-download', format: formatTextOrElements };
+export const appDownloadMessages: MessageCatalogueReference<AppDownloadMessages> = { catalogue: 'app-download', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MembershipChoiceMessages {
@@ -39,4 +39,4 @@ export interface MembershipChoiceMessages {
   noScript(): string;
 }
 
-export const membershipChoiceMessages: MessageCatalogueReference<MembershipChoiceMessages> = { catalogue: 'membership-choice', format: formatTextOrElements };
+export const membershipChoiceMessages: MessageCatalogueReference<MembershipChoiceMessages> = { catalogue: 'membership-choice', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MembershipJoiningMessages {
@@ -41,4 +41,4 @@ export interface MembershipJoiningMessages {
   firstDeposit(values: { readonly amount: string }): string;
 }
 
-export const membershipJoiningMessages: MessageCatalogueReference<MembershipJoiningMessages> = { catalogue: 'membership-joining', format: formatTextOrElements };
+export const membershipJoiningMessages: MessageCatalogueReference<MembershipJoiningMessages> = { catalogue: 'membership-joining', format: formatText };

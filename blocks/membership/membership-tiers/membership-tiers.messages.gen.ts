@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MembershipTiersMessages {
@@ -7,4 +7,4 @@ export interface MembershipTiersMessages {
   furtherPrice(values: { readonly price: string }): string;
 }
 
-export const membershipTiersMessages: MessageCatalogueReference<MembershipTiersMessages> = { catalogue: 'membership-tiers', format: formatTextOrElements };
+export const membershipTiersMessages: MessageCatalogueReference<MembershipTiersMessages> = { catalogue: 'membership-tiers', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnGiveawayDrawsMessages {
@@ -27,4 +27,4 @@ export interface OwnGiveawayDrawsMessages {
   winners(values: { readonly names: string }): string;
 }
 
-export const ownGiveawayDrawsMessages: MessageCatalogueReference<OwnGiveawayDrawsMessages> = { catalogue: 'own-giveaway-draws', format: formatTextOrElements };
+export const ownGiveawayDrawsMessages: MessageCatalogueReference<OwnGiveawayDrawsMessages> = { catalogue: 'own-giveaway-draws', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface LotteryPricesMessages {
@@ -23,4 +23,4 @@ export interface LotteryPricesMessages {
   combinations(values: { readonly combinations: number }): string;
 }
 
-export const lotteryPricesMessages: MessageCatalogueReference<LotteryPricesMessages> = { catalogue: 'lottery-prices', format: formatTextOrElements };
+export const lotteryPricesMessages: MessageCatalogueReference<LotteryPricesMessages> = { catalogue: 'lottery-prices', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface LotteryPromoMessages {
@@ -7,4 +7,4 @@ export interface LotteryPromoMessages {
   offer(values: { readonly name: string; readonly draw: string }): string;
 }
 
-export const lotteryPromoMessages: MessageCatalogueReference<LotteryPromoMessages> = { catalogue: 'lottery-promo', format: formatTextOrElements };
+export const lotteryPromoMessages: MessageCatalogueReference<LotteryPromoMessages> = { catalogue: 'lottery-promo', format: formatText };

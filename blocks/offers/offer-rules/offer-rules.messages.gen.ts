@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OfferRulesMessages {
@@ -53,4 +53,4 @@ export interface OfferRulesMessages {
   buy(): string;
 }
 
-export const offerRulesMessages: MessageCatalogueReference<OfferRulesMessages> = { catalogue: 'offer-rules', format: formatTextOrElements };
+export const offerRulesMessages: MessageCatalogueReference<OfferRulesMessages> = { catalogue: 'offer-rules', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PrizeHeroMessages {
@@ -21,4 +21,4 @@ export interface PrizeHeroMessages {
   closed(): string;
 }
 
-export const prizeHeroMessages: MessageCatalogueReference<PrizeHeroMessages> = { catalogue: 'prize-hero', format: formatTextOrElements };
+export const prizeHeroMessages: MessageCatalogueReference<PrizeHeroMessages> = { catalogue: 'prize-hero', format: formatText };

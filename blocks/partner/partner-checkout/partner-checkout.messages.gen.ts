@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartnerCheckoutMessages {
@@ -65,4 +65,4 @@ export interface PartnerCheckoutMessages {
   limits(): string;
 }
 
-export const partnerCheckoutMessages: MessageCatalogueReference<PartnerCheckoutMessages> = { catalogue: 'partner-checkout', format: formatTextOrElements };
+export const partnerCheckoutMessages: MessageCatalogueReference<PartnerCheckoutMessages> = { catalogue: 'partner-checkout', format: formatText };

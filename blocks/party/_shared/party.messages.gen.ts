@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyMessages {
@@ -49,4 +49,4 @@ export interface PartyMessages {
   statusAndDay(values: { readonly status: 'open' | 'closed' | 'paid' | 'cancelled'; readonly day: string }): string;
 }
 
-export const partyMessages: MessageCatalogueReference<PartyMessages> = { catalogue: 'party', format: formatTextOrElements };
+export const partyMessages: MessageCatalogueReference<PartyMessages> = { catalogue: 'party', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface GroupWizardButtonMessages {
@@ -7,4 +7,4 @@ export interface GroupWizardButtonMessages {
   terms(values: { readonly shares: number; readonly price: string }): string;
 }
 
-export const groupWizardButtonMessages: MessageCatalogueReference<GroupWizardButtonMessages> = { catalogue: 'group-wizard-button', format: formatTextOrElements };
+export const groupWizardButtonMessages: MessageCatalogueReference<GroupWizardButtonMessages> = { catalogue: 'group-wizard-button', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface GroupWizardMessages {
@@ -77,4 +77,4 @@ export interface GroupWizardMessages {
   failure(values: { readonly failure: 'name_missing' | 'bad_name' | 'duplicate' | 'draw_missing' | 'draw_closed' | 'price_missing' }): string;
 }
 
-export const groupWizardMessages: MessageCatalogueReference<GroupWizardMessages> = { catalogue: 'group-wizard', format: formatTextOrElements };
+export const groupWizardMessages: MessageCatalogueReference<GroupWizardMessages> = { catalogue: 'group-wizard', format: formatText };

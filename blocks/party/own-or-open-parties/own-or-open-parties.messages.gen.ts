@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnOrOpenPartiesMessages {
@@ -31,4 +31,4 @@ export interface OwnOrOpenPartiesMessages {
   noneForDraw(): string;
 }
 
-export const ownOrOpenPartiesMessages: MessageCatalogueReference<OwnOrOpenPartiesMessages> = { catalogue: 'own-or-open-parties', format: formatTextOrElements };
+export const ownOrOpenPartiesMessages: MessageCatalogueReference<OwnOrOpenPartiesMessages> = { catalogue: 'own-or-open-parties', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyGroupMessages {
@@ -23,4 +23,4 @@ export interface PartyGroupMessages {
   all(): string;
 }
 
-export const partyGroupMessages: MessageCatalogueReference<PartyGroupMessages> = { catalogue: 'party-group', format: formatTextOrElements };
+export const partyGroupMessages: MessageCatalogueReference<PartyGroupMessages> = { catalogue: 'party-group', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyInvitationMessages {
@@ -29,4 +29,4 @@ export interface PartyInvitationMessages {
   failed(): string;
 }
 
-export const partyInvitationMessages: MessageCatalogueReference<PartyInvitationMessages> = { catalogue: 'party-invitation', format: formatTextOrElements };
+export const partyInvitationMessages: MessageCatalogueReference<PartyInvitationMessages> = { catalogue: 'party-invitation', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyMembersMessages {
@@ -51,4 +51,4 @@ export interface PartyMembersMessages {
   noScript(): string;
 }
 
-export const partyMembersMessages: MessageCatalogueReference<PartyMembersMessages> = { catalogue: 'party-members', format: formatTextOrElements };
+export const partyMembersMessages: MessageCatalogueReference<PartyMembersMessages> = { catalogue: 'party-members', format: formatText };

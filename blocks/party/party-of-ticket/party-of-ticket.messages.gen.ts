@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyOfTicketMessages {
@@ -19,4 +19,4 @@ export interface PartyOfTicketMessages {
   sharesOfAll(values: { readonly shares: number; readonly sold: number }): string;
 }
 
-export const partyOfTicketMessages: MessageCatalogueReference<PartyOfTicketMessages> = { catalogue: 'party-of-ticket', format: formatTextOrElements };
+export const partyOfTicketMessages: MessageCatalogueReference<PartyOfTicketMessages> = { catalogue: 'party-of-ticket', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartySessionMessages {
@@ -41,4 +41,4 @@ export interface PartySessionMessages {
   start(): string;
 }
 
-export const partySessionMessages: MessageCatalogueReference<PartySessionMessages> = { catalogue: 'party-session', format: formatTextOrElements };
+export const partySessionMessages: MessageCatalogueReference<PartySessionMessages> = { catalogue: 'party-session', format: formatText };

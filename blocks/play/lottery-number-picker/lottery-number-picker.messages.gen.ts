@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface LotteryNumberPickerMessages {
@@ -121,4 +121,4 @@ export interface LotteryNumberPickerMessages {
   addWithout(values: { readonly count: number }): string;
 }
 
-export const lotteryNumberPickerMessages: MessageCatalogueReference<LotteryNumberPickerMessages> = { catalogue: 'lottery-number-picker', format: formatTextOrElements };
+export const lotteryNumberPickerMessages: MessageCatalogueReference<LotteryNumberPickerMessages> = { catalogue: 'lottery-number-picker', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface NumberTipListMessages {
@@ -7,4 +7,4 @@ export interface NumberTipListMessages {
   play(values: { readonly lottery: string }): string;
 }
 
-export const numberTipListMessages: MessageCatalogueReference<NumberTipListMessages> = { catalogue: 'number-tip-list', format: formatTextOrElements };
+export const numberTipListMessages: MessageCatalogueReference<NumberTipListMessages> = { catalogue: 'number-tip-list', format: formatText };

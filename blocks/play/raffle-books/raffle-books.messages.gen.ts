@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RaffleBooksMessages {
@@ -58,4 +58,4 @@ export interface RaffleBooksMessages {
   nextDraw(values: { readonly drawn: string }): string;
 }
 
-export const raffleBooksMessages: MessageCatalogueReference<RaffleBooksMessages> = { catalogue: 'raffle-books', format: formatTextOrElements };
+export const raffleBooksMessages: MessageCatalogueReference<RaffleBooksMessages> = { catalogue: 'raffle-books', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RaffleWinningTicketSearchMessages {
@@ -39,4 +39,4 @@ export interface RaffleWinningTicketSearchMessages {
   noneWon(values: { readonly from: string; readonly to: string; readonly draws: number }): string;
 }
 
-export const raffleWinningTicketSearchMessages: MessageCatalogueReference<RaffleWinningTicketSearchMessages> = { catalogue: 'raffle-winning-ticket-search', format: formatTextOrElements };
+export const raffleWinningTicketSearchMessages: MessageCatalogueReference<RaffleWinningTicketSearchMessages> = { catalogue: 'raffle-winning-ticket-search', format: formatText };

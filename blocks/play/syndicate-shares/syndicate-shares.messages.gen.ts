@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SyndicateSharesMessages {
@@ -43,4 +43,4 @@ export interface SyndicateSharesMessages {
   noScript(): string;
 }
 
-export const syndicateSharesMessages: MessageCatalogueReference<SyndicateSharesMessages> = { catalogue: 'syndicate-shares', format: formatTextOrElements };
+export const syndicateSharesMessages: MessageCatalogueReference<SyndicateSharesMessages> = { catalogue: 'syndicate-shares', format: formatText };

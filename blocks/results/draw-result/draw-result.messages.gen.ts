@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DrawResultMessages {
@@ -27,4 +27,4 @@ export interface DrawResultMessages {
   play(): string;
 }
 
-export const drawResultMessages: MessageCatalogueReference<DrawResultMessages> = { catalogue: 'draw-result', format: formatTextOrElements };
+export const drawResultMessages: MessageCatalogueReference<DrawResultMessages> = { catalogue: 'draw-result', format: formatText };

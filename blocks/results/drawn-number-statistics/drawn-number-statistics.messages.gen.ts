@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DrawnNumberStatisticsMessages {
@@ -39,4 +39,4 @@ export interface DrawnNumberStatisticsMessages {
   longestOfOthers(values: { readonly number: string; readonly draws: number }): string;
 }
 
-export const drawnNumberStatisticsMessages: MessageCatalogueReference<DrawnNumberStatisticsMessages> = { catalogue: 'drawn-number-statistics', format: formatTextOrElements };
+export const drawnNumberStatisticsMessages: MessageCatalogueReference<DrawnNumberStatisticsMessages> = { catalogue: 'drawn-number-statistics', format: formatText };

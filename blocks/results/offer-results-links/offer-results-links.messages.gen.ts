@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OfferResultsLinksMessages {
@@ -9,4 +9,4 @@ export interface OfferResultsLinksMessages {
   results(values: { readonly name: string }): string;
 }
 
-export const offerResultsLinksMessages: MessageCatalogueReference<OfferResultsLinksMessages> = { catalogue: 'offer-results-links', format: formatTextOrElements };
+export const offerResultsLinksMessages: MessageCatalogueReference<OfferResultsLinksMessages> = { catalogue: 'offer-results-links', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnDrawsMessages {
@@ -21,4 +21,4 @@ export interface OwnDrawsMessages {
   all(): string;
 }
 
-export const ownDrawsMessages: MessageCatalogueReference<OwnDrawsMessages> = { catalogue: 'own-draws', format: formatTextOrElements };
+export const ownDrawsMessages: MessageCatalogueReference<OwnDrawsMessages> = { catalogue: 'own-draws', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnTicketsCheckMessages {
@@ -23,4 +23,4 @@ export interface OwnTicketsCheckMessages {
   whole(): string;
 }
 
-export const ownTicketsCheckMessages: MessageCatalogueReference<OwnTicketsCheckMessages> = { catalogue: 'own-tickets-check', format: formatTextOrElements };
+export const ownTicketsCheckMessages: MessageCatalogueReference<OwnTicketsCheckMessages> = { catalogue: 'own-tickets-check', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ResultHeaderMessages {
@@ -21,4 +21,4 @@ export interface ResultHeaderMessages {
   buy(values: { readonly type: 'lottery_ticket' | 'raffle_ticket' | 'syndicate_share' | 'membership' }): string;
 }
 
-export const resultHeaderMessages: MessageCatalogueReference<ResultHeaderMessages> = { catalogue: 'result-header', format: formatTextOrElements };
+export const resultHeaderMessages: MessageCatalogueReference<ResultHeaderMessages> = { catalogue: 'result-header', format: formatText };

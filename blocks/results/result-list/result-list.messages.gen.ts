@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ResultListMessages {
@@ -13,4 +13,4 @@ export interface ResultListMessages {
   dateAndDraw(values: { readonly date: string; readonly drawNo: string }): string;
 }
 
-export const resultListMessages: MessageCatalogueReference<ResultListMessages> = { catalogue: 'result-list', format: formatTextOrElements };
+export const resultListMessages: MessageCatalogueReference<ResultListMessages> = { catalogue: 'result-list', format: formatText };

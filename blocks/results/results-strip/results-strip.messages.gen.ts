@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ResultsStripMessages {
@@ -9,4 +9,4 @@ export interface ResultsStripMessages {
   dateAndDraw(values: { readonly date: string; readonly drawNo: string }): string;
 }
 
-export const resultsStripMessages: MessageCatalogueReference<ResultsStripMessages> = { catalogue: 'results-strip', format: formatTextOrElements };
+export const resultsStripMessages: MessageCatalogueReference<ResultsStripMessages> = { catalogue: 'results-strip', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface AutologinMessages {
@@ -25,4 +25,4 @@ export interface AutologinMessages {
   contact(): string;
 }
 
-export const autologinMessages: MessageCatalogueReference<AutologinMessages> = { catalogue: 'autologin', format: formatTextOrElements };
+export const autologinMessages: MessageCatalogueReference<AutologinMessages> = { catalogue: 'autologin', format: formatText };

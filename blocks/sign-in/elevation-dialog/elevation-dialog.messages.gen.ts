@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ElevationDialogMessages {
@@ -39,4 +39,4 @@ export interface ElevationDialogMessages {
   failed(): string;
 }
 
-export const elevationDialogMessages: MessageCatalogueReference<ElevationDialogMessages> = { catalogue: 'elevation-dialog', format: formatTextOrElements };
+export const elevationDialogMessages: MessageCatalogueReference<ElevationDialogMessages> = { catalogue: 'elevation-dialog', format: formatText };

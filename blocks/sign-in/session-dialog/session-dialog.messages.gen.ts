@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SessionDialogMessages {
@@ -21,4 +21,4 @@ export interface SessionDialogMessages {
   login(): string;
 }
 
-export const sessionDialogMessages: MessageCatalogueReference<SessionDialogMessages> = { catalogue: 'session-dialog', format: formatTextOrElements };
+export const sessionDialogMessages: MessageCatalogueReference<SessionDialogMessages> = { catalogue: 'session-dialog', format: formatText };

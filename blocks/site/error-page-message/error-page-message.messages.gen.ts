@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ErrorPageMessageMessages {
@@ -23,4 +23,4 @@ export interface ErrorPageMessageMessages {
   again(): string;
 }
 
-export const errorPageMessageMessages: MessageCatalogueReference<ErrorPageMessageMessages> = { catalogue: 'error-page-message', format: formatTextOrElements };
+export const errorPageMessageMessages: MessageCatalogueReference<ErrorPageMessageMessages> = { catalogue: 'error-page-message', format: formatText };

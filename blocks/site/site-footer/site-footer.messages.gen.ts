@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SiteFooterMessages {
@@ -15,4 +15,4 @@ export interface SiteFooterMessages {
   payments(): string;
 }
 
-export const siteFooterMessages: MessageCatalogueReference<SiteFooterMessages> = { catalogue: 'site-footer', format: formatTextOrElements };
+export const siteFooterMessages: MessageCatalogueReference<SiteFooterMessages> = { catalogue: 'site-footer', format: formatText };

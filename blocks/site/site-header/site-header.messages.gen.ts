@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SiteHeaderMessages {
@@ -35,4 +35,4 @@ export interface SiteHeaderMessages {
   region(): string;
 }
 
-export const siteHeaderMessages: MessageCatalogueReference<SiteHeaderMessages> = { catalogue: 'site-header', format: formatTextOrElements };
+export const siteHeaderMessages: MessageCatalogueReference<SiteHeaderMessages> = { catalogue: 'site-header', format: formatText };

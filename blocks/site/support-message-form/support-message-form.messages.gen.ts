@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SupportMessageFormMessages {
@@ -7,4 +7,4 @@ export interface SupportMessageFormMessages {
   writingAs(values: { readonly name: string }): string;
 }
 
-export const supportMessageFormMessages: MessageCatalogueReference<SupportMessageFormMessages> = { catalogue: 'support-message-form', format: formatTextOrElements };
+export const supportMessageFormMessages: MessageCatalogueReference<SupportMessageFormMessages> = { catalogue: 'support-message-form', format: formatText };

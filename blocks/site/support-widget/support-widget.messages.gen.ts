@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SupportWidgetMessages {
@@ -27,4 +27,4 @@ export interface SupportWidgetMessages {
   never(): string;
 }
 
-export const supportWidgetMessages: MessageCatalogueReference<SupportWidgetMessages> = { catalogue: 'support-widget', format: formatTextOrElements };
+export const supportWidgetMessages: MessageCatalogueReference<SupportWidgetMessages> = { catalogue: 'support-widget', format: formatText };

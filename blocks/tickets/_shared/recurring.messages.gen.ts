@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RecurringMessages {
@@ -29,4 +29,4 @@ export interface RecurringMessages {
   fundKind(values: { readonly kind: 'unfunded' | 'wallet' | 'cc' | 'paypal' | 'bank' }): string;
 }
 
-export const recurringMessages: MessageCatalogueReference<RecurringMessages> = { catalogue: 'recurring', format: formatTextOrElements };
+export const recurringMessages: MessageCatalogueReference<RecurringMessages> = { catalogue: 'recurring', format: formatText };

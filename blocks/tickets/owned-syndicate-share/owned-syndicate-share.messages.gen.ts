@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnedSyndicateShareMessages {
@@ -21,4 +21,4 @@ export interface OwnedSyndicateShareMessages {
   other(): string;
 }
 
-export const ownedSyndicateShareMessages: MessageCatalogueReference<OwnedSyndicateShareMessages> = { catalogue: 'owned-syndicate-share', format: formatTextOrElements };
+export const ownedSyndicateShareMessages: MessageCatalogueReference<OwnedSyndicateShareMessages> = { catalogue: 'owned-syndicate-share', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RecurringListMessages {
@@ -15,4 +15,4 @@ export interface RecurringListMessages {
   none(): string;
 }
 
-export const recurringListMessages: MessageCatalogueReference<RecurringListMessages> = { catalogue: 'recurring-list', format: formatTextOrElements };
+export const recurringListMessages: MessageCatalogueReference<RecurringListMessages> = { catalogue: 'recurring-list', format: formatText };

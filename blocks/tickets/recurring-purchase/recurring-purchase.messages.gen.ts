@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RecurringPurchaseMessages {
@@ -90,4 +90,4 @@ export interface RecurringPurchaseMessages {
   noScript(): string;
 }
 
-export const recurringPurchaseMessages: MessageCatalogueReference<RecurringPurchaseMessages> = { catalogue: 'recurring-purchase', format: formatTextOrElements };
+export const recurringPurchaseMessages: MessageCatalogueReference<RecurringPurchaseMessages> = { catalogue: 'recurring-purchase', format: formatText };

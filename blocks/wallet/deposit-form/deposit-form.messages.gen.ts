@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DepositFormMessages {
@@ -98,4 +98,4 @@ export interface DepositFormMessages {
   reference(): string;
 }
 
-export const depositFormMessages: MessageCatalogueReference<DepositFormMessages> = { catalogue: 'deposit-form', format: formatTextOrElements };
+export const depositFormMessages: MessageCatalogueReference<DepositFormMessages> = { catalogue: 'deposit-form', format: formatText };

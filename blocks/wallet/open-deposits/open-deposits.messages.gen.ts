@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OpenDepositsMessages {
@@ -32,4 +32,4 @@ export interface OpenDepositsMessages {
   seeOutcome(): string;
 }
 
-export const openDepositsMessages: MessageCatalogueReference<OpenDepositsMessages> = { catalogue: 'open-deposits', format: formatTextOrElements };
+export const openDepositsMessages: MessageCatalogueReference<OpenDepositsMessages> = { catalogue: 'open-deposits', format: formatText };

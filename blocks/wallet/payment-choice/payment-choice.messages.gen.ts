@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PaymentChoiceMessages {
@@ -61,4 +61,4 @@ export interface PaymentChoiceMessages {
   transferHint(): string;
 }
 
-export const paymentChoiceMessages: MessageCatalogueReference<PaymentChoiceMessages> = { catalogue: 'payment-choice', format: formatTextOrElements };
+export const paymentChoiceMessages: MessageCatalogueReference<PaymentChoiceMessages> = { catalogue: 'payment-choice', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PaymentProgressMessages {
@@ -67,4 +67,4 @@ export interface PaymentProgressMessages {
   addMoney(): string;
 }
 
-export const paymentProgressMessages: MessageCatalogueReference<PaymentProgressMessages> = { catalogue: 'payment-progress', format: formatTextOrElements };
+export const paymentProgressMessages: MessageCatalogueReference<PaymentProgressMessages> = { catalogue: 'payment-progress', format: formatText };

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface TransactionListMessages {
@@ -63,4 +63,4 @@ export interface TransactionListMessages {
   failed(): string;
 }
 
-export const transactionListMessages: MessageCatalogueReference<TransactionListMessages> = { catalogue: 'transaction-list', format: formatTextOrElements };
+export const transactionListMessages: MessageCatalogueReference<TransactionListMessages> = { catalogue: 'transaction-list', format: formatText };

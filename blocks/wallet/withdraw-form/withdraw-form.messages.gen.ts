@@ -1,6 +1,6 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface WithdrawFormMessages {
@@ -36,4 +36,4 @@ export interface WithdrawFormMessages {
   transactions(): string;
 }
 
-export const withdrawFormMessages: MessageCatalogueReference<WithdrawFormMessages> = { catalogue: 'withdraw-form', format: formatTextOrElements };
+export const withdrawFormMessages: MessageCatalogueReference<WithdrawFormMessages> = { catalogue: 'withdraw-form', format: formatText };

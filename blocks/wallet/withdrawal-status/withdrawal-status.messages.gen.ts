@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
+import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface WithdrawalStatusMessages {
@@ -43,4 +43,4 @@ export interface WithdrawalStatusMessages {
   next(): string;
 }
 
-export const withdrawalStatusMessages: MessageCatalogueReference<WithdrawalStatusMessages> = { catalogue: 'withdrawal-status', format: formatTextOrElements };
+export const withdrawalStatusMessages: MessageCatalogueReference<WithdrawalStatusMessages> = { catalogue: 'withdrawal-status', format: formatText };
