@@ -14,7 +14,9 @@ test('flows whose code or messages fail to load show one message for all that we
     loadMessages: () => (hasMessages ? Promise.resolve() : fail()),
   };
   hasMessages = false;
-  await expect(createShopFlows(page as FlowPageServicesOptions).start({ id: 'one', scope: 'app' })).rejects.toThrow();
+  await expect(createShopFlows(page as FlowPageServicesOptions).start({ id: 'one', scope: 'app' })).rejects.toThrow(
+    'offline',
+  );
   hasMessages = true;
   expect(told.splice(0).length).toBe(1);
   const flows = createShopFlows(page as FlowPageServicesOptions);

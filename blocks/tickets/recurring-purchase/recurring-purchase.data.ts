@@ -145,7 +145,10 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
 }
 
 /** The books of the draw on sale, and the causes. Null without the offer, whose books are unknown. */
-async function raffleChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
+async function raffleChoices(
+  purchase: RecurringPurchase,
+  context: Pick<Context, 'visitor' | 'services' | 'signal'>,
+): Promise<Choices> {
   const offer = await offerOf(purchase, context);
   if (offer?.type !== 'raffle_ticket') return null;
   return {
