@@ -16,9 +16,16 @@ const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'words',
-    test: /\.flow\.ts$|\/domain\/(?:money|date-format|play\/game|play\/cart-add)\.ts$|\/commerce\/cart\/cart-count\.ts$|\/machines\/cart\/cart\/cart\.view\.ts$/,
+    test: /\.flow\.ts$|\/domain\/(?:play\/game|play\/cart-add)\.ts$|\/commerce\/cart\/cart-count\.ts$|\/machines\/cart\/cart\/cart\.view\.ts$/,
   },
-  { name: 'parts', test: /\/blocks\/_ui\/(?:anchor|dialog-button-props|icon|photo|prose|use-hydrated)\.tsx?$/ },
+  {
+    name: 'messages',
+    test: /\/domain\/(?:messages\/|(?:date-format|money|number-format)\.ts)|\/engine\/messages\/(?:message-accessor|format-text)\.ts$/,
+  },
+  {
+    name: 'parts',
+    test: /\/blocks\/_ui\/(?:anchor|dialog-button-props|icon|photo|prose|use-hydrated)\.tsx?$|\/engine\/messages\/(?:use-messages\.ts|format-elements\.tsx)$/,
+  },
   { name: 'tickets', test: /@date-fns\/tz\/|\/domain\/(?:play\/draw-day|autoplay-words|cart\/item-words)\.ts$/ },
 ];
 

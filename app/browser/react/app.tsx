@@ -68,6 +68,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     createShopFlows({
       current,
       loadMessages: loadFlowMessages,
+      loadedMessages: () => getLoadedMessages(current()),
       router,
       href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
       path: () => getPagePathWithoutQuery(current()),

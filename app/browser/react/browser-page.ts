@@ -1,4 +1,5 @@
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { PagePayloadNode } from '#engine/page/page-node.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { createTabLock } from '#engine/storage/tab-lock.ts';
@@ -8,12 +9,13 @@ import type { FlowPageServices, PartnerPageIdentity } from '../../services/flows
 import { readShownSalesRestrictionReason } from '../../services/shown-sales-restriction.ts';
 import { waitMilliseconds } from '../page-script/pause.ts';
 import { reportPageError } from '../page-script/report-error.ts';
-import { getLoadedMessages } from './load-messages.ts';
 
 /** What a page is made from for its flows. */
 export interface FlowPageServicesOptions extends Pick<FlowPageServices, 'href' | 'path' | 'toast'> {
   /** The page that is shown. */
   readonly current: () => PagePayload;
+  /** Messages of the page and, once they are loaded, of flows. */
+  readonly loadedMessages: () => MessageSource;
   /** Loads the messages of flows; rejects where they can't be loaded. */
   readonly loadMessages: () => Promise<void>;
   readonly router: () => Promise<{ navigate(to: string): unknown; revalidate(): Promise<void> }>;
@@ -22,6 +24,7 @@ export interface FlowPageServicesOptions extends Pick<FlowPageServices, 'href' |
 /** What flows ask of the page, in a browser: they reach the document, the address and the tabs through this alone. */
 export function createFlowPageServices({
   current,
+  loadedMessages,
   router,
   href,
   path,
@@ -55,7 +58,7 @@ export function createFlowPageServices({
     failed: (callId, error) => reportPageError({ kind: 'call', block: callId, error }),
     wait: waitMilliseconds,
     toast,
-    messages: (reference) => createMessageAccessor(reference, getLoadedMessages(current()), current().site),
+    messages: (reference) => createMessageAccessor(reference, loadedMessages(), current().site),
     showVisitor: (detail) =>
       void document.dispatchEvent(
         new CustomEvent<PageEventDetailOf<typeof VISITOR_CHANGED_EVENT>>(VISITOR_CHANGED_EVENT, { detail }),
