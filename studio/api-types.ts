@@ -24,6 +24,8 @@ export interface StudioPageEntry extends StudioDocumentEntry {
   readonly kind: 'page';
   /** Null where the page is shown at many addresses, or hidden. */
   readonly path: string | null;
+  /** Where the shop shows a page that is hidden or deleted in this session; missing for none. */
+  readonly formerPath?: string;
   /** Set where the site leaves out the page that it inherits. */
   readonly isHidden?: true;
   /** How documents link to it. */

@@ -144,6 +144,17 @@ describe('listPicturedPages', () => {
     expect(list([[pageKey('offer'), published, own]])).toMatchObject([{ before, after }]);
   });
 
+  test('a page of a route that the session deletes is shown at its address before', () => {
+    const sites = SITES.map((site) => ({
+      ...site,
+      pages: site.pages.map((page) => ({ ...page, path: null, formerPath: `/former-${page.name}` })),
+    }));
+    const context = createContext([[pageKey('home'), { route: 'home' }, null]], null);
+    expect(listPicturedPages(context, sites, BLOCKS)).toMatchObject([
+      { before: shown('/former-home'), after: { kind: 'absent', reason: 'pictures.deleted' } },
+    ]);
+  });
+
   test('a page that a site inherits and changes is shown as inherited before', () => {
     expect(list([[pageKey('home'), null, { head: {} }]], '/', { route: 'home' })).toMatchObject([
       { before: shown('/'), after: shown('/') },

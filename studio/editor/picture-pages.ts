@@ -123,7 +123,8 @@ function findSource(
   if (!settings) return { kind: 'absent', reason: ABSENCES[side].missing };
   if (settings.isHidden) return { kind: 'absent', reason: ABSENCES[side].hidden };
   if (isPageTemplate(name) && settings.route === null) return { kind: 'absent', reason: 'stage.template' };
-  const path = settings.path !== null && isPageAddress(settings.path) ? settings.path : (entry?.path ?? null);
+  const known = entry?.path ?? (side === 'before' ? entry?.formerPath : null) ?? null;
+  const path = settings.path !== null && isPageAddress(settings.path) ? settings.path : known;
   return path === null ? { kind: 'absent', reason: 'stage.noAddress' } : { kind: 'shown', path };
 }
 

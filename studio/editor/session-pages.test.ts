@@ -67,8 +67,10 @@ const listPages = (opened: Readonly<Record<string, Opened>>, place: string | nul
     place: place === null ? null : { key: keyOf(place), page: { site: 'harbour', path: null } },
   });
   return addSessionPages(SITES, session).map(({ pages }) =>
-    pages.map(({ site: owner, name, title, path, isHidden }) =>
-      [`${owner}/${name}`, title, path, isHidden ? 'hidden' : ''].filter(Boolean).join(' '),
+    pages.map(({ site: owner, name, title, path, isHidden, formerPath }) =>
+      [`${owner}/${name}`, title, path, isHidden ? 'hidden' : '', formerPath ? `was ${formerPath}` : '']
+        .filter(Boolean)
+        .join(' '),
     ),
   );
 };
@@ -96,10 +98,12 @@ test('a changed page has its new title and address, and the published address wh
   ]);
 });
 
-test('a deleted page and a hidden one stay in the list without an address', () => {
-  expect(listPages({ 'harbour/help': { published: { path: '/help' }, now: null } })[0]?.[0]).toBe('harbour/help help');
+test('a deleted page and a hidden one stay in the list with their former addresses alone', () => {
+  expect(listPages({ 'harbour/help': { published: { path: '/help' }, now: null } })[0]?.[0]).toBe(
+    'harbour/help help was /help',
+  );
   expect(listPages({ 'harbour/about': { now: { disabled: true }, inherited: { path: '/about' } } })[0]?.[1]).toBe(
-    'harbour/about about hidden',
+    'harbour/about about hidden was /about',
   );
 });
 

@@ -63,6 +63,7 @@ function changeEntry({ isHidden: _, ...entry }: StudioPageEntry, page: SessionPa
     ...entry,
     title: title ?? entry.title,
     path: state === 'shown' ? (path ?? entry.path) : null,
+    ...(state !== 'shown' && entry.path !== null && { formerPath: entry.path }),
     ...(state === 'hidden' && { isHidden: true }),
   };
 }
