@@ -108,6 +108,7 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
       'compiled pages',
       'merged documents',
       'style sheets',
+      'message files',
       'site heads',
       'rendered texts',
       'opened sessions',

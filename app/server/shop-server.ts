@@ -273,7 +273,7 @@ export async function openHttpServerOfAllBrands(
         sites: catalogue.served,
         api: calls.status(),
         refusedSessions: refusedSessions.status(),
-        caches: [...caches.use([engine.loader, engine.compiler, sheets]), ...calls.cacheUse()],
+        caches: [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()],
       })),
     ],
     ['3ds', (request) => answerBankChallengeNotice(request, settings.partnerOrigin ?? null)],
