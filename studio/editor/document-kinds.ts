@@ -9,6 +9,7 @@ export const OTHER_KINDS = [
   ['content', 'kind.content'],
   ['post', 'kind.post'],
   ['cause', 'kind.cause'],
+  ['messages', 'kind.messages'],
   ['capabilities', 'kind.capabilities'],
   ['routes', 'kind.routes'],
   ['site', 'kind.site'],
