@@ -1,4 +1,5 @@
 import type { InlineConfig } from 'vite';
+import { compactMessageCataloguesPlugin } from './compact-catalogues.ts';
 import { minifyServerValidatorsPlugin, VALIDATORS_CHUNK_OF_SERVER_BUILD } from './compact-validators.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -74,7 +75,7 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     root,
     mode,
     logLevel: 'warn',
-    plugins: [minifyServerValidatorsPlugin()],
+    plugins: [minifyServerValidatorsPlugin(), compactMessageCataloguesPlugin()],
     // Bundled, because resolving its 154 files would take longer than running them; few of its functions are used.
     ssr: { noExternal: ['culori'] },
     build: {

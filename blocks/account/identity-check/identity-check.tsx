@@ -41,6 +41,8 @@ export function IdentityCheck({
   const { heading = messages.heading(), intro } = props;
   const step = view?.step ?? 'idle';
   const status = view?.result?.status ?? data.status;
+  // A newer API may know more of them.
+  const { label, text } = Object.hasOwn(STATUS_MESSAGES, status) ? STATUS_MESSAGES[status] : STATUS_MESSAGES.Unverified;
   const isOver = status === 'Verified' || status === 'Pending Verification';
   return (
     <section className="identity-check band">
@@ -49,9 +51,9 @@ export function IdentityCheck({
         {intro ? <p>{intro}</p> : null}
         <div className="identity-check__status card ground-surface" role="status">
           <p>
-            <strong>{messages[STATUS_MESSAGES[status].label]()}</strong>
+            <strong>{messages[label]()}</strong>
           </p>
-          <p>{step === 'idle' ? messages[STATUS_MESSAGES[status].text]() : messages.progress({ step })}</p>
+          <p>{step === 'idle' ? messages[text]() : messages.progress({ step })}</p>
         </div>
         <div ref={told} role="alert" tabIndex={-1}>
           {refusal === null ? null : (
