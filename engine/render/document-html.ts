@@ -39,7 +39,6 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const code = [
     // First, because the other modules import it.
     `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
-    ...messagesPreload(payload),
     ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
   ];
   const hasCode = scripts.preload.length > 0;
@@ -57,12 +56,6 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
     ...body,
     `</div><script type="application/json" id="page">${toScriptSafeJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
   ].join('');
-}
-
-/** Without its messages a page can't be hydrated. */
-function messagesPreload({ messages }: Pick<PagePayload, 'messages'>): string[] {
-  if (messages === undefined) return [];
-  return [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(messages)}">`];
 }
 
 /**
