@@ -39,7 +39,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const repeatTyped = await restoreTyped(root, page);
   const html = captureStaticHtml(root);
   const [, hasMessages] = await Promise.all([loadBlockCodeInTree(page.nodes), loadMessages(page.messages)]);
-  if (!hasMessages) throw new Error(`${page.messages} could not be loaded`);
+  if (!hasMessages) throw new Error(`Failed to fetch messages: ${page.messages}`);
   const taking = createHydrationTracker();
   const host: PageTreeNodeRenderers = {
     taking,
@@ -61,7 +61,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const router = routerOf(pages);
   const loadFlowMessages = async () => {
     const { flowMessages } = current();
-    if (!(await loadMessages(flowMessages))) throw new Error(`${flowMessages} could not be loaded`);
+    if (!(await loadMessages(flowMessages))) throw new Error(`Failed to fetch messages: ${flowMessages}`);
   };
   const flows = await shownFlows(
     pages,
