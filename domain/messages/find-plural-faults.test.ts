@@ -38,6 +38,7 @@ test('an exact number does not replace a category', () => {
 
 test('a pseudo-locale may lack categories but not add unknown ones', () => {
   expect(findFaults('{n, plural, one {a} other {b}}', 'ar-XB')).toEqual([]);
+  expect(findFaults('{n, selectordinal, one {a} two {b} few {c} other {d}}', 'ar-XB')).toEqual([]);
   expect(findFaults('{n, plural, one {a} some {c} other {b}}', 'ar-XB')).toMatchObject([
     { code: 'unknown-plural-category', offset: 20 },
   ]);

@@ -9,7 +9,7 @@ export function findPluralFaults(
   { text, locale }: { readonly text: string; readonly locale: string },
 ): MessageFault[] {
   const type = element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal';
-  const categories: readonly string[] = getPluralCategories(locale, type);
+  const categories: readonly string[] = getPluralCategories(isPseudoLocale(locale) ? 'en' : locale, type);
   const unknown = Object.entries(element.options)
     .filter(([selector]) => !selector.startsWith('=') && !categories.includes(selector))
     .map(
