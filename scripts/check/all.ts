@@ -10,6 +10,7 @@ import { oversizedParameterTypesChecker } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
+import { unusedMessagesChecker } from './unused-messages.ts';
 
 /** Every check of `npm run check`, the fastest first. */
 export const checkers: readonly Checker[] = [
@@ -18,6 +19,7 @@ export const checkers: readonly Checker[] = [
   textRulesChecker,
   chartsWithoutCodeChecker,
   constantWordsChecker,
+  unusedMessagesChecker,
   formatChecker,
   typesChecker,
   deadCodeChecker,

@@ -1,5 +1,4 @@
 import type { Checker } from './checker.ts';
-import { constantWordsChecker } from './constant-words.ts';
 import { deadCodeChecker } from './dead-code.ts';
 import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
@@ -7,21 +6,11 @@ import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
 import { chartsWithoutCodeChecker } from './machine-charts.ts';
 import { oversizedParameterTypesChecker } from './parameters.ts';
+import { plantedMessageViolations } from './planted-messages.ts';
+import type { PlantedViolation } from './planted-violation.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
-
-/** A violation in an otherwise clean small checkout: its check must find it, and report nothing without it. */
-export interface PlantedViolation {
-  readonly checker: Checker;
-  readonly title: string;
-  /** Files without the violation, by path. */
-  readonly cleanFiles: Readonly<Record<string, string>>;
-  /** Files that add the violation. */
-  readonly violatingFiles: Readonly<Record<string, string>>;
-  /** Expected part of the finding. */
-  readonly expectedFinding: string;
-}
 
 const MODULE = 'export const answer: number = 42;\n';
 
@@ -116,47 +105,13 @@ function parameterPlant(title: string, line: string, finds: string): PlantedViol
   };
 }
 
-/** A block whose words come from its messages, or which has these words in its code. */
-function constantWordsPlant(title: string, element: string, finds: string): PlantedViolation {
-  const path = 'blocks/cart/note/note.tsx';
-  const head =
-    "import { useMessages } from '#engine/messages/use-messages.ts';\nimport { noteMessages } from './note.messages.gen.ts';\n\n";
-  const block = (shown: string) =>
-    `${head}export function Note({ count }: { readonly count: number }) {\n  const messages = useMessages(noteMessages);\n  return ${shown};\n}\n`;
-  return {
-    checker: constantWordsChecker,
-    title,
-    cleanFiles: {
-      [path]: block(
-        '<p className="note note--open" title={messages.title()}>{count > 1 ? messages.many() : \'·\'}</p>',
-      ),
-    },
-    violatingFiles: { [path]: block(element) },
-    expectedFinding: finds,
-  };
-}
-
 /** Path of a flow module of the shop. */
 const FLOW = 'app/services/flows/order.ts';
 
 const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };
 
 export const plantedViolations: readonly PlantedViolation[] = [
-  constantWordsPlant('words in an element', '<p>Nothing here</p>', 'note.tsx:6 "Nothing here" is a constant'),
-  constantWordsPlant('words that a screen reader says', '<p aria-label="Note">{count}</p>', '"Note" is a constant'),
-  constantWordsPlant('words in a choice', "<p>{count > 1 ? 'Many!' : null}</p>", '"Many!" is a constant'),
-  constantWordsPlant(
-    'words in an attribute by a choice',
-    '<img alt={count > 1 ? `${count} Tickets` : ""} />',
-    'Tickets',
-  ),
-  {
-    checker: constantWordsChecker,
-    title: 'a sentence in a machine',
-    cleanFiles: { 'machines/cart/note/note.failure.ts': "export const failure = { code: 'cart.note_failed' };\n" },
-    violatingFiles: { 'machines/cart/note/note.failure.ts': "export const failure = 'Your note was not saved.';\n" },
-    expectedFinding: '"Your note was not saved." is a constant',
-  },
+  ...plantedMessageViolations,
   importOf(importsChecker, 'domain imports the engine', 'domain/a.ts', 'engine/b.ts', 'room-domain'),
   importOf(importsChecker, 'the engine imports the shop', 'engine/page/a.ts', 'commerce/b.ts', 'room-engine'),
   importOf(importsChecker, 'an early stage imports a late one', 'engine/site/a.ts', 'engine/page/b.ts', 'stage-site'),

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFailuresOfCheckerResult } from './checker.ts';
-import type { PlantedViolation } from './planted-violations.ts';
+import type { PlantedViolation } from './planted-violation.ts';
 
 const SETTINGS = [
   '.gitignore',

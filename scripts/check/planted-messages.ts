@@ -1,0 +1,79 @@
+import { constantWordsChecker } from './constant-words.ts';
+import type { PlantedViolation } from './planted-violation.ts';
+import { unusedMessagesChecker } from './unused-messages.ts';
+
+/** A block whose words come from its messages, or which has these words in its code. */
+function constantWordsPlant(title: string, element: string, finds: string): PlantedViolation {
+  const path = 'blocks/cart/note/note.tsx';
+  const head =
+    "import { useMessages } from '#engine/messages/use-messages.ts';\nimport { noteMessages } from './note.messages.gen.ts';\n\n";
+  const block = (shown: string) =>
+    `${head}export function Note({ count }: { readonly count: number }) {\n  const messages = useMessages(noteMessages);\n  return ${shown};\n}\n`;
+  return {
+    checker: constantWordsChecker,
+    title,
+    cleanFiles: {
+      [path]: block(
+        '<p className="note note--open" title={messages.title()}>{count > 1 ? messages.many() : \'·\'}</p>',
+      ),
+    },
+    violatingFiles: { [path]: block(element) },
+    expectedFinding: finds,
+  };
+}
+
+/** A block that reads the messages of its catalogue in each way, which gets another one. */
+function unusedMessagePlant(title: string, files: Readonly<Record<string, string>>): PlantedViolation {
+  const catalogue = (...names: readonly string[]) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, { text: 'Note', description: 'A note.' }])), null, 2);
+  const path = 'blocks/cart/note/note.messages.json';
+  const names = ['called', 'taken', 'destructured', 'lookedUp', 'ofAnotherModule'];
+  return {
+    checker: unusedMessagesChecker,
+    title,
+    cleanFiles: {
+      [path]: catalogue(...names),
+      'domain/note-state.ts': "export type NoteState = 'ofAnotherModule';\n",
+      'blocks/cart/note/note.tsx': `import type { NoteState } from '#domain/note-state.ts';
+import { noteMessages } from './note.messages.gen.ts';
+
+const TEXTS = { open: 'lookedUp' } as const;
+
+export function describeNote(messages: typeof noteMessages.messages, state: NoteState): readonly string[] {
+  const { destructured } = messages;
+  const describe = messages.taken;
+  const texts = messages;
+  return [texts.called(), describe(), destructured(), messages[TEXTS.open](), messages[state]()];
+}
+`,
+    },
+    violatingFiles: { [path]: catalogue(...names, 'extra'), ...files },
+    expectedFinding: "note.messages.json:22 'note.extra' is read by no code",
+  };
+}
+
+export const plantedMessageViolations: readonly PlantedViolation[] = [
+  constantWordsPlant('words in an element', '<p>Nothing here</p>', 'note.tsx:6 "Nothing here" is a constant'),
+  constantWordsPlant('words that a screen reader says', '<p aria-label="Note">{count}</p>', '"Note" is a constant'),
+  constantWordsPlant('words in a choice', "<p>{count > 1 ? 'Many!' : null}</p>", '"Many!" is a constant'),
+  constantWordsPlant(
+    'words in an attribute by a choice',
+    '<img alt={count > 1 ? `${count} Tickets` : ""} />',
+    'Tickets',
+  ),
+  {
+    checker: constantWordsChecker,
+    title: 'a sentence in a machine',
+    cleanFiles: { 'machines/cart/note/note.failure.ts': "export const failure = { code: 'cart.note_failed' };\n" },
+    violatingFiles: { 'machines/cart/note/note.failure.ts': "export const failure = 'Your note was not saved.';\n" },
+    expectedFinding: '"Your note was not saved." is a constant',
+  },
+  unusedMessagePlant('a message that nothing reads', {}),
+  unusedMessagePlant('a message whose name only modules without the catalogue have', {
+    'blocks/cart/note/other.ts': "export const other = (messages: Other): string => messages.extra('extra');\n",
+  }),
+  unusedMessagePlant('a message whose name only a test reads', {
+    'blocks/cart/note/note.test.ts':
+      "import { noteMessages } from './note.messages.gen.ts';\n\nexport const read = noteMessages.extra();\n",
+  }),
+];
