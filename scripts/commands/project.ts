@@ -75,6 +75,11 @@ export function findAllProjectErrors(project: CheckedProjectDocuments): readonly
   return [...distinct.values()];
 }
 
+/** Errors of a document that is about to be written. */
+export function checkProjectDocument(document: RawDocument): readonly ConfigError[] {
+  return checkDocument(document, DOCUMENT_CHECKS).errors;
+}
+
 function siteChecks(locate: CheckedProjectDocuments['locate']): SiteCheckDependencies {
   return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES, locate };
 }

@@ -14,6 +14,7 @@ import { explainCommand } from './explain.ts';
 import { machineWalkCoverageCommand } from './flows.ts';
 import { generatedFilesCommand } from './gen.ts';
 import { architectureDiagramCheckCommand } from './map.ts';
+import { messagesCommand } from './messages/messages.ts';
 import { migrateCommand } from './migrate.ts';
 import { scaffoldCommand } from './new/new-things.ts';
 import { previewCommand } from './preview.ts';
@@ -41,6 +42,7 @@ export async function runVitrineCliCommand(args: readonly string[], io: CommandI
     pushCommand,
     pullCommand,
     migrateCommand,
+    messagesCommand,
     specCommand,
     machineWalkCoverageCommand,
     callsCommand,

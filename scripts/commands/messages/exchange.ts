@@ -1,0 +1,154 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { formatValueForMessage } from '#engine/validation/wording.ts';
+import { formatConfigError, formatCount } from '../check.ts';
+import { type CommandIo, EXIT_CODES, type ExitCode, formatJson, UsageError } from '../command-io.ts';
+import { readCsv, writeCsv } from './csv-format.ts';
+import { type JudgedTranslations, judgeTranslations } from './judge-translations.ts';
+import { createMessageDocument, type MessageDocument, writeMessageDocument } from './message-document.ts';
+import { listTextsInLanguage } from './message-texts.ts';
+import { LOCALE_SUGGESTION, type OpenMessages, openMessages, parseLocale, readLocale } from './open-messages.ts';
+import { createTranslationFile, type TranslationFile } from './translation.ts';
+import { createTranslationError, type TranslationFault, type TranslationReading } from './translation-reading.ts';
+import { readXliff } from './xliff-reader.ts';
+import { writeXliff } from './xliff-writer.ts';
+
+export interface ExportOptions {
+  readonly site: string;
+  readonly locale: string;
+  readonly format: 'xliff' | 'csv';
+  readonly only?: 'missing' | 'stale';
+  readonly out?: string;
+}
+
+const WRITERS: Readonly<Record<ExportOptions['format'], (file: TranslationFile) => string>> = {
+  xliff: writeXliff,
+  csv: writeCsv,
+};
+
+/** Writes the messages for translators, to a file or to the output. */
+export async function exportMessages(io: CommandIo, options: ExportOptions): Promise<ExitCode> {
+  const { registry, site } = await openMessages(io.root, options.site);
+  const locale = parseLocale(options.locale);
+  const file = createTranslationFile(registry, listTextsInLanguage(site, locale), { locale, only: options.only });
+  const text = WRITERS[options.format](file);
+  if (options.out === undefined) io.out(text);
+  else {
+    await writeFile(resolve(io.root, options.out), text);
+    io.out(`${formatCount(file.units.length, 'message')} written to ${options.out}.\n`);
+  }
+  return EXIT_CODES.ok;
+}
+
+export interface ImportOptions {
+  readonly site: string;
+  readonly write?: true;
+  readonly json?: true;
+}
+
+const READERS: Readonly<Record<string, (text: string) => TranslationReading>> = {
+  '.csv': readCsv,
+  '.xlf': readXliff,
+  '.xliff': readXliff,
+  '.xml': readXliff,
+};
+
+const MOST_BYTES = 20 * 1024 * 1024;
+
+interface ImportPlan extends JudgedTranslations {
+  readonly errors: readonly ConfigError[];
+  /** Null where nothing changes. */
+  readonly document: MessageDocument | null;
+}
+
+/** Judges a file of translations as a whole, shows what it changes, and writes that if asked to. */
+export async function importMessages(io: CommandIo, path: string, options: ImportOptions): Promise<ExitCode> {
+  const reading = await readTranslations(io.root, path);
+  const { registry, site } = await openMessages(io.root, options.site);
+  const plan = planImport(reading, { root: io.root, path, registry, site });
+  const { errors, document } = plan;
+  const isWritten = options.write === true && document !== null && errors.length === 0;
+  if (isWritten) await writeMessageDocument(io.root, document);
+  if (options.json) io.out(formatJson(describeImport(plan, isWritten)));
+  else if (errors.length > 0)
+    io.out(`${errors.map((error) => `${formatConfigError(error)}\n`).join('')}\nNothing was imported.\n`);
+  else io.out(formatImport(plan, isWritten));
+  return errors.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
+}
+
+async function readTranslations(root: string, path: string): Promise<TranslationReading> {
+  const read = READERS[extname(path).toLowerCase()];
+  if (!read) throw new UsageError(`'${path}' is neither XLIFF nor CSV. Name it .xlf, .xliff, .xml or .csv.`);
+  return read(decode(path, await readBytes(root, path)));
+}
+
+async function readBytes(root: string, path: string): Promise<Uint8Array> {
+  const bytes = await readFile(resolve(root, path)).catch((error: unknown) => {
+    throw new UsageError(`'${path}' can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  if (bytes.length <= MOST_BYTES) return bytes;
+  throw new UsageError(`'${path}' has ${bytes.length} bytes; at most ${MOST_BYTES} are read. Import it in parts.`);
+}
+
+function decode(path: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`'${path}' is not in UTF-8. Save it again, in a spreadsheet as "CSV UTF-8".`);
+  }
+}
+
+interface ImportTarget extends OpenMessages {
+  readonly root: string;
+  /** Path of the file. */
+  readonly path: string;
+}
+
+function planImport(reading: TranslationReading, { root, path, registry, site }: ImportTarget): ImportPlan {
+  const none = { changes: [], unchanged: 0, untranslated: 0, document: null };
+  const refuse = (faults: TranslationReading['faults']): ImportPlan => ({
+    ...none,
+    faults,
+    errors: faults.map((fault) => createTranslationError(path, fault)),
+  });
+  if (reading.locale === null) return refuse(reading.faults);
+  const locale = readLocale(reading.locale);
+  if (locale === null) return refuse([createLocaleFault(reading.locale)]);
+  const judged = judgeTranslations(reading.translations, {
+    registry,
+    locale,
+    texts: listTextsInLanguage(site, locale),
+  });
+  if (judged.faults.length > 0) return refuse(judged.faults);
+  if (judged.changes.length === 0) return { ...judged, errors: [], document: null };
+  const document = createMessageDocument(root, { site: site.key, locale }, judged.changes);
+  return { ...judged, errors: document.errors, document };
+}
+
+function createLocaleFault(locale: string): TranslationFault {
+  return {
+    place: { line: 1, column: 1 },
+    code: 'wrong-format',
+    message: `The language of the translations, ${formatValueForMessage(locale)}, is no language tag.`,
+    suggestion: LOCALE_SUGGESTION,
+  };
+}
+
+function describeImport({ errors, document, changes, unchanged, untranslated }: ImportPlan, isWritten: boolean) {
+  const ok = errors.length === 0;
+  return { ok, errors, document: document?.path ?? null, isWritten, changes, unchanged, untranslated };
+}
+
+function formatImport({ document, changes, unchanged, untranslated }: ImportPlan, isWritten: boolean): string {
+  const lines = changes.flatMap(({ id, before, text, isOutdated }) => [
+    `${id}${isOutdated ? ', whose usual text has changed since' : ''}`,
+    ...(before === null ? [] : [`  from  ${before}`]),
+    `  to    ${text}`,
+  ]);
+  const others = `${formatCount(unchanged, 'text')} as before, ${untranslated} without a translation.`;
+  const end = document
+    ? `${formatCount(changes.length, 'text')} ${isWritten ? 'written' : 'to be written'} to ${document.path}, ${others}`
+    : `Nothing changes: ${others}`;
+  return `${[...lines, end].join('\n')}\n`;
+}

@@ -1,0 +1,134 @@
+import { compileMessage } from '#domain/messages/compile-message.ts';
+import { hashMessageSource } from '#engine/messages/hash-message-source.ts';
+import type { MessageDefinition } from '#engine/messages/message-catalogue.ts';
+import type { MessageRegistry } from '#engine/messages/message-registry.ts';
+import { findClosestWord } from '#engine/validation/closest-word.ts';
+import { formatValueForMessage } from '#engine/validation/wording.ts';
+import type { MessageTexts } from './message-texts.ts';
+import type { ReadTranslation, TranslationFault } from './translation-reading.ts';
+
+/** A text that differs from the one in force, or that a translator has confirmed for a changed source. */
+export interface TranslationChange {
+  readonly id: string;
+  /** The text in force in this language; null without one. */
+  readonly before: string | null;
+  readonly text: string;
+  /** Hash of the usual text that it was translated from. */
+  readonly source: string;
+  /** True where the usual text has changed since the export. */
+  readonly isOutdated: boolean;
+}
+
+/** Changes of a file without any fault, or all its faults. */
+export interface JudgedTranslations {
+  readonly faults: readonly TranslationFault[];
+  readonly changes: readonly TranslationChange[];
+  readonly unchanged: number;
+  readonly untranslated: number;
+}
+
+interface JudgeContext {
+  readonly registry: MessageRegistry;
+  /** Texts in the language of the file. */
+  readonly texts: MessageTexts;
+  readonly locale: string;
+}
+
+/** Most messages of one file. */
+const MOST_TRANSLATIONS = 5000;
+
+/** Most unknown ids for which a similar one is looked for, which takes a millisecond. */
+const MOST_SUGGESTIONS = 50;
+
+/** Judges all texts of a file. */
+export function judgeTranslations(translations: readonly ReadTranslation[], context: JudgeContext): JudgedTranslations {
+  const faults = [...findTooMany(translations), ...findDuplicates(translations)];
+  if (translations.length <= MOST_TRANSLATIONS) faults.push(...findTextFaults(translations, context));
+  if (faults.length > 0) return { faults: sortByPlace(faults), changes: [], unchanged: 0, untranslated: 0 };
+  const changes = translations.flatMap((translation) => findChange(translation, context) ?? []);
+  const untranslated = translations.filter(({ target }) => target === null).length;
+  return { faults: [], changes, untranslated, unchanged: translations.length - untranslated - changes.length };
+}
+
+function sortByPlace(faults: readonly TranslationFault[]): TranslationFault[] {
+  return faults.toSorted(({ place: a }, { place: b }) => a.line - b.line || a.column - b.column);
+}
+
+function findTooMany({ length }: readonly ReadTranslation[]): TranslationFault[] {
+  if (length <= MOST_TRANSLATIONS) return [];
+  return [
+    {
+      place: { line: 1, column: 1 },
+      code: 'too-large',
+      message: `There are ${length} messages; a file may have ${MOST_TRANSLATIONS}.`,
+      suggestion: 'Import it in parts.',
+    },
+  ];
+}
+
+function findDuplicates(translations: readonly ReadTranslation[]): TranslationFault[] {
+  const first = new Map<string, ReadTranslation>();
+  return translations.flatMap((translation) => {
+    const { id, place } = translation;
+    const other = first.get(id);
+    if (!other) {
+      first.set(id, translation);
+      return [];
+    }
+    const message = `The message ${formatValueForMessage(id)} is in line ${other.place.line} already.`;
+    return [{ place, id, code: 'duplicate-id', message, suggestion: 'Remove one of the two.' } as const];
+  });
+}
+
+function findTextFaults(translations: readonly ReadTranslation[], context: JudgeContext): TranslationFault[] {
+  const unknown = translations.filter(({ id }) => !context.registry.find(id));
+  return [
+    ...unknown.map(({ id, place }, index): TranslationFault => {
+      const closest = index < MOST_SUGGESTIONS ? findClosestWord(id, context.registry.ids) : null;
+      return {
+        place,
+        id,
+        code: 'unknown-message',
+        message: `There is no message ${formatValueForMessage(id)}.`,
+        suggestion: closest === null ? 'Export again to get the messages of today.' : `Did you mean '${closest}'?`,
+      };
+    }),
+    ...translations.flatMap((translation) => {
+      const definition = context.registry.find(translation.id);
+      return definition ? findFaultsOfText(translation, definition, context) : [];
+    }),
+  ];
+}
+
+function findFaultsOfText(
+  { id, target, place }: ReadTranslation,
+  { placeholders = {}, maxLength }: MessageDefinition,
+  { locale }: JudgeContext,
+): TranslationFault[] {
+  if (target === null) return [];
+  if (target.trim() === '') {
+    const message = 'The translation is empty.';
+    const suggestion = 'Write it, or leave the message out of the file.';
+    return [{ place, id, code: 'wrong-message', message, suggestion }];
+  }
+  return compileMessage({ text: target, placeholders, maxLength, locale }).faults.map(
+    ({ offset, message, suggestion }) => ({
+      place,
+      id,
+      code: 'wrong-message',
+      message: `Character ${offset + 1}: ${message}`,
+      suggestion,
+    }),
+  );
+}
+
+function findChange({ id, source, target, isConfirmed }: ReadTranslation, context: JudgeContext) {
+  const definition = context.registry.find(id);
+  if (target === null || !definition) return null;
+  const before = context.texts.get(id);
+  const isOutdated = source !== definition.text;
+  const hash = hashMessageSource(source);
+  const isNewlyConfirmed = isConfirmed && !isOutdated && before?.source !== hash;
+  if (before?.text === target && !isNewlyConfirmed) return null;
+  return { id, before: before?.text ?? null, text: target, source: hash, isOutdated };
+}

@@ -1,0 +1,91 @@
+import { CATALOGUE_LOCALE } from '#engine/messages/message-catalogue.ts';
+import type { MessageRegistry } from '#engine/messages/message-registry.ts';
+import { findClosestWord } from '#engine/validation/closest-word.ts';
+import { type CommandIo, EXIT_CODES, type ExitCode, formatJson, UsageError } from '../command-io.ts';
+import { isStale, listMissingIds, listTextsInForce, listTextsInLanguage, type MessageTexts } from './message-texts.ts';
+import { importMessageRegistry, openMessages, parseLocale } from './open-messages.ts';
+
+export interface ListOptions {
+  readonly site?: string;
+  readonly locale?: string;
+  readonly catalogue?: string;
+  readonly json?: true;
+}
+
+/** Lists all messages with the text in force and where it comes from. */
+export async function listMessages(io: CommandIo, { site, locale, catalogue, json }: ListOptions): Promise<ExitCode> {
+  if (site === undefined && locale !== undefined)
+    throw new UsageError('--locale needs --site: without a site there are only the usual texts.');
+  const { registry, texts } = await openTexts(io.root, site, locale);
+  const listed = listIds(registry, catalogue).map((id) => {
+    const { text, document = null, ...origin } = texts.get(id) ?? { text: registry.find(id)?.text ?? '' };
+    const from =
+      'site' in origin ? { site: origin.site, locale: origin.locale } : { site: null, locale: CATALOGUE_LOCALE };
+    return { id, text, ...from, document };
+  });
+  if (json) io.out(formatJson(listed));
+  else
+    for (const { id, text, document } of listed)
+      io.out(`${id}\n  text  ${indent(text)}\n  from  ${document ?? 'the usual text'}\n`);
+  return EXIT_CODES.ok;
+}
+
+async function openTexts(root: string, key: string | undefined, locale: string | undefined) {
+  if (key === undefined) return { registry: await importMessageRegistry(), texts: new Map() as MessageTexts };
+  const { registry, site } = await openMessages(root, key);
+  return { registry, texts: listTextsInForce(site, locale === undefined ? site.view.locale : parseLocale(locale)) };
+}
+
+function listIds(registry: MessageRegistry, catalogue: string | undefined): readonly string[] {
+  if (catalogue === undefined) return registry.ids;
+  if (registry.catalogues.includes(catalogue)) return registry.listIds(catalogue);
+  const meant = findClosestWord(catalogue, registry.catalogues);
+  throw new UsageError(
+    `There is no catalogue '${catalogue}'. ${meant === null ? 'Catalogues are named after their files, such as feedback-dialog.' : `Did you mean '${meant}'?`}`,
+  );
+}
+
+export interface LanguageOptions {
+  readonly site: string;
+  readonly locale: string;
+  readonly json?: true;
+}
+
+/** Lists the messages without a text in a language. */
+export async function listMissing(io: CommandIo, options: LanguageOptions): Promise<ExitCode> {
+  const { registry, site } = await openMessages(io.root, options.site);
+  const locale = parseLocale(options.locale);
+  const missing = listMissingIds(registry, listTextsInLanguage(site, locale), locale);
+  if (options.json) io.out(formatJson(missing.map((id) => ({ id, text: registry.find(id)?.text ?? '' }))));
+  else {
+    for (const id of missing) io.out(`${id}\n  text  ${indent(registry.find(id)?.text ?? '')}\n`);
+    io.out(`${missing.length} of ${registry.ids.length} messages have no text in ${locale}.\n`);
+  }
+  return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
+}
+
+/** Lists the messages whose usual text has changed since their translation, or may have. */
+export async function listStale(io: CommandIo, options: LanguageOptions): Promise<ExitCode> {
+  const { registry, site } = await openMessages(io.root, options.site);
+  const locale = parseLocale(options.locale);
+  const texts = listTextsInLanguage(site, locale);
+  const stale = registry.ids.flatMap((id) => {
+    const [definition, translation] = [registry.find(id), texts.get(id)];
+    if (!definition || !translation || !isStale(translation, definition)) return [];
+    const { document, text, source } = translation;
+    return [{ id, usualText: definition.text, text, document, hasSource: source !== undefined }];
+  });
+  if (options.json) io.out(formatJson(stale));
+  else {
+    for (const { id, usualText, text, document, hasSource } of stale) {
+      const why = hasSource ? '' : ', without the hash of the usual text that it was made from';
+      io.out(`${id}\n  usual  ${indent(usualText)}\n  text   ${indent(text)}\n  from   ${document}${why}\n`);
+    }
+    io.out(`${stale.length} of ${texts.size} texts in ${locale} may be out of date.\n`);
+  }
+  return stale.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
+}
+
+function indent(text: string): string {
+  return text.replaceAll('\n', '\n        ');
+}

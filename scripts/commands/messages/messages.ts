@@ -1,0 +1,106 @@
+import { Command, Option } from 'commander';
+import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import type { ExportOptions, ImportOptions } from './exchange.ts';
+import type { LanguageOptions, ListOptions } from './list.ts';
+import type { PseudoOptions } from './pseudo.ts';
+
+const SITE = ['--site <key>', 'which site, such as harbour'] as const;
+const LOCALE = ['--locale <tag>', 'which language, such as cy-GB'] as const;
+
+const IMPORT_NOTE = `
+The file is judged as a whole: one fault, and nothing is imported. Its language is that of its target. Texts that it
+does not mention stay. --write changes the file in cms-seed; \`vitrine push\` publishes that in the CMS. A draft in the
+CMS can't be written yet.`;
+
+const PSEUDO_NOTE = `
+en-XA is English with accents, in brackets and 40 % longer; ar-XB is English in Arabic letters, from right to left.`;
+
+/** `vitrine messages`: texts of the code and their translations. */
+export function messagesCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('messages')
+    .description('list, export and import the texts of the shops and their translations')
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
+    .addCommand(listCommand(io, finish))
+    .addCommand(missingCommand(io, finish))
+    .addCommand(staleCommand(io, finish))
+    .addCommand(unusedCommand(io, finish))
+    .addCommand(exportCommand(io, finish))
+    .addCommand(importCommand(io, finish))
+    .addCommand(pseudoCommand(io, finish));
+}
+
+function listCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('list')
+    .description('list all messages with the text in force and the document that it comes from')
+    .option('--site <key>', 'as this site has them, instead of the usual texts')
+    .option('--locale <tag>', 'in this language, instead of the first of the site')
+    .option('--catalogue <name>', 'only those of one catalogue, such as feedback-dialog')
+    .option('--json', 'print [{id, text, site, locale, document}]; site and document are null for a usual text')
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
+    .action(async (options: ListOptions) => finish(await (await import('./list.ts')).listMessages(io, options)));
+}
+
+function missingCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('missing')
+    .description('list the messages without a text in a language, for which the usual one is shown')
+    .requiredOption(...SITE)
+    .requiredOption(...LOCALE)
+    .option('--json', 'print [{id, text}] with the usual texts')
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
+    .action(async (options: LanguageOptions) => finish(await (await import('./list.ts')).listMissing(io, options)));
+}
+
+function staleCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('stale')
+    .description('list the texts whose usual text has changed since they were translated, or that have no hash of it')
+    .requiredOption(...SITE)
+    .requiredOption(...LOCALE)
+    .option('--json', 'print [{id, usualText, text, document, hasSource}]')
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
+    .action(async (options: LanguageOptions) => finish(await (await import('./list.ts')).listStale(io, options)));
+}
+
+function unusedCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('unused')
+    .description('list the messages that no code reads, and the texts of documents for messages that are not there')
+    .option('--json', 'print {unused: [id], unknown: [{source, pointer, message, suggestion, line, …}]}')
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
+    .action(async (options: { json?: true }) => finish(await (await import('./unused.ts')).listUnused(io, options)));
+}
+
+function exportCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('export')
+    .description('write the messages for translators, with descriptions, placeholders and what is translated')
+    .requiredOption(...SITE)
+    .requiredOption(...LOCALE)
+    .addOption(new Option('--format <format>', 'XLIFF 2.1 or CSV').choices(['xliff', 'csv']).makeOptionMandatory())
+    .addOption(new Option('--only <state>', 'only messages in this state').choices(['missing', 'stale']))
+    .option('--out <file>', 'to this file, instead of the output')
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
+    .action(async (options: ExportOptions) =>
+      finish(await (await import('./exchange.ts')).exportMessages(io, options)),
+    );
+}
+
+function importCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('import')
+    .description('check a translated file, show what it changes, and write that into the documents')
+    .argument('<file>', 'XLIFF 2 (.xlf, .xliff, .xml) or CSV (.csv), as `vitrine messages export` makes them')
+    .requiredOption(...SITE)
+    .option('--write', 'write the document, if the file has no fault')
+    .option('--json', 'print {ok, errors, document, isWritten, changes, unchanged, untranslated}')
+    .addHelpText('after', IMPORT_NOTE + CLI_EXIT_CODES_HELP)
+    .action(async (file: string, options: ImportOptions) =>
+      finish(await (await import('./exchange.ts')).importMessages(io, file, options)),
+    );
+}
+
+function pseudoCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('pseudo')
+    .description('make texts of a pseudo-locale from all usual texts, which show what is cut off or not translated')
+    .requiredOption(...SITE)
+    .addOption(new Option('--locale <tag>', 'which pseudo-locale').choices(['en-XA', 'ar-XB']).makeOptionMandatory())
+    .option('--write', 'write the document, instead of printing it')
+    .addHelpText('after', PSEUDO_NOTE + CLI_EXIT_CODES_HELP)
+    .action(async (options: PseudoOptions) => finish(await (await import('./pseudo.ts')).makePseudoTexts(io, options)));
+}
