@@ -28,8 +28,6 @@ function start(): void {
   let isUp = false;
   const presses = captureClicksBeforeHydration(root);
   const load = async (): Promise<void> => {
-    // Before the app asks for it. A preload would be loaded without scripts too, and browsers complain of an unused one.
-    if (page.messages) fetch(page.messages).catch(() => undefined);
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     if (!isNewEnough()) {
       presses.forget();

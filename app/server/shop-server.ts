@@ -279,7 +279,7 @@ export async function openHttpServerOfAllBrands(
     ['3ds', (request) => answerBankChallengeNotice(request, settings.partnerOrigin ?? null)],
     ['_cms', createCmsWebhookEndpoint(settings.webhookSecret, clock, notify)],
     ['_blocks', createBlockGalleryEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
-    ['_theme', createThemeStyleGuideEndpoint(parts, assets.sources, settings)],
+    ['_theme', createThemeStyleGuideEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
     ['_preview', createPreviewLinkMakerEndpoint(previews, settings)],
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),
   ]);

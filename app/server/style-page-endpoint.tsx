@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { GetSiteMessages } from '#engine/messages/site-messages.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
+import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
 import { escapeHtml } from '#engine/render/escape-html.ts';
 import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
@@ -8,6 +10,7 @@ import { createEnforcedSecurityPolicyHeaders } from '#engine/server/security-hea
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { baseAndSharedStyleSheets } from './base-css.ts';
+import type { ExamplePageDependencies } from './gallery.ts';
 import coloursCss from './style-page/style-colours.css?inline';
 import measuresCss from './style-page/style-measures.css?inline';
 import frameCss from './style-page/style-page.css?inline';
@@ -24,7 +27,7 @@ const styles = createInlineStyles(
 /** `GET /_theme`: everything that a brand is drawn with, in its theme. Outside development only by a signed link. */
 export function createThemeStyleGuideEndpoint(
   { engine, heads }: Pick<PageEndpointDependencies, 'engine' | 'heads'>,
-  imageSources: GetImageSources,
+  { imageSources, siteMessages }: Pick<ExamplePageDependencies, 'imageSources' | 'siteMessages'>,
   closed: DevelopmentPageAccess,
 ): Endpoint {
   return ({ target, path, host }) => {
@@ -49,11 +52,22 @@ export function createThemeStyleGuideEndpoint(
       ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`),
       `<style>${theme.css}</style><style>${styles.css}</style></head><body>`,
       renderToStaticMarkup(
-        <ThemeStyleGuidePage site={site} theme={themeOf(site)} pictures={picturesOf(site, imageSources)} />,
+        <BlockContext value={createBlockContext(site, siteMessages)}>
+          <ThemeStyleGuidePage site={site} theme={themeOf(site)} pictures={picturesOf(site, imageSources)} />
+        </BlockContext>,
       ),
       '</body></html>',
     ].join('');
     return toFetchResponse({ status: 200, headers, body });
+  };
+}
+
+function createBlockContext(site: Site, siteMessages: GetSiteMessages): BlockContextValue {
+  return {
+    site: { ...site.view, logo: null },
+    capabilities: new Set(),
+    href: site.routes.href,
+    messages: siteMessages(site, site.view.locale),
   };
 }
 

@@ -98,10 +98,10 @@ test('a node that has not rendered the page sends its file all the same, and new
 });
 
 test.each([
-  ['an unknown site', '/_messages/0123456789abcdef/other/en-AU/Aw.json'],
-  ['a locale that is none', '/_messages/0123456789abcdef/shop/e-n/Aw.json'],
-  ['no catalogue', '/_messages/0123456789abcdef/shop/en-AU/AA.json'],
-  ['a path that steps upwards', '/_messages/0123456789abcdef/../en-AU/Aw.json'],
+  ['an unknown site', '/_messages/0123456789abcdef/other/en-AU/Aw.js'],
+  ['a locale that is none', '/_messages/0123456789abcdef/shop/e-n/Aw.js'],
+  ['no catalogue', '/_messages/0123456789abcdef/shop/en-AU/AA.js'],
+  ['a path that steps upwards', '/_messages/0123456789abcdef/../en-AU/Aw.js'],
   ['another path', '/_messages/'],
 ])('there is no file for %s', (_, path) => {
   expect(openNode().files.file(path)).toBeUndefined();

@@ -47,7 +47,7 @@ interface FileOrigin {
   readonly names: readonly string[];
 }
 
-const PATH = /^\/_messages\/[0-9a-f]{16}\/([a-z0-9._-]+)\/([a-zA-Z0-9-]+)\/([a-zA-Z0-9_-]+)\.json$/;
+const PATH = /^\/_messages\/[0-9a-f]{16}\/([a-z0-9._-]+)\/([a-zA-Z0-9-]+)\/([a-zA-Z0-9_-]+)\.js$/;
 
 /** Builds the files, with the hash of the content in the path, so that browsers keep them for good. */
 export function createMessageFileBuilder({
@@ -65,7 +65,7 @@ export function createMessageFileBuilder({
   const build = (messages: MessageSource, { site, locale, names }: FileOrigin): string => {
     const json = JSON.stringify(collectMessages(registry, messages, locale, names));
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
-    const path = `/_messages/${hash}/${site}/${locale}/${encodeSubset(names, all)}.json`;
+    const path = `/_messages/${hash}/${site}/${locale}/${encodeSubset(names, all)}.js`;
     files.set(path, { json });
     return path;
   };

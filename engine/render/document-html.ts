@@ -39,7 +39,9 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const code = [
     // First, because the other modules import it.
     `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
-    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
+    ...[...scripts.preload, ...(payload.messages === undefined ? [] : [payload.messages])].map(
+      (script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`,
+    ),
   ];
   const hasCode = scripts.preload.length > 0;
   return [

@@ -14,11 +14,14 @@ export function createPageStyleSheetEndpoint(sheets: PageStyleSheetBuilder): End
   return ({ path }) => file(sheets.file(path), 'text/css; charset=utf-8');
 }
 
-/** `GET /_messages/<hash>/<site>/<locale>/<catalogues>.json`: the messages that the code of a page reads. */
+/**
+ * `GET /_messages/<hash>/<site>/<locale>/<catalogues>.js`: the messages that the code of a page reads, as a module, which
+ * pages may load where they may not fetch, such as previews.
+ */
 export function createMessageFileEndpoint(files: Pick<MessageFileBuilder, 'file'>): Endpoint {
   return ({ path }) => {
     const found = files.file(path);
-    const response = file(found?.json, 'application/json; charset=utf-8');
+    const response = file(found && `export default ${found.json};`, 'text/javascript; charset=utf-8');
     if (found && !found.isImmutable) response.headers.set('cache-control', 'no-store');
     return response;
   };

@@ -1,29 +1,34 @@
-import type { MessageFileContent, MessageSource } from '#engine/messages/message-source.ts';
-import { createMessageSource } from '#engine/messages/message-source.ts';
+import { createMessageSource, type MessageFileContent, type MessageSource } from '#engine/messages/message-source.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 
-const loaded = new Map<string, MessageFileContent>();
-
-/** False when the file could not be loaded, for example after a new build. */
-export async function loadMessages(path: string | undefined): Promise<boolean> {
-  if (path === undefined || loaded.has(path)) return true;
-  try {
-    const response = await fetch(path);
-    if (!response.ok) return false;
-    const content: MessageFileContent = await response.json();
-    loaded.set(path, content);
-    return true;
-  } catch {
-    return false;
-  }
+/** Message files of a browser. */
+export interface MessageFiles {
+  /** False when the file could not be loaded, for example after a new build. */
+  load(path: string | undefined): Promise<boolean>;
+  /** Messages of a page, also those of overlays and flows that are loaded later. */
+  messagesOf(page: Pick<PagePayload, 'messages' | 'overlayMessages' | 'flowMessages'>): MessageSource;
 }
 
-/** Messages of a page, also those of overlays and flows that are loaded later. */
-export function getLoadedMessages({
-  messages,
-  overlayMessages,
-  flowMessages,
-}: Pick<PagePayload, 'messages' | 'overlayMessages' | 'flowMessages'>): MessageSource {
-  const paths = [messages, overlayMessages, flowMessages].filter((path) => path !== undefined);
-  return { find: (id) => createMessageSource(paths.flatMap((path) => loaded.get(path) ?? [])).find(id) };
+export function createMessageFiles(importFile: (path: string) => Promise<MessageFileContent>): MessageFiles {
+  const loaded = new Map<string, MessageFileContent>();
+  return {
+    async load(path) {
+      if (path === undefined || loaded.has(path)) return true;
+      try {
+        loaded.set(path, await importFile(path));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    messagesOf({ messages, overlayMessages, flowMessages }) {
+      const paths = [messages, overlayMessages, flowMessages].filter((path) => path !== undefined);
+      return { find: (id) => createMessageSource(paths.flatMap((path) => loaded.get(path) ?? [])).find(id) };
+    },
+  };
 }
+
+export const { load: loadMessages, messagesOf: getLoadedMessages } = createMessageFiles(async (path) => {
+  const { default: content }: { readonly default: MessageFileContent } = await import(/* @vite-ignore */ path);
+  return content;
+});
