@@ -17,8 +17,8 @@ interface ListEntry {
   readonly item?: { readonly productType?: string };
 }
 
-/** Shares of lotto parties lead to a page of their own. On some days of the week one is the newest ticket. */
-const isPartyShare = ({ item }: ListEntry) => item?.productType === 'social_syndicate_share';
+/** Shares of syndicates and lotto parties lead to other pages. On some days of the week one is drawn first. */
+const hasOwnPage = ({ item }: ListEntry) => !item?.productType?.endsWith('syndicate_share');
 
 /** List call, query, id property of its entries, and page of an entry. */
 const LISTS: readonly (readonly [call: string, query: Found, id: string, page: string])[] = [
@@ -34,7 +34,7 @@ const LISTS: readonly (readonly [call: string, query: Found, id: string, page: s
 
 test.each(LISTS)('an entry of %s (%j) has a page that only its customer can open', async (call, query, id, page) => {
   const { json } = await ada.call(call, { query });
-  const owned: Found = json.result.find((entry: ListEntry) => !isPartyShare(entry));
+  const owned: Found = json.result.find(hasOwnPage);
   expect(owned[id]).toMatch(/./);
   const path = `${page}/${owned[id]}`;
   expect((await ada.open(path)).status).toBe(200);
