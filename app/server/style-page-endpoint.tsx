@@ -62,7 +62,10 @@ export function createThemeStyleGuideEndpoint(
   };
 }
 
-function createBlockContext(site: Site, siteMessages: GetSiteMessages): BlockContextValue {
+function createBlockContext(
+  site: Pick<Site, 'key' | 'chain' | 'view' | 'routes' | 'document'>,
+  siteMessages: GetSiteMessages,
+): BlockContextValue {
   return {
     site: { ...site.view, logo: null },
     capabilities: new Set(),
