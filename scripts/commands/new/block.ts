@@ -136,7 +136,7 @@ export interface ${pascal}BlockData {
 
 /** Calls of the commerce API are in \`services.commerce\`; pass them the \`signal\`. */
 export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}BlockData, ShopBlockLoaderServices> = async ({ site }) => {
-  return { data: { note: \`Fetched for \${site.name}.\` } };
+  return { data: { note: site.name } };
 };
 `;
 }
