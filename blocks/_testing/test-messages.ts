@@ -13,7 +13,7 @@ export const testMessages: MessageSource = {
   },
 };
 
-/** Functions of a catalogue with its usual texts, for what a test expects to read. */
+/** Functions of a catalogue with its usual texts, for expected texts in tests. */
 export function getTestMessages<Messages>(reference: MessageCatalogueReference<Messages>): Messages {
   return createMessageAccessor(reference, testMessages, { currency: 'AUD', timeZone: 'Australia/Sydney' });
 }

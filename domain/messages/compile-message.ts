@@ -8,7 +8,7 @@ import { parseMessage } from './parse-message.ts';
 import { isPlaceholderName, type Placeholders } from './placeholder.ts';
 import { isPseudoLocale } from './pseudo-locale.ts';
 
-/** What a message of a catalogue is made of. */
+/** Source of a message: text, placeholders, locale and length. */
 export interface MessageDraft {
   /** ICU MessageFormat. */
   readonly text: string;

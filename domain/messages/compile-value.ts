@@ -28,7 +28,7 @@ export type CompiledValue =
   | { readonly part: ValuePart; readonly fault: null }
   | { readonly part: null; readonly fault: Omit<MessageFault, 'offset'> };
 
-/** How a type of placeholder may be written: what may follow its name, and which part each style makes. */
+/** Allowed syntax of a placeholder type: formats after its name, and the part that each style makes. */
 interface Notation {
   readonly elements: readonly TYPE[];
   /** The empty name is for no style. */

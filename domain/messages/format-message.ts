@@ -47,7 +47,7 @@ export function formatMessage(message: CompiledMessage, values: MessageValues, f
   return typeof message === 'string' ? message : formatRichMessage<never>(message, values, {}, format).join('');
 }
 
-/** Formats a compiled message as strings and what the functions of its tags return; two strings never follow each other. */
+/** Formats a compiled message as strings and results of its tag functions; adjacent strings are joined. */
 export function formatRichMessage<Element>(
   message: CompiledMessage,
   values: MessageValues,

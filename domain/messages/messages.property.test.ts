@@ -27,7 +27,7 @@ const plainText = fc
   .string({ unit: 'grapheme', maxLength: 12 })
   .filter((text) => findForbiddenCharacters(text).length === 0);
 
-/** Quotes what is syntax, for a text outside plurals. */
+/** Quotes syntax characters of a text outside plurals. */
 const quote = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'");
 
 const words = plainText.map((text) => quote(text.replaceAll('#', '')));

@@ -20,7 +20,7 @@ export function useFocusOnCheckoutPanelHeading(panel: string | null) {
   return place;
 }
 
-/** While the shop is asked for the outcome of an order. */
+/** Shown while the outcome of an order is fetched. */
 export function CheckoutCheckingPanel() {
   const messages = useMessages(checkoutStagesMessages);
   return <CheckoutStagePanel heading={messages.checking()} text={messages.checkingText()} isBusy />;

@@ -2,10 +2,10 @@ import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import type { SavedFundMessages } from './saved-fund.messages.gen.ts';
 
-/** What a saved card or account is named by. */
+/** Fields that name a saved card or account. */
 export type NamedFund = Pick<Fund, 'type' | 'brand' | 'lastFour' | 'email' | 'holderName'>;
 
-/** Picks what a page needs to name a saved card or account. */
+/** Selects the fields that name a saved card or account. */
 export function toNamedFund({ type, brand, lastFour, email, holderName }: NamedFund): NamedFund {
   return { type, brand, lastFour, email, holderName };
 }

@@ -31,7 +31,7 @@ export function chooseTicketDateLabel(
   }
 }
 
-/** State of a ticket, and what it has won so far. */
+/** State of a ticket, with its winnings so far. */
 export function describeTicketOutcome(
   { state, winnings, numDraws, drawsLeft }: Pick<PurchasedTicketView, 'state' | 'numDraws' | 'drawsLeft' | 'winnings'>,
   messages: PurchasedTicketMessages,

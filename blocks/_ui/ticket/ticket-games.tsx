@@ -51,7 +51,7 @@ export function RaffleTicketNumbers({ tickets }: Pick<TicketDrawView, 'tickets'>
   );
 }
 
-/** What a game has matched, such as '3 matched, and 1 of the supplementary numbers'. */
+/** Matches of a game, such as '3 matched, and 1 of the supplementary numbers'. */
 export function formatMatches(
   { main, further, others, whole }: TicketMatches,
   messages: Pick<TicketGamesMessages, 'matches'>,

@@ -11,7 +11,7 @@ import { formatMoneyAmount } from './ticket-view.ts';
 /** A game on a ticket, with which of its numbers were drawn. */
 export interface TicketGameView {
   readonly sets: MarkedGame['sets'];
-  /** What it has matched; null until it is drawn. */
+  /** Its matches; null until it is drawn. */
   readonly matched: TicketMatches | null;
   /** What it has won; null for nothing. */
   readonly prize: string | null;

@@ -110,7 +110,7 @@ function Details({ item }: Pick<CartEntryProps, 'item'>) {
   return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
 }
 
-/** What else there is to say of an item: how much of it, for how long, and when it is paid for. */
+/** Details of an item: quantity, duration and time of payment. */
 function describeDetails(item: CartItem, messages: CartListMessages): readonly string[] {
   if (!isVoucherProductType(item.productType)) return describeCartItemSizeAndDuration(item);
   return item.expiresAt === undefined ? [] : [messages.goodUntil({ date: Date.parse(item.expiresAt) })];

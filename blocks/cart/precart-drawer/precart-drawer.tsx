@@ -122,7 +122,7 @@ function Draw({ draw, isBusy, onAdd }: DrawProps) {
   );
 }
 
-/** What can be won in a recommended draw; null where it is not known. */
+/** Prize of a recommended draw; null if unknown. */
 function formatPrize({ prizePool }: RecommendedDraw, locale: string): string | null {
   return (
     prizePool && formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text

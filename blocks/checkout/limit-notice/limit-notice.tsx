@@ -18,7 +18,7 @@ export function LimitNotice({ props, data }: BlockProps<LimitNoticeProps, readon
   );
 }
 
-/** What is left of a limit, and by how much the purchase is more (specification: Validation rules, "Spend limit"). */
+/** Rest of a limit, and by how much the purchase exceeds it (specification: Validation rules, "Spend limit"). */
 function Notice({ limit, props }: { readonly limit: ExceededSpendOrDepositLimit; readonly props: LimitNoticeProps }) {
   const messages = useMessages(limitNoticeMessages);
   const { kind, isSystem, resetsAt } = limit;

@@ -20,7 +20,7 @@ interface MembershipPlanProps {
   readonly plan: MembershipSubscriptionView;
   readonly prices: readonly MembershipPriceView[];
   readonly standing: MembershipStandingView;
-  /** What a free member has. */
+  /** Benefits of a free member. */
   readonly freeEntries: readonly MembershipTierEntries[];
 }
 

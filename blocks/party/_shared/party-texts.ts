@@ -6,7 +6,7 @@ export function createGroupWizardLocationState(groupId: string, groupName: strin
   return JSON.stringify({ shouldShowCreateGroupModal: true, groupId, groupName });
 }
 
-/** Lines of a paid session for the page, label and amount: what the party won, and what the customer got of it. */
+/** Lines of a paid session, label and amount: the winnings of the party, and the customer's part. */
 export function listPartySessionWinnings(
   { status, winnings, myWinnings }: Pick<PartySessionView, 'status' | 'winnings' | 'myWinnings'>,
   messages: PartyMessages,
@@ -16,7 +16,7 @@ export function listPartySessionWinnings(
   return myWinnings === null ? [party] : [party, [messages.youWon(), myWinnings]];
 }
 
-/** What the customer has of a session, or can buy of it; empty for nothing. */
+/** Shares of the customer in a session, or shares on sale; empty for none. */
 export function describePartySessionShares(
   {
     status,

@@ -13,7 +13,7 @@ export interface UnavailablePlayNotice {
     | 'draw-not-on-sale';
   /** Name of the lottery. */
   readonly lottery: string;
-  /** The draw that was asked for, where that is why. */
+  /** The requested draw, if it is the reason. */
   readonly missed: {
     readonly drawNo: number;
     /** When it is drawn; null where it is over or not known. */
@@ -36,7 +36,7 @@ interface NoticeContext {
   readonly now: number;
 }
 
-/** Finds why the lottery, or the draw that was asked for, can't be played now, and what is next; null when it can. */
+/** Finds why the lottery or the requested draw can't be played now, and the next draw; null if it can. */
 export function findUnavailablePlayNotice(context: NoticeContext): UnavailablePlayNotice | null {
   const { lottery, next, missed } = context;
   const notice = { lottery: lottery.name, missed: null, next: null };

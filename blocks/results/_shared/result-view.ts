@@ -7,7 +7,7 @@ import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 
 export interface DrawPrize {
-  /** Such as '$12.5 million', or what is won. */
+  /** Amount such as '$12.5 million', or the name of the prize. */
   readonly text: string;
   /** Whether it is the pool of the first division of a lottery. */
   readonly isDivisionOne: boolean;

@@ -22,7 +22,7 @@ export interface FoundWinner {
   readonly name: string | null;
   readonly place: string | null;
   readonly ticket: string | null;
-  /** What was won, such as 'First prize'. */
+  /** Prize, such as 'First prize'. */
   readonly prize: string;
   /** Its amount, such as '$1,000'; null where `prize` names it. */
   readonly amount: string | null;

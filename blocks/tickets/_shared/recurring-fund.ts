@@ -1,7 +1,7 @@
 import type { RecurringPurchaseMethod } from '#schemas/generated/api/types.gen.ts';
 import { type NamedFund, toNamedFund } from '../../_ui/checkout/fund-label.ts';
 
-/** What later purchases are paid with. */
+/** Payment method of later purchases. */
 export interface RecurringFundView {
   readonly kind: RecurringPurchaseMethod['kind'];
   readonly fund: NamedFund | null;

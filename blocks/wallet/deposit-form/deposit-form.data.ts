@@ -20,7 +20,7 @@ export interface RemainingDepositLimit {
 export interface DepositFormBlockData {
   /** Why every deposit would be refused, shown in place of the form; null where the form is shown. */
   readonly closed: ReturnType<typeof findDepositBarrier>;
-  /** What the customer can spend. */
+  /** Balance that the customer can spend. */
   readonly funds: MoneyValue;
   /** Null where the customer has set none. */
   readonly limit: RemainingDepositLimit | null;

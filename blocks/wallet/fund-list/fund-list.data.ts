@@ -12,7 +12,7 @@ export interface SavedFundView {
   readonly fund: NamedFund;
   /** Null where nothing else that is saved looks the same. */
   readonly place: FundPlaceAmongLookalikes | null;
-  /** Month from 1, and year; null for what never expires. */
+  /** Month from 1, and year; null if it never expires. */
   readonly expires: { readonly month: number; readonly year: number } | null;
   readonly isExpired: boolean;
   readonly isDefault: boolean;

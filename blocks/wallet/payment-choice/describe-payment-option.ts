@@ -4,7 +4,7 @@ import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { PaymentChoiceMessages } from './payment-choice.messages.gen.ts';
 
-/** What follows a choice, by the code of its method. */
+/** Messages of the next step, by the code of the method. */
 const HINTS = {
   cc: null,
   pl: 'paypalHint',
@@ -27,7 +27,7 @@ export function formatPaymentOptionLabel({ way, fund, name }: PaymentOption, mes
   return messages.card({ brand: formatCardBrandName(fund.brand), last });
 }
 
-/** Why an option can't pay: nobody types the amount of a purchase. */
+/** Why an option can't pay. The amount of a purchase is fixed. */
 export function describePaymentLimitProblem(
   problem: FormProblem,
   purpose: PaymentPurpose,
@@ -38,7 +38,7 @@ export function describePaymentLimitProblem(
   return messages[problem.message]({ amount: problem.fill?.['amount'] ?? '' });
 }
 
-/** What else there is to know of an option; null where there is nothing. */
+/** Note beside an option; null for none. */
 export function formatPaymentOptionHint(
   { way: { method }, fund }: PaymentOption,
   messages: PaymentChoiceMessages,

@@ -19,7 +19,7 @@ import { type PaymentProgressMessages, paymentProgressMessages } from './payment
 import { PaypalStep } from './paypal-step.tsx';
 import { DeviceWalletDialog } from './wallet-dialog.tsx';
 
-/** What is said while the customer waits; null in a step that asks something. */
+/** Status text while the customer waits; null in a step with a question. */
 const STEPS = {
   saving_card: 'savingCard',
   creating: 'creating',

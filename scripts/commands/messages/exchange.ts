@@ -62,7 +62,7 @@ interface ImportPlan extends JudgedTranslations {
   readonly document: MessageDocument | null;
 }
 
-/** Judges a file of translations as a whole, shows what it changes, and writes that if asked to. */
+/** Validates a translation file as a whole, prints its changes, and writes them with `--write`. */
 export async function importMessages(io: CommandIo, path: string, options: ImportOptions): Promise<ExitCode> {
   const reading = await readTranslations(io.root, path);
   const { registry, site } = await openMessages(io.root, options.site);

@@ -22,7 +22,7 @@ export interface TranslationFault {
   readonly id?: string;
 }
 
-/** What a file of translations holds, or why it can't be read. */
+/** Content of a translation file, or why it can't be read. */
 export type TranslationReading =
   | { readonly locale: string; readonly translations: readonly ReadTranslation[]; readonly faults: readonly [] }
   | { readonly locale: null; readonly translations: readonly []; readonly faults: readonly TranslationFault[] };

@@ -26,7 +26,7 @@ export interface TranslationFile {
   readonly units: readonly TranslationUnit[];
 }
 
-/** Makes what a translator needs of all messages, or of those in one state. */
+/** Exports all messages, or those in one state, for translators. */
 export function createTranslationFile(
   registry: MessageRegistry,
   texts: MessageTexts,
