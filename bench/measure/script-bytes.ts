@@ -16,7 +16,7 @@ export async function measureCompressedScriptBytes(
     ([, path = '']) => path,
   );
   const scripts = await Promise.all(
-    [...new Set(paths)].map((path) =>
+    [...new Set(paths)].map(async (path) =>
       path.startsWith('/_messages/') ? fetchMessages(path) : readFileSync(join(folder, path)),
     ),
   );
