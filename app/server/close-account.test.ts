@@ -6,7 +6,7 @@ import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api
 const PAGE = '/close-my-account';
 const SUCCESS = '/close-my-account/success';
 const LOG_IN = '/login?next=%2Fclose-my-account';
-const SIGNED_OUT = 'You have been signed out';
+const SIGNED_OUT = 'You’ve been logged out';
 const CLOSED = 'Your account is closed';
 const PASSWORD = 'Correct-Horse-9';
 const HOUR = 3_600_000;
@@ -112,7 +112,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the account closure page 
       },
     });
     expect([paidOut.status, paidOut.text]).toEqual([200, expect.anything()]);
-    expect(await step()).toContain('is on its way to you');
+    expect(await step()).toMatch(/Your withdrawal of \S+ is on its way/);
     const status = await caller.open(`/my-account/withdraw/details/${paidOut.json.result}?next=%2Fclose-my-account`);
     expect(status.text).toMatch(/href="\/close-my-account"[^>]*>Go on</);
     shop.pass(4 * 24 * HOUR);
