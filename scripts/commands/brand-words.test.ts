@@ -35,8 +35,8 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test.for(['lantern', 'sunnyside'])('no text of %s, which says basket, contains the word cart', (key) => {
-  const site = catalogue.resolve(key);
+test('no text of Lantern, which says basket, contains the word cart', () => {
+  const site = catalogue.resolve('lantern');
   const header = site?.document('layout', 'default')?.value.blocks?.find(({ id }) => id === 'header');
   expect(header?.props).toMatchObject({ cartLabel: 'Basket' });
   const said = Object.entries(site ? documentsOf(site) : {}).flatMap(([name, value]) =>
