@@ -75,7 +75,7 @@ export function HandWrittenPeerPromotionCodeForm() {
     <form className="promotion-code-entry" noValidate onSubmit={add}>
       <div className="field">
         <label htmlFor="promotion">Promotion code</label>
-        <p className="small muted">One code with each purchase.</p>
+        <p className="small muted">One code per purchase.</p>
         <div className="promotion-code-entry__row">
           <input id="promotion" type="text" value={code} onChange={({ target }) => setCode(target.value)} />
           <button type="submit" className="button button--secondary">
