@@ -65,9 +65,9 @@ describe.each(brandCatalogueList)('the seeded texts of $siteKey', ({ siteKey, br
 describe('the seeded pages of Harbour', () => {
   test('say when sales close before a draw, as the catalogue does', () => {
     expect([closesBefore(harbourCatalogue, 'lottery'), closesBefore(harbourCatalogue, 'raffle')]).toEqual([[30], [60]]);
-    const says = /[Hh]alf an hour before a lottery is drawn.*an hour before a raffle/;
-    expect(textOf('harbour/pages/about-faq')).toMatch(says);
-    expect(textOf('harbour/pages/how-it-works')).toMatch(says);
+    const says = 'Lotteries close half an hour before the draw, raffles an hour before.';
+    expect(textOf('harbour/pages/about-faq')).toContain(says);
+    expect(textOf('harbour/pages/how-it-works')).toContain(says);
   });
 
   test('say how many games a syndicate plays, as the catalogue does', () => {
@@ -100,7 +100,7 @@ test('the pages of Lantern state its raffles, causes and lottery time as the cat
   const raffles = lanternCatalogue.offers.filter(({ type }) => type === 'raffle_ticket');
   expect([raffles.length, lanternCatalogue.causes.length]).toEqual([6, 6]);
   expect(textOf('lantern/pages/charity-tickets')).toContain('Six draws');
-  expect(textOf('lantern/pages/causes')).toContain('Six causes');
+  expect(textOf('lantern/pages/causes')).toContain('six causes');
   expect(pathsWith('lantern', /\bover 18\b/)).toEqual([]);
   const lamplight = lanternCatalogue.offers.find(({ key }) => key === 'lamplight');
   expect(lamplight).toMatchObject({ schedule: { days: ['sat'], time: '19:30' } });
