@@ -25,7 +25,7 @@ test('the results of an offer list the draws of the customer and never those of 
   const own = await ada.open(path);
   expect(own.text).toMatch(/Your draws<\/h2><ul><li><p><a href="\/golden-bay\/results\/draw\/\d+">Draw/);
   expect(own.text).toMatch(
-    /And \d earlier draws\.<\/span> <a href="\/my-account\/past-tickets">All your past tickets</,
+    /Plus \d earlier draws\.<\/span> <a href="\/my-account\/past-tickets">All your past tickets</,
   );
   expect(own.headers['cache-control']).toContain('private');
   expect(asked()).toBe(1);
@@ -47,14 +47,14 @@ test('the subscription page of an offer lists the existing subscriptions of the 
   const [ada, anonymous] = [await shop.visitor('ada'), await shop.visitor()];
   const path = '/headland-house/subscription';
   const own = await ada.open(path);
-  expect(own.text).toContain('You subscribe to this already');
+  expect(own.text).toContain('You already subscribe to this');
   const sent = lastHeard('subscriptions.list');
   expect(sent.target).toContain('lottery_keys=headland-house');
   shop.api.alterAnswer('subscriptions.list', createTestWireResultChanger({ description: '77 tickets' }));
   expect((await ada.open(path)).text).toContain('<strong>77 tickets</strong>');
   shop.api.alterAnswer('subscriptions.list', createTestWireResultChanger({ status: 'recurring_status_cancelled' }));
-  expect((await ada.open(path)).text).not.toContain('You subscribe to this already');
+  expect((await ada.open(path)).text).not.toContain('You already subscribe to this');
   const before = shop.api.asked('subscriptions.list');
-  expect((await anonymous.open(path)).text).not.toContain('You subscribe to this already');
+  expect((await anonymous.open(path)).text).not.toContain('You already subscribe to this');
   expect(shop.api.asked('subscriptions.list')).toBe(before);
 });

@@ -195,7 +195,7 @@ describe('after a form was sent', () => {
         await over();
         expect([view().state, told, updates()]).toEqual(['error', [], 0]);
         expect(view().general).toEqual([
-          { code: 'verification_loss', text: expect.stringContaining('has to be verified again') },
+          { code: 'verification_loss', text: expect.stringContaining('need to verify again') },
         ]);
       }
       actor.send({ type: 'FORM.SUBMIT', about: { acceptsVerificationLoss: 'yes' } });
@@ -275,7 +275,7 @@ describe('a support message', () => {
   test('is sent as an event, and the sender is thanked', async () => {
     const { actor, sent, told } = await running('support-message', { 'event.create': { id: '1' } });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
-    await vi.waitFor(() => expect(told).toEqual(['We have your message, and answer by e-mail.']));
+    await vi.waitFor(() => expect(told).toEqual(['We’ve got your message and will reply by email.']));
     expect(sent).toEqual([
       [
         'event.create',
@@ -299,7 +299,7 @@ describe('a support message', () => {
     vi.stubGlobal('document', { querySelector: () => null });
     const { actor, told, view } = await running('support-message', { 'event.create': new Error('down') });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
-    await vi.waitFor(() => expect(told).toEqual(['We could not send your message. Please try again.']));
+    await vi.waitFor(() => expect(told).toEqual(['We couldn’t send your message. Please try again.']));
     expect(view().values['message']).toBe('Where is my ticket?');
   });
 });

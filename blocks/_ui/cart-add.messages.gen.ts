@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface CartAddMessages {
-  /** We could not reach the shop, and nothing was added. Please check your connection and try again. */
+  /** We couldn’t add that. Please check your connection and try again. */
   codeNotLoaded(): string;
 }
 

@@ -4,23 +4,23 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface AccountToastsMessages {
-  /** Your Spend Limit ends in 24 hours. Until then it holds. */
+  /** Your Spend Limit ends in 24 hours. It applies until then. */
   spendLimitRemoved(): string;
-  /** Your deposit limit ends in 24 hours. Until then it holds. */
+  /** Your deposit limit ends in 24 hours. It applies until then. */
   depositLimitRemoved(): string;
-  /** We sell to you again in 24 hours. Until then your break goes on. */
+  /** You can play again in 24 hours. Your break continues until then. */
   returnAsked(): string;
-  /** It has been removed from your account. */
+  /** Removed from your account. */
   fundRemoved(): string;
-  /** We will pay with it from now on. */
+  /** This is now your default payment method. */
   fundDefault(): string;
   /** Your details have been successfully updated. */
   detailsUpdated(): string;
   /** Details updated, your account is now unverified */
   detailsUnverified(): string;
-  /** We''ve sent a link to {email}. Follow it to prove that the address is yours. */
+  /** We’ve sent a link to {email}. Open it to confirm your email address. */
   linkSent(values: { readonly email: string }): string;
-  /** Your account is verified under the name and region that we know. If you save this, it has to be verified again: until then you can’t buy, add money or withdraw it. */
+  /** Your account is verified for your current name and region. If you save this change, you’ll need to verify again before you can buy, add money or withdraw. */
   verificationLoss(): string;
   /** Email link no longer valid */
   linkGone(): string;
@@ -28,15 +28,15 @@ export interface AccountToastsMessages {
   passwordSaved(): string;
   /** Your Spend Limit has been successfully updated to {amount} a {period, select, day {day} month {month} other {week}}. */
   spendLimitUpdated(values: { readonly amount: number | MoneyValue; readonly period: 'day' | 'week' | 'month' }): string;
-  /** Your Spend Limit will be {amount} a {period, select, day {day} month {month} other {week}} in 24 hours. Until then it stays as it is. */
+  /** Your Spend Limit will be {amount} a {period, select, day {day} month {month} other {week}} in 24 hours. Your current limit applies until then. */
   spendLimitPending(values: { readonly amount: number | MoneyValue; readonly period: 'day' | 'week' | 'month' }): string;
-  /** Your Spend Limit will be gone a {period, select, day {day} month {month} other {week}} in 24 hours. Until then it stays as it is. */
+  /** Your Spend Limit per {period, select, day {day} month {month} other {week}} ends in 24 hours. It applies until then. */
   spendLimitEnding(values: { readonly period: 'day' | 'week' | 'month' }): string;
   /** Deposit limit updated */
   depositLimitUpdated(): string;
-  /** Your deposit limit rises in 24 hours. Until then it stays as it is. */
+  /** Your deposit limit goes up in 24 hours. Your current limit applies until then. */
   depositLimitPending(): string;
-  /** Your break has begun. We have sent you a mail about it. */
+  /** Your break has started. We’ve sent you an email with the details. */
   breakBegun(): string;
   /** Key copied to clipboard. */
   keyCopied(): string;

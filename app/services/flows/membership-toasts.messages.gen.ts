@@ -3,21 +3,21 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MembershipToastsMessages {
-  /** Welcome! You are a member now. */
+  /** Welcome! You’re now a member. */
   joined(): string;
-  /** Your membership will not be renewed. You stay in until it ends. */
+  /** Your membership won’t renew. You’re a member until it ends. */
   leftAtEnd(): string;
-  /** You have left. Come back whenever you like. */
+  /** You’ve left the club. You’re welcome back any time. */
   left(): string;
-  /** You keep your membership. It renews as before. */
+  /** Your membership continues and renews as before. */
   planKept(): string;
-  /** Done. It is charged so from the next renewal on. */
+  /** Done. The new price applies from your next renewal. */
   planSwitched(): string;
-  /** Your membership will not be renewed. You are a free member when it ends. */
+  /** Your membership won’t renew. You’ll be a free member when it ends. */
   planEnds(): string;
-  /** You will be a free member when your membership ends. */
+  /** You’ll be a free member when your membership ends. */
   planStaysFree(): string;
-  /** You are in: {name} */
+  /** You’re in: {name} */
   entryUnlocked(values: { readonly name: string }): string;
 }
 

@@ -3,21 +3,21 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyToastsMessages {
-  /** Your party goes on by itself from now on. */
+  /** Your party now enters the next draw automatically. */
   sessionOn(): string;
-  /** Paused. No draw opens until you let it go on. */
+  /** Paused. Your party won’t enter another draw until you resume. */
   sessionPaused(): string;
-  /** No draw is opened by itself any more. */
+  /** Your party won’t enter draws automatically any more. */
   sessionOff(): string;
-  /** We could not change this. Your party goes on as before. */
+  /** We couldn’t save that change. Your party’s settings are the same as before. */
   sessionFailed(): string;
   /** We were unable to load your Lotto Party ticket... */
   ticketNotLoaded(): string;
-  /** Your party has its new name. */
+  /** Your party has a new name. */
   renamed(): string;
   /** {name} is no longer in your party. */
   memberRemoved(values: { readonly name: string }): string;
-  /** {shares, plural, =0 {You have left the party.} one {You have left the party. Your share stays in the draw.} other {You have left the party. Your # shares stay in the draw.}} */
+  /** {shares, plural, =0 {You’ve left the party.} one {You’ve left the party. Your share stays in the draw.} other {You’ve left the party. Your # shares stay in the draw.}} */
   left(values: { readonly shares: number }): string;
 }
 

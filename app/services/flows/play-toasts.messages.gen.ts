@@ -12,9 +12,9 @@ export interface PlayToastsMessages {
   noFavouritesTitle(): string;
   /** Complete a game and save it as your favourites. */
   noFavourites(): string;
-  /** We could not get your favourite numbers. Please try again. */
+  /** We couldn’t load your favourite numbers. Please try again. */
   favouritesNotLoaded(): string;
-  /** We could not save your favourite numbers. Please try again. */
+  /** We couldn’t save your favourite numbers. Please try again. */
   favouritesNotSaved(): string;
 }
 

@@ -4,9 +4,9 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface SupportToastsMessages {
   /** Thank you! */
   thanks(): string;
-  /** We have your message, and answer by e-mail. */
+  /** We’ve got your message and will reply by email. */
   sent(): string;
-  /** We could not send your message. Please try again. */
+  /** We couldn’t send your message. Please try again. */
   failed(): string;
 }
 

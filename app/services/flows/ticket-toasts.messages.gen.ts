@@ -4,27 +4,27 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface TicketToastsMessages {
   /** AutoPlay value changed */
   autoplayChanged(): string;
-  /** Your subscription has been changed. */
+  /** Your subscription has been updated. */
   subscriptionChanged(): string;
-  /** It goes on. You are in again from the next draw. */
+  /** Resumed. You’re back in from the next draw. */
   resumed(): string;
-  /** Paused. Nothing is bought until it goes on. */
+  /** Paused. We won’t buy anything until you resume. */
   paused(): string;
-  /** Cancelled. Nothing more will be bought. */
+  /** Cancelled. We won’t buy any more. */
   cancelled(): string;
   /** Cannot Unpause AutoPlay */
   notUnpaused(): string;
   /** Cannot update AutoPlay status */
   autoplayNotUpdated(): string;
-  /** Your subscription could not be changed. */
+  /** We couldn’t update your subscription. Please try again. */
   subscriptionNotChanged(): string;
-  /** Everything that was due is paid. */
+  /** All overdue payments are complete. */
   duePaid(): string;
-  /** Some of it could still not be paid. */
+  /** Some payments still didn’t go through. */
   dueLeft(): string;
-  /** Cancelled. Nothing will be bought, and nothing charged. */
+  /** Cancelled. You won’t be charged. */
   scheduledCancelled(): string;
-  /** This was bought or cancelled before. This is how it stands now. */
+  /** This was already bought or cancelled. Here’s its latest status. */
   scheduledOutdated(): string;
 }
 

@@ -2,27 +2,27 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface CheckoutStagesMessages {
-  /** We are checking on your order */
+  /** Checking your order */
   checking(): string;
-  /** We did not hear back in time. We are asking whether your order went through: please stay here, and do not buy it again. */
+  /** This is taking longer than usual. We’re checking whether your order went through. Please stay on this page and don’t order again. */
   checkingText(): string;
-  /** We cannot be reached at the moment */
+  /** We’re having trouble connecting */
   unreachable(): string;
-  /** Your order may have gone through. We keep asking, and tell you as soon as we know. Nothing is bought or paid twice. */
+  /** Your order may have gone through. We’ll keep checking and let you know. You won’t be charged twice. */
   unreachableText(): string;
-  /** Ask again now */
+  /** Check again */
   checkAgain(): string;
-  /** Your payment is not finished yet */
+  /** Your payment isn’t complete yet */
   pending(): string;
-  /** What you buy is yours as soon as it is confirmed. Please do not pay again. */
+  /** Your tickets are confirmed as soon as your payment is. Please don’t pay again. */
   pendingText(): string;
-  /** Your bank or payment service still waits for you. Nothing is paid and nothing is bought until you go on. */
+  /** Your bank or payment service is waiting for you. You haven’t paid and nothing is bought until you continue. */
   awaitingText(): string;
-  /** Go on with this payment */
+  /** Continue this payment */
   resume(): string;
-  /** Pay another way */
+  /** Use another payment method */
   restart(): string;
-  /** See this payment */
+  /** View this payment */
   toDeposit(): string;
 }
 

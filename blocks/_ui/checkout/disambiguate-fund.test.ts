@@ -11,7 +11,7 @@ test('saved cards that look the same are told apart by when they were saved and 
   const funds = removeDuplicateFunds([second, first, other, first]);
   expect(funds).toHaveLength(3);
   const place = findFundAmongLookalikes(first, funds);
-  expect(place && getTestMessages(savedFundMessages).savedOn(place)).toBe('saved on 2 March 2026 (1 of 2)');
+  expect(place && getTestMessages(savedFundMessages).savedOn(place)).toBe('saved 2 March 2026 (1 of 2)');
   expect(findFundAmongLookalikes(second, funds)).toMatchObject({ number: 2, count: 2 });
   expect(findFundAmongLookalikes(other, funds)).toBeNull();
 });

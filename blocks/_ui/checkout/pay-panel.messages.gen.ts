@@ -9,7 +9,7 @@ export interface PayPanelMessages {
   add(): string;
   /** Adding… */
   adding(): string;
-  /** See what is on sale now */
+  /** See what’s on sale */
   currentOffers(): string;
 }
 

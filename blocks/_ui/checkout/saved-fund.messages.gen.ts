@@ -9,7 +9,7 @@ export interface SavedFundMessages {
   paypal(values: { readonly account: string }): string;
   /** Bank account ending {last} */
   bank(values: { readonly last: string }): string;
-  /** saved on {date, date, longDate} ({number} of {count}) */
+  /** saved {date, date, longDate} ({number} of {count}) */
   savedOn(values: { readonly date: number; readonly number: number; readonly count: number }): string;
 }
 

@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SavedFundsLinkMessages {
-  /** Remove one from your cards and accounts */
+  /** Remove a saved card or account */
   makeRoom(): string;
 }
 

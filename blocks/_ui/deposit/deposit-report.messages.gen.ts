@@ -3,43 +3,43 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DepositReportMessages {
-  /** You have stopped this payment */
+  /** You cancelled this payment */
   stoppedHeading(): string;
   /** Your money has arrived */
   capturedHeading(): string;
-  /** Your payment did not go through */
+  /** Your payment didn’t go through */
   failedHeading(): string;
   /** Your bank is waiting for you */
   bankHeading(): string;
   /** PayPal is waiting for you */
   paypalHeading(): string;
-  /** We are waiting for your money */
+  /** Payment pending */
   toBeSentHeading(): string;
-  /** Your payment is on its way */
+  /** Your payment is processing */
   pendingHeading(): string;
-  /** We do not know this payment */
+  /** We can’t find that payment */
   unknownHeading(): string;
-  /** It is in your wallet. */
+  /** It’s in your wallet. */
   captured(): string;
-  /** Nothing has been paid. */
+  /** You haven’t been charged. */
   failed(): string;
-  /** Nothing has been paid yet. Your bank wants to know that it is you. */
+  /** You haven’t paid yet. Your bank needs to confirm it’s you. */
   bank(): string;
-  /** Nothing has been paid yet. */
+  /** You haven’t paid yet. */
   paypal(): string;
-  /** Send it as told here. It is not in your wallet yet. */
+  /** Transfer the money using the details below. It will show in your wallet when it arrives. */
   toBeSent(): string;
-  /** Please do not pay again: we let you know. */
+  /** Please don’t pay again. We’ll let you know when it’s complete. */
   pending(): string;
-  /** It may belong to another account. Your transactions tell what came in and went out. */
+  /** It may belong to another account. You can see all your payments under Transactions. */
   unknown(): string;
-  /** You have not finished the payment. */
+  /** You haven’t completed this payment. */
   unfinished(): string;
-  /** Nothing has been bought with it. */
+  /** Your tickets haven’t been bought. */
   notBought(): string;
   /** Amount */
   amount(): string;
-  /** Paid with */
+  /** Payment method */
   method(): string;
   /** Started */
   started(): string;
@@ -47,7 +47,7 @@ export interface DepositReportMessages {
   expected(): string;
   /** Finished */
   finished(): string;
-  /** Balance afterwards */
+  /** Balance after */
   balance(): string;
   /** Biller code */
   billerCode(): string;
@@ -63,9 +63,9 @@ export interface DepositReportMessages {
   methodName(values: { readonly method: 'cc' | 'pl' | 'ap' | 'gp' | 'bp' | 'bd' | 'dd' | 'td' }): string;
   /** {method}, ending in {last} */
   methodOfFund(values: { readonly method: string; readonly last: string }): string;
-  /** Go on */
+  /** Continue */
   goOn(): string;
-  /** See your receipt */
+  /** View receipt */
   receipt(): string;
   /** Add money */
   addMoney(): string;

@@ -19,7 +19,7 @@ export interface FormControlsMessages {
   sendingOnButton(): string;
   /** Continue */
   submit(): string;
-  /** This form needs JavaScript. */
+  /** Please turn on JavaScript to use this form. */
   noScript(): string;
   /** {label}: {problem} */
   fieldProblem(values: { readonly label: string; readonly problem: string }): string;

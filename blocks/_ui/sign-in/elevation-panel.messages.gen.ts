@@ -2,13 +2,13 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ElevationPanelMessages {
-  /** This part of your account is protected by a second step. */
+  /** For your security, we need a code to show this part of your account. */
   text(): string;
   /** Enter your code */
   ask(): string;
   /** Waiting for your code */
   asking(): string;
-  /** We could not load this. Please try again. */
+  /** We couldn’t load this. Please try again. */
   notReloaded(): string;
 }
 

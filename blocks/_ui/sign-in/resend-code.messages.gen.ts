@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ResendCodeMessages {
-  /** Nothing came? Look among your junk mail. A new code can be sent once a minute. */
+  /** Didn’t get it? Check your junk folder. You can request a new code once a minute. */
   help(): string;
 }
 

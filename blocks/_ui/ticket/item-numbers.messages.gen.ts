@@ -5,7 +5,7 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface ItemNumbersMessages {
   /** Numbers */
   numbers(): string;
-  /** Numbers picked for you */
+  /** Lucky Dip numbers */
   quickpick(): string;
   /** Your favourite numbers */
   favourite(): string;
@@ -15,7 +15,7 @@ export interface ItemNumbersMessages {
   shuffle(): string;
   /** Shuffle again: {item} */
   shuffleItem(values: { readonly item: string }): string;
-  /** New numbers are shown. */
+  /** New numbers picked. */
   shuffled(): string;
 }
 

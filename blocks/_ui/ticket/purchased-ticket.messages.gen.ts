@@ -9,7 +9,7 @@ export interface PurchasedTicketMessages {
   kindAndWhat(values: { readonly kind: string; readonly what: string }): string;
   /** Drawn */
   drawn(): string;
-  /** Starts with the draw */
+  /** First draw */
   firstDraw(): string;
   /** Next draw */
   nextDraw(): string;
@@ -25,11 +25,11 @@ export interface PurchasedTicketMessages {
   moment(values: { readonly day: string; readonly time: string }): string;
   /** Starts later */
   deferred(): string;
-  /** Nothing is drawn before. */
+  /** You’re not in any draw before then. */
   deferredText(): string;
   /** Price */
   price(): string;
-  /** {state, select, to_come {Still to be drawn} part_drawn {More draws to come} awaiting {Result on its way} won {Won} lost {No prize this time} ahead {Paid ahead} running {Running} other {Ended}} */
+  /** {state, select, to_come {Not drawn yet} part_drawn {More draws to come} awaiting {Result pending} won {Won} lost {No prize this time} ahead {Paid in advance} running {Active} other {Ended}} */
   outcome(values: { readonly state: 'to_come' | 'part_drawn' | 'awaiting' | 'won' | 'lost' | 'ahead' | 'running' | 'ended' }): string;
   /** Won {amount} */
   won(values: { readonly amount: string }): string;
@@ -37,11 +37,11 @@ export interface PurchasedTicketMessages {
   drawsToCome(values: { readonly count: number }): string;
   /** {left} of {total} draws to come */
   partDrawn(values: { readonly left: number; readonly total: number }): string;
-  /** {left} of {total} draws to come, Won {amount} so far */
+  /** {left} of {total} draws to come, won {amount} so far */
   partDrawnAndWon(values: { readonly left: number; readonly total: number; readonly amount: string }): string;
-  /** Result on its way, Won {amount} so far */
+  /** Result pending, won {amount} so far */
   awaitingAndWon(values: { readonly amount: string }): string;
-  /** {state, select, to_come {Still to be drawn} being_drawn {Being drawn} being_checked {Prizes are being worked out} won {Won, and on its way to your wallet} paid {Won, and paid into your wallet} other {No prize this time}} */
+  /** {state, select, to_come {Not drawn yet} being_drawn {Draw in progress} being_checked {Working out prizes} won {Won, on its way to your wallet} paid {Won, paid to your wallet} other {No prize this time}} */
   stateInDraw(values: { readonly state: 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost' }): string;
 }
 

@@ -2,11 +2,11 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RecurringChoiceMessages {
-  /** Buy this again for every draw */
+  /** Buy this for every draw */
   optional(): string;
-  /** Until you stop it. You can pause or stop it in your account at any time. */
+  /** Renews automatically until you cancel. You can pause or cancel any time in your account. */
   optionalHint(): string;
-  /** This is bought again for every draw until you stop it. You can do so in your account at any time. */
+  /** This renews for every draw until you cancel. You can do that any time in your account. */
   always(): string;
 }
 

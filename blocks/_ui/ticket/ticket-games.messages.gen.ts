@@ -10,7 +10,7 @@ export interface TicketGamesMessages {
   tickets(): string;
   /** {number}<hidden>, matched</hidden> */
   matchedNumber(values: { readonly number: number; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
-  /** {number}<hidden>, matched as a further number</hidden> */
+  /** {number}<hidden>, matched as a supplementary number</hidden> */
   furtherNumber(values: { readonly number: number; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
   /** {main, plural, =0 {None matched} one {# matched} other {# matched}}{further, plural, =0 {} one {, and # of the {others}} other {, and # of the {others}}}{wholeSets, plural, =0 {} one {, and the {whole}} other {, and the {whole}}} */
   matches(values: { readonly main: number; readonly further: number; readonly others: readonly string[]; readonly wholeSets: number; readonly whole: readonly string[] }): string;

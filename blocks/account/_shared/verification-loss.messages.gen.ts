@@ -4,7 +4,7 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface VerificationLossMessages {
   /** Before you save */
   confirm(): string;
-  /** Save, and verify my account again */
+  /** Save and verify again */
   accept(): string;
 }
 

@@ -3,31 +3,31 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface AddressAndEmailConfirmationMessages {
-  /** Is this still your address? */
+  /** Please confirm your address */
   address(): string;
-  /** Is this still your e-mail address? */
+  /** Please confirm your email address */
   email(): string;
   /** Confirm address */
   confirmAddress(): string;
-  /** Confirm e-mail address */
+  /** Confirm email address */
   confirmEmail(): string;
   /** Confirming… */
   confirming(): string;
   /** Update */
   update(): string;
-  /** We''ve sent a link to {email} */
+  /** We’ve sent a link to {email} */
   linkSent(values: { readonly email: string }): string;
-  /** Follow the link in that e-mail to prove that the address is yours. If it is misspelt, change it. */
+  /** Open the link in that email to confirm your address. If the address is wrong, you can change it. */
   linkText(): string;
   /** Send again */
   resend(): string;
   /** Sending… */
   resending(): string;
-  /** We have sent it again. Look among the unwanted mail too. */
+  /** We’ve sent it again. Check your junk folder too. */
   resent(): string;
-  /** Change e-mail address */
+  /** Change email address */
   changeEmail(): string;
-  /** We sent it a moment ago. You can ask for another in a minute. */
+  /** We’ve just sent it. You can ask for another in a minute. */
   tooSoon(): string;
   /** Something went wrong. Please try again. */
   failed(): string;

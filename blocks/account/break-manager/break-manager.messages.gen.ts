@@ -3,35 +3,35 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface BreakManagerMessages {
-  /** You are taking a break until {until}. */
+  /** You’re taking a break until {until}. */
   timeOut(values: { readonly until: number }): string;
-  /** You have excluded yourself. From {from} on you can ask us to let you return. */
+  /** You’ve excluded yourself from playing. You can ask to return from {from}. */
   excluded(values: { readonly from: number }): string;
-  /** You have excluded yourself. You can ask us to let you return: a day after that we sell to you again. */
+  /** You’ve excluded yourself from playing. If you ask to return, you can play again after 24 hours. */
   mayReturn(): string;
-  /** You have asked to return. We sell to you again from {until} on. */
+  /** You’ve asked to return. You can play again from {until}. */
   returning(values: { readonly until: number }): string;
-  /** Make it longer */
+  /** Extend your break */
   longer(): string;
-  /** Start the break */
+  /** Start break */
   start(): string;
-  /** Make the break longer */
+  /** Extend break */
   extend(): string;
   /** Ask to return */
   askReturn(): string;
   /** Do you want to return? */
   confirmHeading(): string;
-  /** We sell to you again a day after you have asked. You can start another break at any time. */
+  /** You’ll be able to play again 24 hours after you ask. You can start another break at any time. */
   confirming(): string;
-  /** Yes, let me return */
+  /** Yes, ask to return */
   confirm(): string;
-  /** Asking */
+  /** Asking… */
   busy(): string;
   /** Not now */
   cancel(): string;
   /** Close */
   close(): string;
-  /** That did not work. Please try again. */
+  /** That didn’t work. Please try again. */
   failed(): string;
 }
 

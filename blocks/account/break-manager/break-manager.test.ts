@@ -21,25 +21,25 @@ test.each([
     'a customer on a break for a fixed time',
     { kind: 'time_out', endsAt: NOON, returnFrom: null },
     '2026-03-01T00:00:00Z',
-    ['You are taking a break until 11 March 2026 at 12:00 pm.', false],
+    ['You’re taking a break until 11 March 2026 at 12:00 pm.', false],
   ],
   [
     'a customer who may not ask to return yet',
     exclusion,
     '2026-03-01T00:00:00Z',
-    ['You have excluded yourself. From 11 March 2026 at 12:00 pm on you can ask us to let you return.', false],
+    ['You’ve excluded yourself from playing. You can ask to return from 11 March 2026 at 12:00 pm.', false],
   ],
   [
     'a customer who may ask to return',
     exclusion,
     NOON,
-    ['You have excluded yourself. You can ask us to let you return: a day after that we sell to you again.', true],
+    ['You’ve excluded yourself from playing. If you ask to return, you can play again after 24 hours.', true],
   ],
   [
     'a customer who has asked to return',
     { ...exclusion, endsAt: NOON },
     '2026-03-10T12:00:00Z',
-    ['You have asked to return. We sell to you again from 11 March 2026 at 12:00 pm on.', false],
+    ['You’ve asked to return. You can play again from 11 March 2026 at 12:00 pm.', false],
   ],
 ])('the break manager shows %s the state of the break', async (_, playBreak, at, expected) => {
   expect(await readBreak(playBreak, at)).toEqual(expected);

@@ -8,7 +8,7 @@ export interface DetailsDialogMessages {
   emailHeading(): string;
   /** Save my details */
   submit(): string;
-  /** Save and send the link */
+  /** Save and send link */
   submitEmail(): string;
   /** Close */
   close(): string;

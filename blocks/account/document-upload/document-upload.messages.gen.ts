@@ -3,37 +3,37 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DocumentUploadMessages {
-  /** Send us a document */
+  /** Upload a document */
   heading(): string;
-  /** There is nothing to send: your account is verified. */
+  /** You’re verified. There’s nothing to upload. */
   over(): string;
-  /** We are looking at what you sent. You need do nothing more. */
+  /** We’re checking your document. There’s nothing else you need to do. */
   pending(): string;
-  /** What you send */
+  /** Document type */
   kind(): string;
-  /** {kind, select, photo_id_upload {Pictures of an identity document} other {The signed form}} */
+  /** {kind, select, photo_id_upload {Photo ID} other {Signed form}} */
   kindName(values: { readonly kind: 'photo_id_upload' | 'pdf_form' }): string;
-  /** {kind, select, photo_id_upload {Front, or the page with your picture} other {The form, as PDF or picture}} */
+  /** {kind, select, photo_id_upload {Front, or the photo page} other {The form, as a PDF or photo}} */
   front(values: { readonly kind: 'photo_id_upload' | 'pdf_form' }): string;
   /** Back */
   back(): string;
   /** (optional) */
   optional(): string;
-  /** JPEG or PNG. Large pictures are made smaller before they are sent. */
+  /** JPEG or PNG. We’ll shrink large photos before sending them. */
   help(): string;
   /** Please choose a file. */
   missing(): string;
   /** Send */
   send(): string;
-  /** Sending */
+  /** Sending… */
   sending(): string;
-  /** We could not send that. Please try again. */
+  /** We couldn’t send that. Please try again. */
   failed(): string;
-  /** Thank you, we have it */
+  /** Thanks, we’ve got it */
   sentHeading(): string;
-  /** We look at it as soon as we can, and send you an e-mail. */
+  /** We’ll check it as soon as we can and email you the result. */
   sent(): string;
-  /** To your account */
+  /** Go to your account */
   account(): string;
   /** Other ways to verify */
   ways(): string;

@@ -13,31 +13,31 @@ export interface IdentityCheckMessages {
   statusUnverified(): string;
   /** Verified */
   statusVerified(): string;
-  /** We could not confirm who you are. Please try another way, or contact us. */
+  /** We couldn’t confirm your identity. Please try another way, or contact us. */
   explanationFailed(): string;
-  /** We are looking at what you sent. You need do nothing more. */
+  /** We’re checking your details. There’s nothing else you need to do. */
   explanationPending(): string;
-  /** We do not know yet that you are you. It takes a minute. */
+  /** We need to confirm your identity. It takes about a minute. */
   explanationUnverified(): string;
-  /** We know that you are you. There is nothing more to do. */
+  /** You’re verified. There’s nothing else you need to do. */
   explanationVerified(): string;
-  /** {step, select, verifying {Looking for you} leaving {Going to ConnectID} other {Hearing what ConnectID says}} */
+  /** {step, select, verifying {Checking public records…} leaving {Taking you to ConnectID…} other {Waiting for ConnectID…}} */
   progress(values: { readonly step: 'verifying' | 'leaving' | 'returning' }): string;
-  /** That did not work. Please try again, or choose another way. */
+  /** That didn’t work. Please try again, or choose another way. */
   failed(): string;
   /** Check your details */
   details(): string;
-  /** Go on */
+  /** Continue */
   next(): string;
   /** Ways to verify */
   ways(): string;
-  /** {method, select, auto_verification {Look me up} connect_id {ConnectID} drivers_licence {Driver’s licence} greenid_ui {greenID} pdf_form {A signed form} other {Pictures of a document}} */
+  /** {method, select, auto_verification {Public records} connect_id {ConnectID} drivers_licence {Driver’s licence} greenid_ui {greenID} pdf_form {Signed form} other {Photo ID}} */
   methodTitle(values: { readonly method: 'auto_verification' | 'connect_id' | 'drivers_licence' | 'greenid_ui' | 'pdf_form' | 'photo_id_upload' }): string;
-  /** {method, select, auto_verification {We look for your name, birthday and address in public registers.} connect_id {Your bank tells us that you are you. You come back here at once.} drivers_licence {Type what is printed on your licence.} greenid_ui {A check by greenID.} pdf_form {Send us the form, signed by somebody who may certify copies.} other {Take pictures of your passport, licence or identity card.}} */
+  /** {method, select, auto_verification {We check your name, date of birth and address against public records.} connect_id {Confirm your identity through your bank. You’ll come straight back here.} drivers_licence {Enter the details on your licence.} greenid_ui {We’ll check your identity with greenID.} pdf_form {Send us the form with certified copies of your ID.} other {Upload photos of your passport, licence or ID card.}} */
   methodText(values: { readonly method: 'auto_verification' | 'connect_id' | 'drivers_licence' | 'greenid_ui' | 'pdf_form' | 'photo_id_upload' }): string;
-  /** {method, select, auto_verification {Look me up} connect_id {Go to ConnectID} drivers_licence {Use my licence} greenid_ui {Contact us} pdf_form {Send the form} other {Send pictures}} */
+  /** {method, select, auto_verification {Check public records} connect_id {Verify through your bank} drivers_licence {Verify with licence} greenid_ui {Contact us} pdf_form {Send the form} other {Upload photos}} */
   methodAction(values: { readonly method: 'auto_verification' | 'connect_id' | 'drivers_licence' | 'greenid_ui' | 'pdf_form' | 'photo_id_upload' }): string;
-  /** {status, select, pending {We are looking at it.} in_progress {You have started this, and not finished it yet.} other {You have tried this before.}} */
+  /** {status, select, pending {We’re checking it.} in_progress {You’ve started this but haven’t finished.} other {You’ve tried this before.}} */
   methodProgress(values: { readonly status: 'pending' | 'in_progress' | 'attempted' }): string;
   /** Check my licence */
   licenceSubmit(): string;

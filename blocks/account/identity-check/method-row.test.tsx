@@ -6,9 +6,9 @@ import { VerificationMethodRow } from './method-row.tsx';
 
 test.each([
   ['not_attempted', null],
-  ['pending', 'We are looking at it.'],
-  ['in_progress', 'You have started this, and not finished it yet.'],
-  ['attempted', 'You have tried this before.'],
+  ['pending', 'We’re checking it.'],
+  ['in_progress', 'You’ve started this but haven’t finished.'],
+  ['attempted', 'You’ve tried this before.'],
 ] as const)(
   'a verification method with the status %s says how far it has come, or nothing before any attempt',
   (status, words) => {

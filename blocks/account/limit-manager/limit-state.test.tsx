@@ -31,14 +31,14 @@ test('a limit shows its amount, how much of it is used, and when it begins anew 
   expect(read('spending')).toEqual([
     '$50.00 a week',
     '$20.00 spent, $30.00 left',
-    'Begins anew on Monday 23 November 2026, 12:00 am.',
+    'Resets on Monday 23 November 2026, 12:00 am.',
   ]);
-  expect(read('deposits')[1]).toBe('$20.00 paid in, $30.00 left');
+  expect(read('deposits')[1]).toBe('$20.00 deposited, $30.00 left');
 });
 
 test('a limit that changes or ends later shows what it becomes, and when', () => {
   expect(read('spending', { limit: { minor: 8000, currency: 'AUD' }, from })[3]).toBe(
-    'Becomes $80.00 on Sunday 22 November 2026, 7:30 pm.',
+    'Changes to $80.00 on Sunday 22 November 2026, 7:30 pm.',
   );
   expect(read('spending', { limit: null, from })[3]).toBe('Ends on Sunday 22 November 2026, 7:30 pm.');
 });

@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MigrationBannerMessages {
-  /** Move my account */
+  /** Upgrade my account */
   open(): string;
 }
 

@@ -7,9 +7,9 @@ export interface MigrationDialogMessages {
   close(): string;
   /** Not now */
   later(): string;
-  /** Move my account */
+  /** Upgrade my account */
   move(): string;
-  /** {step, select, in_progress {We are moving your account. This takes a few seconds.} failure {We could not move your account. Nothing has changed, and you can try again.} other {Your account has moved. Everything is where you left it.}} */
+  /** {step, select, in_progress {We’re upgrading your account. This takes a few seconds.} failure {We couldn’t upgrade your account. Nothing has changed, so you can try again.} other {Your account is upgraded. Everything is where you left it.}} */
   status(values: { readonly step: 'in_progress' | 'failure' | 'success' }): string;
   /** Try again */
   retry(): string;

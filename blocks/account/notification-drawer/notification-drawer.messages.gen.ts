@@ -7,13 +7,13 @@ export interface NotificationDrawerMessages {
   heading(): string;
   /** Close notifications */
   close(): string;
-  /** One moment… */
+  /** Loading… */
   fetching(): string;
-  /** We could not load your notifications. */
+  /** We couldn’t load your notifications. */
   failed(): string;
   /** Try again */
   retry(): string;
-  /** You are up to date. */
+  /** You’re all caught up. */
   empty(): string;
   /** New */
   fresh(): string;

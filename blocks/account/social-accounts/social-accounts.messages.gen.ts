@@ -13,27 +13,27 @@ export interface SocialAccountsMessages {
   link(values: { readonly name: string }): string;
   /** Unlink {name} */
   unlink(values: { readonly name: string }): string;
-  /** {step, select, leaving {Going to the provider} linking {Linking your account} other {Unlinking your account}} */
+  /** {step, select, leaving {Taking you to the provider…} linking {Linking your account…} other {Unlinking your account…}} */
   progress(values: { readonly step: 'leaving' | 'linking' | 'unlinking' }): string;
-  /** You will not be able to sign in with {name} any more. */
+  /** You won’t be able to log in with {name} any more. */
   confirmText(values: { readonly name: string }): string;
-  /** Yes, unlink it */
+  /** Yes, unlink */
   confirmYes(): string;
   /** Keep it */
   confirmNo(): string;
   /** Your account is linked. */
   linked(): string;
-  /** Your account is not linked any more. */
+  /** Your account is no longer linked. */
   unlinked(): string;
-  /** The provider did not confirm who you are. Please try again. */
+  /** We couldn’t confirm your identity with the provider. Please try again. */
   notConfirmed(): string;
-  /** This account is linked to another customer. */
+  /** That account is already linked to another customer. */
   taken(): string;
-  /** An account of this provider is linked already. */
+  /** You’ve already linked an account from this provider. */
   alreadyLinked(): string;
-  /** We could not link the account. Please try again. */
+  /** We couldn’t link the account. Please try again. */
   failedToLink(): string;
-  /** We could not unlink the account. Please try again. */
+  /** We couldn’t unlink the account. Please try again. */
   failedToUnlink(): string;
 }
 

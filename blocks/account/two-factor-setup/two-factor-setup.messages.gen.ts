@@ -7,57 +7,57 @@ export interface TwoFactorSetupMessages {
   heading(): string;
   /** Two-factor security is off. */
   off(): string;
-  /** Two-factor security is on: your authenticator app makes the codes. */
+  /** Two-factor security is on. Get your codes from your authenticator app. */
   onByApp(): string;
-  /** Two-factor security is on: codes go to {identifier}. */
+  /** Two-factor security is on. We send codes to {identifier}. */
   onByMessage(values: { readonly identifier: string }): string;
   /** On since {date, date, longDate}. */
   since(values: { readonly date: number }): string;
-  /** A device that you remember is asked for no code for {days, plural, one {# day} other {# days}}. */
+  /** We won’t ask for a code on a device you choose to remember for {days, plural, one {# day} other {# days}}. */
   remembered(values: { readonly days: number }): string;
   /** Use an authenticator app */
   useApp(): string;
-  /** Use e-mail */
+  /** Use email */
   useEmail(): string;
   /** Set up another authenticator app */
   renewApp(): string;
   /** Turn off */
   turnOff(): string;
-  /** One moment */
+  /** One moment… */
   starting(): string;
-  /** Turning two-factor security off */
+  /** Turning off two-factor security… */
   turningOff(): string;
   /** Two-factor security is on. */
   turnedOn(): string;
   /** Two-factor security has been turned off. */
   turnedOff(): string;
-  /** We could not start that. Please try again. */
+  /** We couldn’t start that. Please try again. */
   notStarted(): string;
-  /** We could not turn it off. Please try again. */
+  /** We couldn’t turn it off. Please try again. */
   notTurnedOff(): string;
-  /** We could not send a new code. Please try again in a minute. */
+  /** We couldn’t send a new code. Please try again in a minute. */
   notResent(): string;
-  /** We could not copy the key. Please select it and copy it yourself. */
+  /** We couldn’t copy the key. Please select it and copy it yourself. */
   notCopied(): string;
   /** Set up your authenticator app */
   appHeading(): string;
-  /** Scan this code with your authenticator app, or type the key into it. */
+  /** Scan this code with your authenticator app, or enter the key. */
   appScan(): string;
-  /** QR code with the key of your account */
+  /** QR code with your account’s key */
   appPicture(): string;
   /** Your key */
   appKey(): string;
   /** Copy the key */
   appCopy(): string;
-  /** Then enter the code that the app shows. */
+  /** Then enter the code shown in the app. */
   appConfirm(): string;
   /** Confirm your email address */
   emailHeading(): string;
-  /** We have sent a code to {identifier}. */
+  /** We’ve sent a code to {identifier}. */
   emailSent(values: { readonly identifier: string }): string;
   /** Send a new code */
   resend(): string;
-  /** Sending a new code */
+  /** Sending a new code… */
   resending(): string;
   /** Turn on */
   confirm(): string;
@@ -65,9 +65,9 @@ export interface TwoFactorSetupMessages {
   cancel(): string;
   /** Turn two-factor security off? */
   confirmOffHeading(): string;
-  /** Your password alone will then open your account. */
+  /** Anyone with your password will be able to log in. */
   confirmOffText(): string;
-  /** Turn it off */
+  /** Turn off */
   confirmOffYes(): string;
   /** Keep it on */
   confirmOffNo(): string;

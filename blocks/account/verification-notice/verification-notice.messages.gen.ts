@@ -3,11 +3,11 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface VerificationNoticeMessages {
-  /** {state, select, needed {Please verify your account first} soon {Verify your account by {until}} other {We are looking at what you sent us}} */
+  /** {state, select, needed {Please verify your account} soon {Verify your account by {until}} other {We’re checking your documents}} */
   heading(values: { readonly state: 'needed' | 'soon' | 'pending'; readonly until: number }): string;
-  /** {state, select, needed {The law wants us to know who plays. Until we do, you can’t buy, add money or withdraw it. What is in your wallet stays yours.} soon {The law wants us to know who plays. From that day on you need it to buy, to add money and to withdraw it.} other {You don’t have to do anything: this page tells you when your account is verified.}} */
+  /** {state, select, needed {We’re legally required to verify your identity. Until then you can’t buy, add money or withdraw. Your wallet balance is safe.} soon {We’re legally required to verify your identity. After that date you’ll need it to buy, add money or withdraw.} other {There’s nothing else you need to do. We’ll show it here when you’re verified.}} */
   text(values: { readonly state: 'needed' | 'soon' | 'pending' }): string;
-  /** {state, select, needed {Verify your account} soon {Verify your account} other {See how it stands}} */
+  /** {state, select, needed {Verify your account} soon {Verify your account} other {See progress}} */
   action(values: { readonly state: 'needed' | 'soon' | 'pending' }): string;
 }
 

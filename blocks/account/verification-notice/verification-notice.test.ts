@@ -32,14 +32,10 @@ async function shown({
 }
 
 test.each<[string, Case, unknown]>([
-  ['once money is withheld', {}, ['needed', 'Please verify your account first', true]],
+  ['once money is withheld', {}, ['needed', 'Please verify your account', true]],
   ['a moment before', { at: '2026-03-18T00:59:59Z' }, ['soon', 'Verify your account by 18 March 2026', true]],
   ['not before, where only then', { show: 'needed', at: '2026-03-18T00:59:59Z' }, null],
-  [
-    'while it is looked at',
-    { status: 'Pending Verification' },
-    ['pending', 'We are looking at what you sent us', true],
-  ],
+  ['while it is looked at', { status: 'Pending Verification' }, ['pending', 'We’re checking your documents', true]],
   ['not to who is verified', { required: false }, null],
   ['to nobody', { signedIn: false }, null],
 ])('the verification notice is shown %s', async (_, options, expected) =>

@@ -9,9 +9,9 @@ export interface CartListMessages {
   heading(): string;
   /** Remove {item} */
   remove(values: { readonly item: string }): string;
-  /** {item} is being removed. */
+  /** Removing {item}. */
   isBeingRemoved(values: { readonly item: string }): string;
-  /** {item} is removed. */
+  /** {item} removed. */
   isRemoved(values: { readonly item: string }): string;
   /** Games<hidden>, {item}</hidden> */
   games(values: { readonly item: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
@@ -23,45 +23,45 @@ export interface CartListMessages {
   books(values: { readonly item: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
   /** Shares<hidden>, {item}</hidden> */
   shares(values: { readonly item: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
-  /** Good until {date} */
+  /** Valid until {date} */
   goodUntil(values: { readonly date: number }): string;
-  /** Pre-order: bought and charged when its sales open. */
+  /** Pre-order: bought and charged when sales open. */
   preOrder(): string;
-  /** Scheduled: bought and charged on its day. */
+  /** Scheduled: bought and charged on its date. */
   scheduled(): string;
   /** <moment>{day}, {time}</moment> */
   draw(values: { readonly day: string; readonly time: number; readonly moment: (content: ReactNode) => ReactNode }): ReactNode;
   /** Draw {drawNo}, <moment>{day}, {time}</moment> */
   drawWithNumber(values: { readonly drawNo: string; readonly day: string; readonly time: number; readonly moment: (content: ReactNode) => ReactNode }): ReactNode;
-  /** Buy this again: {when}<hidden>, {item}</hidden> */
+  /** Buy again: {when}<hidden>, {item}</hidden> */
   again(values: { readonly when: string; readonly item: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
-  /** Until you stop it. You can do so in your account at any time. */
+  /** Renews until you cancel. You can do that any time in your account. */
   againHint(): string;
-  /** Bought again until you stop it: {when} */
+  /** Renews until you cancel: {when} */
   alwaysAgain(values: { readonly when: string }): string;
-  /** Taken out of your order */
+  /** Removed from your order */
   removed(): string;
-  /** {reason, select, draw_closed {{item}: sales for its draw have closed.} sold_out {{item}: it is sold out.} other {{item}: it is no longer on sale.}} */
+  /** {reason, select, draw_closed {{item}: sales for this draw have closed.} sold_out {{item}: sold out.} other {{item}: no longer on sale.}} */
   removedItem(values: { readonly reason: 'draw_closed' | 'sold_out' | 'no_longer_available'; readonly item: string }): string;
   /** Prices have changed */
   repriced(): string;
-  /** {item}: was {from}, is now {to}. */
+  /** {item}: was {from}, now {to}. */
   repricedItem(values: { readonly item: string; readonly from: number | MoneyValue; readonly to: number | MoneyValue }): string;
   /** Got it */
   seen(): string;
-  /** This cannot be bought yet */
+  /** You can’t buy this yet */
   blocked(): string;
-  /** Remove what is named here to go on, or ask us. */
+  /** Remove the items above to continue, or contact us. */
   advice(): string;
-  /** If you have moved, change the address of your account. */
+  /** If you’ve moved, update the address on your account. */
   countryBannedAdvice(): string;
-  /** What you have chosen stays here. */
+  /** We’ll keep your cart for you. */
   timeOutAdvice(): string;
-  /** You can take it out, and nothing is charged. */
+  /** You can remove items. You won’t be charged. */
   selfExcludedAdvice(): string;
-  /** Remove it to go on. If you have moved, change the address of your account. */
+  /** Remove it to continue. If you’ve moved, update the address on your account. */
   notInRegionAdvice(): string;
-  /** Remove it to go on, or choose another region if this is not yours. */
+  /** Remove it to continue, or choose a different region if this isn’t yours. */
   regionAdvice(): string;
   /** Your region */
   region(): string;
@@ -75,11 +75,11 @@ export interface CartListMessages {
   payNow(): string;
   /** Charged later, for pre-orders */
   payLater(): string;
-  /** You will be asked for a way to pay that we can use later, without you. */
+  /** We’ll ask for a payment method for future payments. */
   unattended(): string;
   /** Total */
   total(): string;
-  /** Your code waits here. Choose what to use it for. */
+  /** Your code is saved. Choose what to use it on. */
   alone(): string;
   /** One moment… */
   leaving(): string;
@@ -87,11 +87,11 @@ export interface CartListMessages {
   regulation(): string;
   /** Close */
   close(): string;
-  /** We could not load what you have chosen. */
+  /** We couldn’t load your cart. */
   notLoaded(): string;
   /** Try again */
   retry(): string;
-  /** Changing it needs JavaScript. */
+  /** Please turn on JavaScript to change your cart. */
   noScript(): string;
 }
 

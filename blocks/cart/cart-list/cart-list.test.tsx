@@ -102,7 +102,7 @@ describe('the cart list as the server renders it', () => {
     );
     for (const part of [
       'Your favourite numbers',
-      'Pre-order: bought and charged when its sales open.',
+      'Pre-order: bought and charged when sales open.',
       'To pay now',
       '$3.40',
       'Charged later, for pre-orders',
@@ -131,7 +131,7 @@ describe('the cart list as the server renders it', () => {
       createTestCart([ticket], { blockedReasons: { limit: 'Over your limit.' }, autoRemovedItems: [removed] }),
     );
     expect(page).toContain('Over your limit.');
-    expect(page).toContain('Tin Whistle: sales for its draw have closed.');
+    expect(page).toContain('Tin Whistle: sales for this draw have closed.');
   });
 });
 
@@ -181,7 +181,7 @@ describe('removing an item of the cart list', () => {
     expect(sent).toEqual([['anon-cart.items.delete', { params: { id: 'a' } }]]);
     expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Two Rivers House']);
     expect(document.activeElement?.tagName).toBe('H1');
-    expect(text(page, '[role=status]')).toBe('Golden Bay is removed.');
+    expect(text(page, '[role=status]')).toBe('Golden Bay removed.');
   });
 
   test('shows the empty cart after the last item', async () => {
@@ -235,7 +235,7 @@ describe('a recurring purchase in the cart list', () => {
       'anon-cart.items.update': createTestCart([again('optional')]),
     });
     const box = page.querySelector<HTMLInputElement>('.cart-list__again input');
-    expect(page.querySelector('.cart-list__again')?.textContent).toBe('Buy this again: Every draw, Golden Bay');
+    expect(page.querySelector('.cart-list__again')?.textContent).toBe('Buy again: Every draw, Golden Bay');
     await act(async () => box?.click());
     expect(box?.checked).toBe(true);
     await act(async () => vi.advanceTimersByTime(500));
@@ -248,16 +248,13 @@ describe('a recurring purchase in the cart list', () => {
   });
 
   test.each<[CartItem, string | undefined]>([
-    [again('always'), 'Bought again until you stop it: Every draw'],
-    [again('always', { day: 'sat' }), 'Bought again until you stop it: Weekly'],
+    [again('always'), 'Renews until you cancel: Every draw'],
+    [again('always', { day: 'sat' }), 'Renews until you cancel: Weekly'],
     [
       again('always', { minimumJackpotAmount: '20000000.00' }),
-      'Bought again until you stop it: Jackpots $20,000,000 and over',
+      'Renews until you cancel: Jackpots $20,000,000 and over',
     ],
-    [
-      again('always', { productType: 'membership', membershipPeriod: 'annually' }),
-      'Bought again until you stop it: Yearly',
-    ],
+    [again('always', { productType: 'membership', membershipPeriod: 'annually' }), 'Renews until you cancel: Yearly'],
     [again('never'), undefined],
   ])(
     'is told with its rhythm where it is always repeated, and not mentioned where it never is',
@@ -289,15 +286,15 @@ describe('the checkout link of the cart list', () => {
     const { page } = await renderTestBlockWithRunningCart(block(blocked, props), {});
     expect([...page.querySelectorAll('[data-reason]')].map(({ textContent }) => textContent?.trim())).toEqual([
       'Not sold here. Take it out.',
-      'Over your limit. Remove what is named here to go on, or ask us.',
+      'Over your limit. Remove the items above to continue, or contact us.',
     ]);
     expect(page.querySelector('a.button')).toBeNull();
   });
 
   test.each([
-    ['country_banned', 'Not sold abroad. If you have moved, change the address of your account.'],
-    ['time_out', 'Not sold abroad. What you have chosen stays here.'],
-    ['self_excluded', 'Not sold abroad. You can take it out, and nothing is charged.'],
+    ['country_banned', 'Not sold abroad. If you’ve moved, update the address on your account.'],
+    ['time_out', 'Not sold abroad. We’ll keep your cart for you.'],
+    ['self_excluded', 'Not sold abroad. You can remove items. You won’t be charged.'],
   ])(
     'is missing for a customer to whom nothing may be sold (%s), who is not told to remove anything',
     async (reason, text) => {
@@ -312,7 +309,7 @@ describe('the checkout link of the cart list', () => {
     const code = createTestCartItem({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
     const { page } = await renderTestBlockWithRunningCart(block(createTestCart([code]), props), {});
     expect(page.querySelector('a.button')).toBeNull();
-    expect(text(page, '.cart-list__bar')).toContain('Your code waits here. Choose what to use it for.');
+    expect(text(page, '.cart-list__bar')).toContain('Your code is saved. Choose what to use it on.');
   });
 
   test('is joined by a form to choose another region for a visitor whose cart is not sold in the region', async () => {
@@ -322,7 +319,9 @@ describe('the checkout link of the cart list', () => {
       {},
     );
     const reason = page.querySelector('[data-reason]');
-    expect(reason?.textContent).toContain('Not sold here. Remove it to go on, or choose another region');
+    expect(reason?.textContent).toContain(
+      'Not sold here. Remove it to continue, or choose a different region if this isn’t yours.Your regionPlease chooseWestern AustraliaChange region',
+    );
     const form = reason?.querySelector('form');
     expect([form?.method, form?.querySelector('select')?.name]).toEqual(['get', 'sv']);
     expect([...(form?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['', 'WA']);
@@ -336,7 +335,7 @@ describe('the checkout link of the cart list', () => {
     });
     await act(async () => vi.advanceTimersByTime(20_000));
     await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
-    expect(text(page, '.cart-list__notice')).toContain('Golden Bay: was $3.40, is now $4.00.');
+    expect(text(page, '.cart-list__notice')).toContain('Prices have changedGolden Bay: was $3.40, now $4.00.Got it');
     await pressButton(page, 'Got it');
     expect(page.querySelector('.cart-list__notice')).toBeNull();
   });
@@ -348,7 +347,7 @@ test('the cart list offers to try again when the cart could not be loaded, and t
     'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : createTestCart([ticket])),
   });
   await act(async () => cart.send({ type: 'CART.FETCH' }));
-  expect(page.textContent).toContain('We could not load what you have chosen.');
+  expect(page.textContent).toContain('We couldn’t load your cart.');
   isDown = false;
   await pressButton(page, 'Try again');
   expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');

@@ -5,13 +5,13 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OrderToRepeatMessages {
-  /** Bought on {day}. It cost <amount>{total}</amount>. */
+  /** Bought {day} for <amount>{total}</amount>. */
   bought(values: { readonly day: number; readonly total: number | MoneyValue; readonly amount: (content: ReactNode) => ReactNode }): ReactNode;
-  /** The same again, from the next draw on, at the price of today. */
+  /** Same order, from the next draw, at today’s price. */
   hint(): string;
   /** One moment… */
   adding(): string;
-  /** It is in your cart. */
+  /** Added to your cart. */
   done(): string;
 }
 

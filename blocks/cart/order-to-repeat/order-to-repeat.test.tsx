@@ -60,10 +60,12 @@ test('the button to buy an order again puts the order into the cart, and disappe
       'anon-cart.build': createTestCart([createTestCartItem()]),
     },
   );
-  expect(page.textContent).toContain('Bought on 1 March 2026. It cost $3.40.');
+  expect(page.textContent).toContain(
+    'Buy againGolden Bay4 x Standard gamesBought 1 March 2026 for $3.40.Same order, from the next draw, at today’s price.Put it in my cartGo to my cart',
+  );
   await pressButton(page, 'Put it in my cart');
   expect(sent).toEqual([['anon-cart.build', { body: { items: [request] } }]]);
-  expect(page.querySelector('[role=status]')?.textContent).toBe('It is in your cart.');
+  expect(page.querySelector('[role=status]')?.textContent).toBe('Added to your cart.');
   expect(page.querySelector('button')).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export interface PrecartDrawerMessages {
   items(values: { readonly count: number }): string;
   /** Total {amount} */
   total(values: { readonly amount: number | MoneyValue }): string;
-  /** Looking for draws that close soon… */
+  /** Looking for draws closing soon… */
   looking(): string;
   /** {prize}, {day} */
   prizeAndDay(values: { readonly prize: string; readonly day: string }): string;

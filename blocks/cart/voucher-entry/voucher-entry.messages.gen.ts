@@ -8,23 +8,23 @@ export interface VoucherEntryMessages {
   label(): string;
   /** Use voucher */
   add(): string;
-  /** Looking… */
+  /** Checking… */
   adding(): string;
   /** This field is required */
   required(): string;
-  /** {voucher}: it takes that off your purchase. */
+  /** {voucher}, applied to your purchase. */
   discount(values: { readonly voucher: string }): string;
-  /** {voucher}: it takes that off your purchase, {amount, number, withoutZeroCents} now. */
+  /** {voucher} applied: {amount, number, withoutZeroCents} off your purchase. */
   discountNow(values: { readonly voucher: string; readonly amount: number | MoneyValue }): string;
   /** Use it by {date, date, shortWeekdayDateWithoutYear}. */
   useBy(values: { readonly date: number }): string;
-  /** {voucher}: it is paid into your wallet with your purchase. */
+  /** {voucher}, paid to your wallet with your purchase. */
   credit(values: { readonly voucher: string }): string;
   /** {voucher}. */
   voucher(values: { readonly voucher: string }): string;
-  /** To your cart */
+  /** Go to cart */
   cart(): string;
-  /** Vouchers need JavaScript here. You can also tell us your code on the telephone. */
+  /** Please turn on JavaScript to use a voucher, or call us with your code. */
   noScript(): string;
 }
 

@@ -33,8 +33,8 @@ test('the voucher entry puts a voucher into the cart with one call, and says wha
   await type(page, ' welcome5 ');
   await pressButton(page, 'Use voucher');
   expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'welcome5' } }]]);
-  expect(page.querySelector('li')?.textContent).toBe('5 off: it takes that off your purchase, $5 now.');
-  expect(page.querySelector('a')?.outerHTML).toBe('<a href="/cart">To your cart</a>');
+  expect(page.querySelector('li')?.textContent).toBe('5 off applied: $5 off your purchase.');
+  expect(page.querySelector('a')?.outerHTML).toBe('<a href="/cart">Go to cart</a>');
 });
 
 test('the voucher entry labels its link to the cart with the text of the brand', async () => {
@@ -62,17 +62,17 @@ test('the voucher entry says that a code is required, or why the shop refused th
 });
 
 test.each([
-  [voucher('voucher_percent_discount', { name: '10% off' }), '10% off: it takes that off your purchase, $5 now.'],
+  [voucher('voucher_percent_discount', { name: '10% off' }), '10% off applied: $5 off your purchase.'],
   [
     voucher('voucher_fixed_discount_expire', {
       total: { amount: '0.00', currency: 'AUD' },
       expiresAt: '2026-12-20T00:00:00Z',
     }),
-    '5 off: it takes that off your purchase. Use it by Sun, 20 Dec.',
+    '5 off, applied to your purchase. Use it by Sun, 20 Dec.',
   ],
   [
     voucher('voucher_credit_amount', { name: '2 for your wallet' }),
-    '2 for your wallet: it is paid into your wallet with your purchase.',
+    '2 for your wallet, paid to your wallet with your purchase.',
   ],
 ])(
   'a percent, an expiring and a wallet credit voucher in the cart are each described in words of their own',

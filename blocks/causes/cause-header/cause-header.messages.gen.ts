@@ -8,7 +8,7 @@ export interface CauseHeaderMessages {
   raised(values: { readonly figure: (content: ReactNode) => ReactNode; readonly amount: string }): ReactNode;
   /** {supporters} supporters */
   supporters(values: { readonly supporters: string }): string;
-  /** You play for <link>{cause}</link>. {summary} <figure>{amount} raised so far.</figure> */
+  /** You’re playing for <link>{cause}</link>. {summary} <figure>{amount} raised so far.</figure> */
   line(values: { readonly link: (content: ReactNode) => ReactNode; readonly figure: (content: ReactNode) => ReactNode; readonly cause: string; readonly summary: string; readonly amount: string }): ReactNode;
 }
 

@@ -22,7 +22,9 @@ test('the cause header tells what the cause of the address does, and the amount 
     renderTestBlockToHtml({ id: 'cause', type: 'cause-header', props: { look }, data }, () => undefined);
   expect(shown('full')).toContain('<h1>Ferry Trust</h1><p>Keeps the ferries running.</p>');
   expect(shown('full')).toContain('<strong class="prize figure">$86,040</strong> raised so far');
-  expect(shown('line')).toContain('You play for <a href="/causes.cause/ferry-trust">Ferry Trust</a>.');
+  expect(shown('line')).toContain(
+    '<div class="cause-header cause-header--line ground-surface"><p class="wrap">You’re playing for <a href="/causes.cause/ferry-trust">Ferry Trust</a>. Keeps the ferries running. <span class="figure">$86,040 raised so far.</span></p></div>',
+  );
 });
 
 test('the loader of the cause header fails for an address that names no cause', async () => {

@@ -2,15 +2,15 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PaymentObstacleMessages {
-  /** Please choose how to pay. */
+  /** Please choose a payment method. */
   method(): string;
-  /** Please enter the security code of your card. */
+  /** Please enter your card’s security code. */
   code(): string;
-  /** Please wait for the card form, or choose another way to pay. */
+  /** Please wait for the card form to load, or choose another payment method. */
   card(): string;
-  /** What you have chosen to pay with does not take this amount. Please choose another way to pay. */
+  /** This payment method doesn’t accept this amount. Please choose another. */
   amount(): string;
-  /** No way to pay takes this amount at once; beside each stands what it takes. Please change your order, or add money to your wallet first. */
+  /** No payment method accepts this amount. See the limits next to each one, change your order, or add money to your wallet first. */
   limits(): string;
 }
 

@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface CheckoutFooterMessages {
-  /** Ways to pay */
+  /** Payment methods */
   payments(): string;
   /** Help */
   help(): string;

@@ -4,25 +4,25 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface CheckoutMessages {
-  /** Check out */
+  /** Checkout */
   heading(): string;
-  /** This order cannot be bought yet */
+  /** You can’t place this order yet */
   blocked(): string;
   /** Change your order */
   toCart(): string;
   /** Verify your account */
   verify(): string;
-  /** See your receipt */
+  /** View receipt */
   toReceipt(): string;
-  /** If you have begun a payment, your account tells whether anything was paid: <link>Your transactions</link> */
+  /** Already paid? Check your <link>transactions</link>. */
   transactions(values: { readonly link: (content: ReactNode) => ReactNode }): ReactNode;
-  /** Thank you, your order is placed */
+  /** Thank you, your order is complete */
   purchased(): string;
-  /** We take you to your receipt. */
+  /** Taking you to your receipt… */
   purchasedText(): string;
-  /** You have bought this already */
+  /** You’ve already bought this */
   boughtElsewhere(): string;
-  /** It was bought in another window. Nothing is bought twice. */
+  /** You completed this order in another window. You haven’t been charged twice. */
   boughtElsewhereText(): string;
 }
 

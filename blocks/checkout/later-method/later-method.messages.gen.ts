@@ -2,21 +2,21 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface LaterMethodMessages {
-  /** How later purchases are paid */
+  /** Future payments */
   heading(): string;
-  /** Part of your order is charged again, or later, without you. Choose what pays for it then. */
+  /** Part of your order renews or is charged later. Choose how to pay for it. */
   intro(): string;
-  /** Paid with */
+  /** Payment method */
   legend(): string;
-  /** The new card that you pay with now */
+  /** The new card you’re using now */
   newCard(): string;
-  /** We save it when you pay. */
+  /** We’ll save it when you pay. */
   newCardHint(): string;
   /** Your wallet */
   wallet(): string;
-  /** Keep enough in it: what it cannot pay is not bought. */
+  /** Keep enough in your wallet or the purchase won’t go through. */
   walletHint(): string;
-  /** Please choose how later purchases are paid. */
+  /** Please choose a payment method for future payments. */
   missing(): string;
 }
 

@@ -4,17 +4,17 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface LimitNoticeMessages {
-  /** This is more than your deposit limit */
+  /** This is over your deposit limit */
   depositHeading(): string;
-  /** This is more than anybody may spend here */
+  /** This is over the limit for all customers */
   systemHeading(): string;
-  /** This is more than your spend limit */
+  /** This is over your spend limit */
   spendHeading(): string;
-  /** {period, select, day {Of {limit} a day, {remaining} is left.} week {Of {limit} a week, {remaining} is left.} other {Of {limit} a month, {remaining} is left.}} What you would have to pay in is {exceeded} more than that. */
+  /** {period, select, day {You have {remaining} left of your {limit} daily limit.} week {You have {remaining} left of your {limit} weekly limit.} other {You have {remaining} left of your {limit} monthly limit.}} This deposit is {exceeded} over. */
   deposit(values: { readonly limit: number | MoneyValue; readonly period: 'day' | 'week' | 'month'; readonly remaining: number | MoneyValue; readonly exceeded: number | MoneyValue }): string;
-  /** {period, select, day {Of {limit} a day, {remaining} is left.} week {Of {limit} a week, {remaining} is left.} other {Of {limit} a month, {remaining} is left.}} This order is {exceeded} more than that. */
+  /** {period, select, day {You have {remaining} left of the {limit} daily limit.} week {You have {remaining} left of the {limit} weekly limit.} other {You have {remaining} left of the {limit} monthly limit.}} This order is {exceeded} over. */
   spend(values: { readonly limit: number | MoneyValue; readonly period: 'day' | 'week' | 'month'; readonly remaining: number | MoneyValue; readonly exceeded: number | MoneyValue }): string;
-  /** The limit begins anew on {resets, date, weekdayDateWithoutYear}. */
+  /** Resets on {resets, date, weekdayDateWithoutYear}. */
   resets(values: { readonly resets: number }): string;
 }
 

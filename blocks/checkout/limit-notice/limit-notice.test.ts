@@ -8,7 +8,7 @@ function html(isSystem: boolean): string {
 }
 
 test('the notice of an exceeded system limit says that it protects everybody, and has no link to change limits', () => {
-  expect(html(true)).toContain('This is more than anybody may spend here');
+  expect(html(true)).toContain('This is over the limit for all customers');
   expect(html(true)).toContain('<p>This limit protects everybody who plays here.</p>');
   expect(html(true)).not.toContain('my-account.spend-limits');
   expect(html(false)).not.toContain('This limit protects everybody who plays here.');
@@ -23,9 +23,9 @@ test('the notice of an exceeded limit shows the limit, what is left, by how much
   const data = limits.map((limit) => ({ ...limit, resetsAt: '2026-11-22T13:00:00Z' }));
   const shown = renderTestBlockToHtml({ id: 'limits', type: 'limit-notice', props: {}, data }, () => undefined);
   expect([...shown.matchAll(/<p[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual([
-    'Of $5.00 a week, $3.00 is left. This order is $0.40 more than that.',
-    'The limit begins anew on Monday 23 November.',
-    'Of $9.00 a month, $2.00 is left. What you would have to pay in is $0.50 more than that.',
-    'The limit begins anew on Monday 23 November.',
+    'You have $3.00 left of the $5.00 weekly limit. This order is $0.40 over.',
+    'Resets on Monday 23 November.',
+    'You have $2.00 left of your $9.00 monthly limit. This deposit is $0.50 over.',
+    'Resets on Monday 23 November.',
   ]);
 });

@@ -7,17 +7,17 @@ export interface OrderSummaryMessages {
   heading(): string;
   /** Change your order */
   change(): string;
-  /** Taken out of your order */
+  /** Removed from your order */
   removed(): string;
-  /** {name}: sales for its draw have closed. */
+  /** {name}: sales for this draw have closed. */
   drawClosed(values: { readonly name: string }): string;
-  /** {name}: it is sold out. */
+  /** {name}: sold out. */
   soldOut(values: { readonly name: string }): string;
-  /** {name}: it is no longer on sale. */
+  /** {name}: no longer on sale. */
   noLongerAvailable(values: { readonly name: string }): string;
-  /** Bought again by itself until you stop it */
+  /** Renews automatically until you cancel */
   repeats(): string;
-  /** Charged later, when it is on sale */
+  /** Charged later, when it goes on sale */
   later(): string;
 }
 

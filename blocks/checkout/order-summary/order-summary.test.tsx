@@ -38,8 +38,8 @@ test('the order summary shows each item that was taken out with the reason', () 
     () => undefined,
   );
   expect([...html.matchAll(/<li>([^<]+)</g)].map(([, text]) => text)).toEqual([
-    'Golden Bay: sales for its draw have closed.',
-    'Golden Bay: it is sold out.',
-    'Golden Bay: it is no longer on sale.',
+    'Golden Bay: sales for this draw have closed.',
+    'Golden Bay: sold out.',
+    'Golden Bay: no longer on sale.',
   ]);
 });

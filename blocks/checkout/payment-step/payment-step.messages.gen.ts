@@ -2,9 +2,9 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PaymentStepMessages {
-  /** How you pay */
+  /** Payment */
   heading(): string;
-  /** Your wallet pays for everything. */
+  /** Your wallet covers this order. */
   covered(): string;
 }
 

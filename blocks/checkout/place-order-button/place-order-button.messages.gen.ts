@@ -10,21 +10,21 @@ export interface PlaceOrderButtonMessages {
   pay(values: { readonly amount: number | MoneyValue }): string;
   /** Placing your order… */
   busy(): string;
-  /** Your order stands once you see the receipt. */
+  /** Your order is complete when you see your receipt. */
   binding(): string;
-  /** I have read this, and I agree. */
+  /** I’ve read this and I agree. */
   agree(): string;
-  /** Please check the details of your card. */
+  /** Please check your card details. */
   cardInvalid(): string;
-  /** Go on with that payment here */
+  /** Continue that payment here */
   continueHere(): string;
-  /** See all ways to pay */
+  /** See all payment methods */
   otherMethods(): string;
-  /** This order is more than your limits allow. Please make it smaller. */
+  /** This order is over your limits. Please make it smaller. */
   limit(): string;
   /** You must agree to the terms and conditions to proceed. */
   regulation(): string;
-  /** Please choose how later purchases are paid. */
+  /** Please choose a payment method for future payments. */
   laterMethod(): string;
 }
 

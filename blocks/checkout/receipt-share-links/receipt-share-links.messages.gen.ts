@@ -4,9 +4,9 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ReceiptShareLinksMessages {
-  /** Tell others */
+  /** Share */
   heading(): string;
-  /** {network, select, facebook {Facebook} x {X} whatsapp {WhatsApp} other {E-mail}} */
+  /** {network, select, facebook {Facebook} x {X} whatsapp {WhatsApp} other {Email}} */
   network(values: { readonly network: 'facebook' | 'x' | 'whatsapp' | 'email' }): string;
   /** {network}<hidden>, opens in a new window</hidden> */
   newWindow(values: { readonly network: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;

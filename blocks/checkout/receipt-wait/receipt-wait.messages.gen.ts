@@ -2,13 +2,13 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ReceiptWaitMessages {
-  /** Your payment is being confirmed */
+  /** Confirming your payment */
   heading(): string;
-  /** Your receipt appears here as soon as we know. Please do not pay again: nothing is bought twice. */
+  /** Your receipt will appear here when your payment is confirmed. Please don’t pay again. You won’t be charged twice. */
   text(): string;
-  /** This takes longer than usual. You can leave this page: we send you an e-mail as soon as your order is placed. */
+  /** This is taking longer than usual. You can leave this page. We’ll email you when your order is complete. */
   longer(): string;
-  /** Ask again now */
+  /** Check again */
   checkAgain(): string;
 }
 

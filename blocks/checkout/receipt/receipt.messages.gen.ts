@@ -4,17 +4,17 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ReceiptMessages {
-  /** Thank you, your order is placed */
+  /** Thank you, your order is complete */
   heading(): string;
-  /** There is no such receipt */
+  /** We can’t find that receipt */
   unknown(): string;
-  /** Your purchase did not go through */
+  /** Your purchase didn’t go through */
   unpaid(): string;
   /** Log in to see this receipt */
   signedOut(): string;
   /** Something went wrong */
   unexplained(): string;
-  /** Nothing was bought. */
+  /** You haven’t been charged. */
   notBought(): string;
   /** Back to the app */
   backToApp(): string;
@@ -22,13 +22,13 @@ export interface ReceiptMessages {
   number(): string;
   /** Bought */
   bought(): string;
-  /** What you bought */
+  /** Your order */
   tickets(): string;
-  /** Bought for you later */
+  /** Pre-orders */
   scheduled(): string;
-  /** These are pre-orders: they are charged when their draw goes on sale. */
+  /** You’ll be charged when their draws go on sale. */
   scheduledText(): string;
-  /** Bought again by itself until you stop it */
+  /** Renews automatically until you cancel */
   repeats(): string;
   /** Drawn: <time>{day}</time> */
   drawn(values: { readonly day: string; readonly time: (content: ReactNode) => ReactNode }): ReactNode;
@@ -42,9 +42,9 @@ export interface ReceiptMessages {
   numbers(values: { readonly numbers: string; readonly figures: (content: ReactNode) => ReactNode }): ReactNode;
   /** Price */
   itemsTotal(): string;
-  /** Taken off */
+  /** Discount */
   discount(): string;
-  /** Taken off, {vouchers} */
+  /** Discount, {vouchers} */
   discountOfVouchers(values: { readonly vouchers: string }): string;
   /** Paid */
   paid(): string;
@@ -54,7 +54,7 @@ export interface ReceiptMessages {
   payer(values: { readonly name: string; readonly last: string }): string;
   /** Charged later, for pre-orders */
   later(): string;
-  /** Paid into your wallet */
+  /** Paid to your wallet */
   credit(): string;
 }
 

@@ -99,7 +99,9 @@ describe('a form as the server renders it', () => {
     ]);
     expect(page.querySelector<HTMLInputElement>('#it-email')?.autocomplete).toBe('username');
     expect(findButton(page, 'Continue').disabled).toBe(true);
-    expect(html()).toContain('<noscript><p class="form-panel__no-script">This form needs JavaScript.</p></noscript>');
+    expect(html()).toContain(
+      '<noscript><p class="form-panel__no-script">Please turn on JavaScript to use this form.</p></noscript>',
+    );
   });
 
   test('takes its heading, button text and field texts from the props of the page', () => {

@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface StoryCategoriesMessages {
-  /** Subjects of our stories */
+  /** Story topics */
   subjects(): string;
 }
 

@@ -4,9 +4,9 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface StoryListMessages {
-  /** Pages of stories */
+  /** Story pages */
   pages(): string;
-  /** There is no story here yet. */
+  /** No stories yet. */
   none(): string;
   /** All stories */
   all(): string;

@@ -4,13 +4,13 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface StoryMessages {
-  /** Where this story stands */
+  /** Breadcrumb */
   trail(): string;
   /** All stories */
   all(): string;
-  /** <time>{date}</time>. Last changed {changed} */
+  /** <time>{date}</time>. Updated {changed} */
   changed(values: { readonly time: (content: ReactNode) => ReactNode; readonly date: string; readonly changed: string }): ReactNode;
-  /** Subjects */
+  /** Topics */
   subjects(): string;
 }
 

@@ -48,18 +48,18 @@ async function shown(table: Record<string, unknown>, { signedIn = true, params =
 
 test('the giveaway entries ask an anonymous visitor to join, and a customer whose first deposit is pending to make it', async () => {
   const visitor = await shown(answers('non-member', null), { signedIn: false });
-  expect(visitor).toContain('Join to be in');
+  expect(visitor).toContain('Join to enter');
   expect(visitor).toContain('data-countdown');
-  expect(await shown(answers('pending-deposit', 'free'))).toContain('Make your first deposit to be in');
+  expect(await shown(answers('pending-deposit', 'free'))).toContain('Make your first deposit to enter');
 });
 
 test('the giveaway entries of a member are shown as locked, unlocked, guaranteed or for premium members', async () => {
   const locked = await shown(answers('member', 'free'));
   expect(locked).toContain('Unlock my entry');
-  expect(locked).toMatch(/<button[^>]*disabled[^>]*>Send me the confirmation again/);
+  expect(locked).toMatch(/<button[^>]*disabled[^>]*>Resend my confirmation/);
   expect(await shown(answers('member', 'free', { ...own, entryStatus: 'unlocked' }))).toContain('You’re in!');
   const guaranteed = await shown(answers('member', 'premium', { ...own, numEntries: 5, entryStatus: 'guaranteed' }));
-  expect(guaranteed).toMatch(/You’re in, automatically\..*5 entries/s);
+  expect(guaranteed).toMatch(/You’re in automatically\..*5 entries/s);
   expect(await shown(answers('member', 'free', { ...own, numEntries: 0 }))).toContain('For premium members');
 });
 

@@ -14,7 +14,7 @@ export interface GiveawayHeaderMessages {
   winnersHeading(values: { readonly winners: number }): string;
   /** <strong>{name}</strong> from {place} */
   winner(values: { readonly strong: (content: ReactNode) => ReactNode; readonly name: string; readonly place: string }): ReactNode;
-  /** Nobody has won this one. */
+  /** This draw had no winner. */
   none(): string;
   /** All giveaways */
   club(): string;

@@ -9,7 +9,7 @@ export interface MembershipChoiceMessages {
   yours(): string;
   /** Go premium */
   upgrade(): string;
-  /** How would you like to pay? */
+  /** How often would you like to pay? */
   periods(): string;
   /** Join for free */
   free(): string;
@@ -17,25 +17,25 @@ export interface MembershipChoiceMessages {
   joining(): string;
   /** Go premium for {price} */
   premium(values: { readonly price: string }): string;
-  /** Adding to your basket… */
+  /** Adding to your cart… */
   adding(): string;
-  /** It renews by itself until you stop it, and you can do that in two taps. */
+  /** Renews automatically until you cancel. You can cancel in two taps. */
   renews(): string;
-  /** It costs nothing. */
+  /** It’s free. */
   depositNone(): string;
-  /** It costs nothing. We ask for a first deposit of {amount} or more, which stays yours to spend or to take out. */
+  /** It’s free. You’ll need to make a first deposit of {amount} or more, which is yours to spend or withdraw. */
   deposit(values: { readonly amount: string }): string;
-  /** See your basket */
+  /** View cart */
   now(): string;
-  /** Premium is not on sale at the moment. */
+  /** Premium isn’t on sale right now. */
   closed(): string;
-  /** The club is not offered where you live. */
+  /** The club isn’t available where you live. */
   abroad(): string;
-  /** You are a premium member. */
+  /** You’re already a premium member. */
   member(): string;
-  /** To the club */
+  /** Go to the club */
   toClub(): string;
-  /** Please turn JavaScript on to join. */
+  /** Please turn on JavaScript to join. */
   noScript(): string;
 }
 

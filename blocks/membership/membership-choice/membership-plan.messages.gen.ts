@@ -4,19 +4,19 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MembershipPlanMessages {
-  /** It renews on {day}. */
+  /** Renews on {day}. */
   renews(values: { readonly day: string }): string;
-  /** You pay {price}. It renews on {day}. */
+  /** You pay {price}. Renews on {day}. */
   renewsFor(values: { readonly price: string; readonly day: string }): string;
-  /** It ends on {day} and is not renewed. Nothing more is charged. After that you are no longer a member. */
+  /** Your membership ends on {day} and won’t renew. You won’t be charged again. After that you’re no longer a member. */
   ends(values: { readonly day: string }): string;
-  /** It ends on {day} and is not renewed. Nothing more is charged. After that you are a free member. */
+  /** Your membership ends on {day} and won’t renew. You won’t be charged again. After that you’re a free member. */
   endsAsFree(values: { readonly day: string }): string;
-  /** How you pay */
+  /** How often you pay */
   periods(): string;
   /** <figure>{amount}</figure> {period, select, monthly {a month} quarterly {a quarter} biannually {every six months} other {a year}} (now) */
   currentPrice(values: { readonly figure: (content: ReactNode) => ReactNode; readonly amount: string; readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' }): ReactNode;
-  /** Nothing is charged today. What you have paid holds until {day}; from then on it is {price}. */
+  /** You won’t be charged today. Your current price applies until {day}, then it’s {price}. */
   switchText(values: { readonly day: string; readonly price: string }): string;
   /** Switch to {price} */
   switch(values: { readonly price: string }): string;
@@ -24,27 +24,27 @@ export interface MembershipPlanMessages {
   changing(): string;
   /** Go back to free */
   goFree(): string;
-  /** You stay premium until {day} and pay nothing more. */
+  /** You stay premium until {day} and won’t be charged again. */
   goFreeText(values: { readonly day: string }): string;
-  /** After that you are a free member: {entries}. */
+  /** After that you’re a free member: {entries}. */
   goFreeThen(values: { readonly entries: string }): string;
-  /** Yes, go free at the end */
+  /** Yes, go free when it ends */
   goFreeConfirm(): string;
   /** Stay premium */
   stay(): string;
   /** Keep my membership */
   keep(): string;
-  /** Changed your mind? Nothing is charged today: it renews on {day}, as before. */
+  /** Changed your mind? You won’t be charged today. It renews on {day}, as before. */
   keepText(values: { readonly day: string }): string;
-  /** Changed your mind? Nothing is charged today: it renews on {day} for {price}, as before. */
+  /** Changed your mind? You won’t be charged today. It renews on {day} for {price}, as before. */
   keepTextWithPrice(values: { readonly day: string; readonly price: string }): string;
-  /** You can go premium again when it has ended. */
+  /** You can go premium again when it ends. */
   cannotKeep(): string;
   /** Stay on as a free member */
   stayFree(): string;
-  /** Pause it, or see how it is paid */
+  /** Pause it or see how you pay */
   payment(): string;
-  /** Please turn JavaScript on to change your membership. */
+  /** Please turn on JavaScript to change your membership. */
   noScript(): string;
 }
 

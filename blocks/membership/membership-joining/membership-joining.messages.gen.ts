@@ -5,19 +5,19 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface MembershipJoiningMessages {
   /** Join the club */
   heading(): string;
-  /** One step left */
+  /** One more step */
   depositHeading(): string;
   /** You’re in the club */
   memberHeading(): string;
-  /** Not where you live, yet */
+  /** Not available where you live yet */
   abroadHeading(): string;
-  /** The club is not offered where you live. */
+  /** The club isn’t available where you live. */
   abroad(): string;
   /** Contact us */
   contact(): string;
   /** Create your account */
   signUp(): string;
-  /** I have an account */
+  /** I already have an account */
   logIn(): string;
   /** Join for free */
   join(): string;
@@ -25,19 +25,19 @@ export interface MembershipJoiningMessages {
   joining(): string;
   /** See all memberships */
   tiers(): string;
-  /** I have changed my mind */
+  /** I’ve changed my mind */
   leave(): string;
   /** One moment… */
   leaving(): string;
-  /** You will not join, then. Are you sure? */
+  /** Cancel joining? */
   sure(): string;
-  /** Yes, I am sure */
+  /** Yes, cancel */
   confirm(): string;
-  /** No, I want to join */
+  /** No, keep going */
   stay(): string;
-  /** To the club */
+  /** Go to the club */
   club(): string;
-  /** The first deposit is {amount} or more, and stays yours. */
+  /** Your first deposit is {amount} or more, and it’s yours to keep. */
   firstDeposit(values: { readonly amount: string }): string;
 }
 

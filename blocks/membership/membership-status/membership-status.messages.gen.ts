@@ -4,19 +4,19 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface MembershipStatusMessages {
-  /** You are a free member. */
+  /** You’re a free member. */
   freeMember(): string;
-  /** You are a premium member. */
+  /** You’re a premium member. */
   premiumMember(): string;
-  /** You are a premium member. It renews on {day}. */
+  /** You’re a premium member. Renews on {day}. */
   premiumRenews(values: { readonly day: string }): string;
-  /** You are a premium member until {day}. */
+  /** You’re a premium member until {day}. */
   premiumEnds(values: { readonly day: string }): string;
-  /** You are nearly in: make your first deposit, and you are a member. */
+  /** You’re nearly in. Make your first deposit to become a member. */
   pendingDeposit(): string;
-  /** You are not a member yet. */
+  /** You’re not a member yet. */
   notMember(): string;
-  /** The club is not offered where you live. */
+  /** The club isn’t available where you live. */
   notOffered(): string;
   /** Join for free */
   join(): string;
@@ -24,7 +24,7 @@ export interface MembershipStatusMessages {
   joining(): string;
   /** Make your first deposit */
   deposit(): string;
-  /** See membership */
+  /** View memberships */
   tiers(): string;
   /** Go premium */
   upgrade(): string;
@@ -32,7 +32,7 @@ export interface MembershipStatusMessages {
   change(): string;
   /** Keep your membership */
   keep(): string;
-  /** It costs nothing. We ask for a first deposit of {amount} or more, which stays yours. */
+  /** It’s free. You’ll need to make a first deposit of {amount} or more, which is yours to keep. */
   firstDeposit(values: { readonly amount: string }): string;
   /** Contact us */
   contact(): string;
@@ -40,21 +40,21 @@ export interface MembershipStatusMessages {
   leave(): string;
   /** Leaving… */
   leaving(): string;
-  /** Do you really want to leave? */
+  /** Leave the club? */
   sure(): string;
   /** Yes, leave */
   confirm(): string;
   /** Stay */
   stay(): string;
-  /** See your benefits <hint>(in a new tab)</hint> */
+  /** View your benefits <hint>(opens in a new tab)</hint> */
   benefits(values: { readonly hint: (content: ReactNode) => ReactNode }): ReactNode;
   /** Opening your benefits… */
   benefitsOpening(): string;
-  /** We could not open your benefits just now. Please try again in a moment. */
+  /** We couldn’t open your benefits. Please try again in a moment. */
   benefitsFailed(): string;
-  /** You can come back whenever you like. */
+  /** You’re welcome back any time. */
   leaveFree(): string;
-  /** You stay in every draw until {day}, and pay nothing more. */
+  /** You’re in every draw until {day} and won’t be charged again. */
   leavePaid(values: { readonly day: string }): string;
 }
 

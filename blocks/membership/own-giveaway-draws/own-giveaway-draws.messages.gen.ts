@@ -3,11 +3,11 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnGiveawayDrawsMessages {
-  /** Pages of giveaways now */
+  /** Pages of open giveaways */
   currentPages(): string;
   /** Pages of closed giveaways */
   closedPages(): string;
-  /** Other lists of giveaways */
+  /** Other giveaway lists */
   links(): string;
   /** Drawn */
   drawn(): string;
@@ -17,11 +17,11 @@ export interface OwnGiveawayDrawsMessages {
   worth(): string;
   /** Your entries */
   entries(): string;
-  /** {status, select, locked {Waiting to be unlocked} unlocked {Unlocked} other {Guaranteed}} */
+  /** {status, select, locked {Not unlocked yet} unlocked {Unlocked} other {Guaranteed}} */
   entryStatus(values: { readonly status: 'locked' | 'unlocked' | 'guaranteed' }): string;
-  /** You are not in this one */
+  /** You’re not in this draw */
   none(): string;
-  /** {result, select, pending {Being drawn} won {You won} other {Not this time}} */
+  /** {result, select, pending {Draw in progress} won {You won} other {Not this time}} */
   result(values: { readonly result: 'pending' | 'won' | 'lost' }): string;
   /** Won by {names} */
   winners(values: { readonly names: string }): string;

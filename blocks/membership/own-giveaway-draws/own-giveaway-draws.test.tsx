@@ -41,8 +41,8 @@ test('the list of own giveaway draws shows nine giveaways a page with the entrie
 
 test('the list of own giveaway draws says of a giveaway without entries of the customer that the customer is not in it', async () => {
   const { html } = await shown('current', [{ ...draw, numEntries: 0, entryStatus: 'locked' }]);
-  expect(html).toContain('You are not in this one');
-  expect(html).not.toContain('Waiting to be unlocked');
+  expect(html).toContain('You’re not in this draw');
+  expect(html).not.toContain('Not unlocked yet');
 });
 
 test('the list of own giveaway draws names the winner of a giveaway that is over', async () => {

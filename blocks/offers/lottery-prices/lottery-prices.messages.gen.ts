@@ -5,7 +5,7 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface LotteryPricesMessages {
   /** Prices and rules */
   heading(): string;
-  /** We pick the numbers of every game for you */
+  /** Lucky Dip: we pick your numbers at random */
   quickpick(): string;
   /** {name}: choose {count} from {min} to {max} */
   numbers(values: { readonly name: string; readonly count: string; readonly min: string; readonly max: string }): string;
@@ -19,7 +19,7 @@ export interface LotteryPricesMessages {
   gamesOnTicket(values: { readonly games: number }): string;
   /** {least} to {most, plural, one {# game} other {# games}} on a ticket */
   gamesOnTicketRange(values: { readonly least: string; readonly most: number }): string;
-  /** Each game counts as {combinations, plural, one {# simple game} other {# simple games}} */
+  /** Each game counts as {combinations, plural, one {# standard game} other {# standard games}} */
   combinations(values: { readonly combinations: number }): string;
 }
 

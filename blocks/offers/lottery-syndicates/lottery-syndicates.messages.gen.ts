@@ -6,13 +6,13 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface LotterySyndicatesMessages {
   /** Syndicates */
   heading(): string;
-  /** See the shares */
+  /** View shares */
   see(): string;
-  /** See the shares, {name} */
+  /** View shares, {name} */
   seeNamed(values: { readonly name: string }): string;
   /** {games, plural, one {# game} other {# games}}, <figure>{price}</figure> a share */
   gamesAndPrice(values: { readonly games: number; readonly figure: (content: ReactNode) => ReactNode; readonly price: string }): ReactNode;
-  /** {shares, plural, =0 {Every share is sold} one {# share left} other {# shares left}} */
+  /** {shares, plural, =0 {Sold out} one {# share left} other {# shares left}} */
   sharesLeft(values: { readonly shares: number }): string;
 }
 

@@ -22,7 +22,7 @@ export interface OfferGridMessages {
   action(values: { readonly type: 'lottery_ticket' | 'raffle_ticket' | 'syndicate_share' | 'membership' }): string;
   /** {action}: {name} */
   namedAction(values: { readonly action: string; readonly name: string }): string;
-  /** {way, select, game {{name}} syndicate {Shares in a syndicate} lotto_party {Lotto Party} this_draw {Tickets for this draw} next_draw {Pre-order tickets for the next draw} other {Tickets for every draw}} */
+  /** {way, select, game {{name}} syndicate {Syndicate shares} lotto_party {Lotto Party} this_draw {Tickets for this draw} next_draw {Pre-order tickets for the next draw} other {Tickets for every draw}} */
   way(values: { readonly way: 'game' | 'syndicate' | 'lotto_party' | 'this_draw' | 'next_draw' | 'every_draw'; readonly name: string }): string;
   /** from {price} */
   wayFrom(values: { readonly price: string }): string;

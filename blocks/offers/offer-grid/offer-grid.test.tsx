@@ -176,7 +176,7 @@ describe('the ways to buy in the offer grid', () => {
     expect(labels(html)).toEqual([
       'Standard /offer.play/kettle',
       'Systems /offer.play/kettle/systems',
-      'Shares in a syndicate /offer.play/kettle/syndicates',
+      'Syndicate shares /offer.play/kettle/syndicates',
       'Lotto Party /offer.play/kettle/lotto-party',
     ]);
     expect(html).toContain('from $2.50');

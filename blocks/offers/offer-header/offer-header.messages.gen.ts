@@ -20,9 +20,9 @@ export interface OfferHeaderMessages {
   soldOut(): string;
   /** Pre-order */
   preOrder(): string;
-  /** Not on sale at the moment */
+  /** Not on sale right now */
   closed(): string;
-  /** Sales of this draw are over */
+  /** Sales for this draw have closed */
   over(): string;
 }
 

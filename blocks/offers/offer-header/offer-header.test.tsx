@@ -29,7 +29,7 @@ test('the offer header says so while the offer is not on sale', async () => {
   );
   expect(data.offer).toBe(null);
   expect(renderTestBlockToHtml({ id: 'head', type: 'offer-header', props, data }, () => undefined)).toContain(
-    '<span class="badge">Not on sale at the moment</span>',
+    '<span class="badge">Not on sale right now</span>',
   );
 });
 

@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OfferRegionRestrictionMessages {
-  /** Where it is sold */
+  /** Where it’s sold */
   label(): string;
 }
 

@@ -3,7 +3,7 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OfferRulesMessages {
-  /** Rules of {name} */
+  /** {name} rules */
   heading(values: { readonly name: string }): string;
   /** Draw */
   draw(): string;
@@ -11,19 +11,19 @@ export interface OfferRulesMessages {
   closes(): string;
   /** Drawn */
   drawn(): string;
-  /** Tickets in all */
+  /** Total tickets */
   tickets(): string;
-  /** Of each ticket, for the cause */
+  /** From each ticket to the cause */
   share(): string;
-  /** Least age */
+  /** Minimum age */
   age(): string;
   /** {years, plural, one {# year} other {# years}} */
   years(values: { readonly years: number }): string;
-  /** Not sold to people in */
+  /** Not sold in */
   notSold(): string;
   /** Licence */
   licence(): string;
-  /** What it costs */
+  /** Prices */
   prices(): string;
   /** Ticket */
   what(): string;
@@ -39,17 +39,17 @@ export interface OfferRulesMessages {
   syndicateShare(values: { readonly name: string; readonly shares: number; readonly games: number }): string;
   /** {name}, {period, select, monthly {monthly} quarterly {quarterly} biannually {biannually} other {annually}} */
   membership(values: { readonly name: string; readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' }): string;
-  /** What can be won */
+  /** Prizes */
   prizes(): string;
   /** Prize */
   prize(): string;
-  /** How many */
+  /** Number */
   count(): string;
   /** Worth */
   each(): string;
-  /** shared by its winners */
+  /** shared between winners */
   shared(): string;
-  /** To the tickets */
+  /** Buy tickets */
   buy(): string;
 }
 

@@ -36,8 +36,8 @@ test('the rules of a raffle tell its closing date, books with prices, prizes and
     licence: 'No licence.',
   });
   const html = renderTestBlockToHtml({ id: 'rules', type: 'offer-rules', props: {}, data }, () => undefined);
-  expect(html).toContain('<h1>Rules of Name of two-rivers</h1>');
-  expect(html).toContain('href="/offer.play/two-rivers">To the tickets</a>');
+  expect(html).toContain('<h1>Name of two-rivers rules</h1>');
+  expect(html).toContain('href="/offer.play/two-rivers">Buy tickets</a>');
 });
 
 test('the rules of a raffle draw that is over tell when it was drawn, and no prices', async () => {

@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RafflePrizesMessages {
-  /** What can be won */
+  /** Prizes */
   heading(): string;
   /** First prize worth */
   worth(): string;
@@ -12,25 +12,25 @@ export interface RafflePrizesMessages {
   closes(): string;
   /** Drawn */
   drawn(): string;
-  /** Tickets in all */
+  /** Total tickets */
   tickets(): string;
   /** Sold so far */
   sold(): string;
-  /** Of each ticket, for the cause */
+  /** From each ticket to the cause */
   share(): string;
-  /** Every prize of this draw */
+  /** All prizes in this draw */
   prizes(): string;
   /** Prize */
   prize(): string;
-  /** How many */
+  /** Number */
   count(): string;
   /** Worth */
   each(): string;
-  /** Rules of this draw */
+  /** Rules for this draw */
   rules(): string;
   /** Past winners */
   winners(): string;
-  /** Where the money goes */
+  /** Where your money goes */
   support(): string;
 }
 

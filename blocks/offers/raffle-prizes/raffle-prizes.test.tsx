@@ -27,7 +27,7 @@ test('the raffle prizes block tells every prize of the draw on offer, when it is
   });
   expect(expires).toBe(Date.parse('2026-11-21T13:00:00Z'));
   const html = renderTestBlockToHtml({ id: 'prize', type: 'raffle-prizes', data }, () => undefined);
-  expect(html).toContain('href="/offer.terms-and-conditions/two-rivers/7">Rules of this draw</a>');
+  expect(html).toContain('href="/offer.terms-and-conditions/two-rivers/7">Rules for this draw</a>');
   expect(html).toContain('href="/offer.winners/two-rivers">Past winners</a>');
 });
 

@@ -3,65 +3,65 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartnerCheckoutMessages {
-  /** Check out */
+  /** Checkout */
   heading(): string;
-  /** One moment, your tickets are on their way */
+  /** Getting your tickets… */
   waiting(): string;
-  /** We are waiting for what you chose at {known, select, yes {{partner}} other {the partner who sent you here}}. */
+  /** Waiting for your selection from {known, select, yes {{partner}} other {the partner site}}. */
   waitingText(values: { readonly partner: string; readonly known: 'yes' | 'no' }): string;
-  /** There is nothing to buy here any more */
+  /** There’s nothing here to buy */
   gone(): string;
-  /** What you chose did not reach us. Please go back to {known, select, yes {{partner}} other {the partner who sent you here}}, and choose again. */
+  /** We didn’t receive your selection. Please go back to {known, select, yes {{partner}} other {the partner site}} and choose again. */
   goneText(values: { readonly partner: string; readonly known: 'yes' | 'no' }): string;
   /** Your cart is empty */
   empty(): string;
-  /** There is nothing in it to buy. Choose something at {known, select, yes {{partner}} other {the partner who sent you here}}, and it shows here. */
+  /** Choose something at {known, select, yes {{partner}} other {the partner site}} and it’ll show up here. */
   emptyText(values: { readonly partner: string; readonly known: 'yes' | 'no' }): string;
-  /** This cannot be bought */
+  /** You can’t buy this */
   refused(): string;
-  /** {reason} Please choose something else at {known, select, yes {{partner}} other {the partner who sent you here}}. */
+  /** {reason} Please choose something else at {known, select, yes {{partner}} other {the partner site}}. */
   refusedText(values: { readonly reason: string; readonly partner: string; readonly known: 'yes' | 'no' }): string;
-  /** We could not work out what this costs */
+  /** We couldn’t work out the price */
   unpriced(): string;
-  /** Something went wrong. Nothing is bought, and what you chose is still here. */
+  /** Something went wrong. You haven’t been charged, and your selection is still here. */
   unpricedText(): string;
   /** Try again */
   tryAgain(): string;
-  /** We cannot tell where you come from */
+  /** We couldn’t check which site sent you */
   rejected(): string;
-  /** The shop could not be asked who sent you here. Nothing is bought, and what you chose is still here. */
+  /** Something went wrong. You haven’t been charged, and your selection is still here. */
   rejectedText(): string;
-  /** Thank you, your order is placed */
+  /** Thank you, your order is complete */
   purchased(): string;
-  /** We take you to your receipt. */
+  /** Taking you to your receipt… */
   purchasedText(): string;
-  /** You have bought this already */
+  /** You’ve already bought this */
   elsewhere(): string;
-  /** It was bought in another window. Nothing is bought twice. */
+  /** You completed this order in another window. You haven’t been charged twice. */
   elsewhereText(): string;
-  /** See your receipt */
+  /** View receipt */
   toReceipt(): string;
   /** Log in to buy */
   guest(): string;
-  /** Log in to your account, and come back here with what you chose. */
+  /** Log in to your account. Your selection will still be here. */
   guestText(): string;
-  /** {known, select, yes {{partner}} other {the partner who sent you here}} can log you in here. Some browsers do not let us keep you logged in inside the page of somebody else: then go on in a window of its own. */
+  /** {known, select, yes {{partner}} other {The partner site}} can log you in here. Some browsers won’t keep you logged in inside another site’s page. If that happens, continue in a new window. */
   guestFramed(values: { readonly partner: string; readonly known: 'yes' | 'no' }): string;
   /** Log in */
   logIn(): string;
   /** Create an account */
   signUp(): string;
-  /** Go on in a window of its own */
+  /** Continue in a new window */
   ownWindow(): string;
-  /** This cannot be bought yet */
+  /** You can’t place this order yet */
   blocked(): string;
-  /** Please choose something else at {known, select, yes {{partner}} other {the partner who sent you here}}. */
+  /** Please choose something else at {known, select, yes {{partner}} other {the partner site}}. */
   chooseElse(values: { readonly partner: string; readonly known: 'yes' | 'no' }): string;
-  /** Change what you chose at {known, select, yes {{partner}} other {the partner who sent you here}}. */
+  /** Change your selection at {known, select, yes {{partner}} other {the partner site}}. */
   changeCart(values: { readonly partner: string; readonly known: 'yes' | 'no' }): string;
   /** Verify your account */
   verify(): string;
-  /** See your limits */
+  /** View your limits */
   limits(): string;
 }
 

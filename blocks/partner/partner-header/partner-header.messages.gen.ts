@@ -9,7 +9,7 @@ export interface PartnerHeaderMessages {
   secure(): string;
   /** with {partner} */
   with(values: { readonly partner: string }): string;
-  /** We could not find out who sent you here. */
+  /** We couldn’t check which site sent you. */
   unknown(): string;
   /** Try again */
   retry(): string;

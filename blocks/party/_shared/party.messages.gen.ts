@@ -7,17 +7,17 @@ export interface PartyMessages {
   drawn(): string;
   /** Sales close */
   closes(): string;
-  /** To be won */
+  /** Prizes */
   prize(): string;
   /** Jackpot */
   jackpot(): string;
-  /** A share */
+  /** Price per share */
   share(): string;
   /** Your shares */
   yours(): string;
   /** The party won */
   won(): string;
-  /** Nothing this time */
+  /** No prize this time */
   nothing(): string;
   /** You won */
   youWon(): string;
@@ -25,17 +25,17 @@ export interface PartyMessages {
   promoted(): string;
   /** Choose the next draw */
   next(): string;
-  /** {status, select, open {Open} closed {Sales have closed} paid {Drawn and paid} other {Cancelled: nobody took a share}} */
+  /** {status, select, open {Open} closed {Sales closed} paid {Drawn and paid} other {Cancelled: no shares sold}} */
   status(values: { readonly status: 'open' | 'closed' | 'paid' | 'cancelled' }): string;
   /** {shares, plural, one {# share} other {# shares}} */
   shares(values: { readonly shares: number }): string;
   /** {games, plural, one {# game} other {# games}} */
   games(values: { readonly games: number }): string;
-  /** {shares, plural, =0 {All shares are taken} one {# share left} other {# shares left}} */
+  /** {shares, plural, =0 {Sold out} one {# share left} other {# shares left}} */
   sharesLeft(values: { readonly shares: number }): string;
-  /** {members, plural, one {# member} other {# members}}, {publicity, select, private {by invitation} promoted {promoted, open to all} other {open to all}} */
+  /** {members, plural, one {# member} other {# members}}, {publicity, select, private {by invitation} promoted {promoted, open to everyone} other {open to everyone}} */
   membersAndPublicity(values: { readonly members: number; readonly publicity: 'private' | 'promoted' | 'public' }): string;
-  /** A share {price}, {sharesLeft, plural, =0 {all shares are taken} one {# share left} other {# shares left}} */
+  /** {price} a share, {sharesLeft, plural, =0 {sold out} one {# share left} other {# shares left}} */
   openSession(values: { readonly price: string; readonly sharesLeft: number }): string;
   /** Your shares: {shares, plural, one {# share} other {# shares}} */
   ownShares(values: { readonly shares: number }): string;
@@ -45,7 +45,7 @@ export interface PartyMessages {
   ownSharesAndWinnings(values: { readonly shares: number; readonly amount: string }): string;
   /** {lottery}, {day} */
   lotteryAndDay(values: { readonly lottery: string; readonly day: string }): string;
-  /** {status, select, open {Open} closed {Sales have closed} paid {Drawn and paid} other {Cancelled: nobody took a share}}, {day} */
+  /** {status, select, open {Open} closed {Sales closed} paid {Drawn and paid} other {Cancelled: no shares sold}}, {day} */
   statusAndDay(values: { readonly status: 'open' | 'closed' | 'paid' | 'cancelled'; readonly day: string }): string;
 }
 

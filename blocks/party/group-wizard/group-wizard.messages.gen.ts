@@ -11,7 +11,7 @@ export interface GroupWizardMessages {
   next(): string;
   /** Create group */
   create(): string;
-  /** Open the draw */
+  /** Enter the draw */
   open(): string;
   /** Try again */
   retry(): string;
@@ -19,39 +19,39 @@ export interface GroupWizardMessages {
   loading(): string;
   /** Creating your group… */
   creating(): string;
-  /** We could not find out what your group can play. Nothing was created. */
+  /** We couldn’t load the draws for groups. Your group hasn’t been created. */
   unavailable(): string;
-  /** We could not find out what your group can play. */
+  /** We couldn’t load the draws for groups. */
   unavailableNow(): string;
-  /** We could not create your group. What you entered is still here. */
+  /** We couldn’t create your group. Your details are still here. */
   failed(): string;
-  /** Opening the draw of your group… */
+  /** Entering the draw… */
   opening(): string;
-  /** Your group is there, but we could not open its draw. What you chose is still here. */
+  /** Your group is created, but we couldn’t enter its draw. Your choices are still here. */
   notOpened(): string;
-  /** Name of the group */
+  /** Group name */
   groupName(): string;
   /** Draws */
   draws(): string;
-  /** Show later draws too */
+  /** Show later draws */
   later(): string;
-  /** Show the next draws only */
+  /** Show fewer draws */
   soon(): string;
-  /** Price of a share */
+  /** Price per share */
   prices(): string;
   /** {games, plural, one {# game a share} other {# games a share}} */
   gamesPerShare(values: { readonly games: number }): string;
   /** After this draw */
   auto(): string;
-  /** Play this draw only */
+  /** Stop after this draw */
   autoOff(): string;
-  /** Open the next draw for the group by itself */
+  /** Enter the next draw automatically */
   autoOn(): string;
-  /** Nobody pays without taking a share. */
+  /** Members only pay when they buy a share. */
   autoOnHint(): string;
-  /** Who gets an invitation? */
+  /** Who should we invite? */
   invite(): string;
-  /** Everybody in the group */
+  /** Everyone in the group */
   inviteAll(): string;
   /** Your shares */
   shares(): string;
@@ -65,15 +65,15 @@ export interface GroupWizardMessages {
   add(): string;
   /** Adding… */
   adding(): string;
-  /** See your group */
+  /** View your group */
   toGroup(): string;
-  /** No draw is on sale for groups at the moment. Please come back later. */
+  /** No draws are on sale for groups right now. Please check back later. */
   nothing(): string;
-  /** {step, select, name_group {Name your group} select_draw {Choose a draw} set_share_price {Set the price of a share} select_auto_session {Choose how it goes on} other {Take your shares}} */
+  /** {step, select, name_group {Name your group} select_draw {Choose a draw} set_share_price {Set the share price} select_auto_session {After this draw} other {Choose your shares}} */
   stepName(values: { readonly step: 'name_group' | 'select_draw' | 'set_share_price' | 'select_auto_session' | 'join_session' }): string;
   /** Step {step} of {steps} */
   stepOf(values: { readonly step: number; readonly steps: number }): string;
-  /** {failure, select, name_missing {Please give your group a name of up to 40 characters.} bad_name {Please choose a friendlier name.} duplicate {A group has this name already. Please choose another.} draw_missing {Please choose a draw.} draw_closed {That draw has closed. Please choose another.} other {Please choose a price.}} */
+  /** {failure, select, name_missing {Please enter a group name of up to 40 characters.} bad_name {Please choose a different name.} duplicate {That name is taken. Please choose another.} draw_missing {Please choose a draw.} draw_closed {That draw has closed. Please choose another.} other {Please choose a price.}} */
   failure(values: { readonly failure: 'name_missing' | 'bad_name' | 'duplicate' | 'draw_missing' | 'draw_closed' | 'price_missing' }): string;
 }
 

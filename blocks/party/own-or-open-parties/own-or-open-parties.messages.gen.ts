@@ -9,9 +9,9 @@ export interface OwnOrOpenPartiesMessages {
   openPages(): string;
   /** Log in */
   logIn(): string;
-  /** Plays nothing at the moment */
+  /** No draws right now */
   idle(): string;
-  /** {lottery}: {status, select, open {open} closed {sales have closed} paid {drawn and paid} other {cancelled: nobody took a share}} */
+  /** {lottery}: {status, select, open {open} closed {sales closed} paid {drawn and paid} other {cancelled: no shares sold}} */
   playing(values: { readonly lottery: string; readonly status: 'open' | 'closed' | 'paid' | 'cancelled' }): string;
   /** Draw */
   draw(): string;
@@ -27,7 +27,7 @@ export interface OwnOrOpenPartiesMessages {
   chooseFor(values: { readonly group: string }): string;
   /** Show all draws */
   all(): string;
-  /** No party that anybody may join plays this draw at the moment. */
+  /** No open parties are playing this draw right now. */
   noneForDraw(): string;
 }
 

@@ -3,19 +3,19 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyGroupMessages {
-  /** {members, plural, one {# member} other {# members}}, {publicity, select, private {by invitation} promoted {promoted, open to all} other {open to all}}. Organised by {owner} */
+  /** {members, plural, one {# member} other {# members}}, {publicity, select, private {by invitation} promoted {promoted, open to everyone} other {open to everyone}}. Organised by {owner} */
   summary(values: { readonly members: number; readonly publicity: 'private' | 'promoted' | 'public'; readonly owner: string }): string;
   /** Invite others */
   invite(): string;
-  /** Open the invitation */
+  /** Open invitation */
   invitation(): string;
-  /** Address of the invitation */
+  /** Invitation link */
   address(): string;
-  /** Copy the address */
+  /** Copy link */
   copy(): string;
   /** Share */
   share(): string;
-  /** What this party plays */
+  /** Draws */
   played(): string;
   /** Pages of draws */
   pages(): string;

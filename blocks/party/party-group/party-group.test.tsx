@@ -29,14 +29,14 @@ test('the draws of a lotto party are listed ten at a time', async () => {
 
 test('the invitation of a lotto party is shown to its members, and to nobody else', async () => {
   const text = await group({}).html();
-  expect(text).toContain('Open the invitation');
+  expect(text).toContain('Open invitation');
   expect(text).toMatch(/data-own-address="\/lotto-party\.group\?token=[^"]+" hidden=""/);
-  expect(text).toContain('>Copy the address</button>');
+  expect(text).toContain('>Copy link</button>');
   const others = createTestPartyGroup({ isMember: false, token: null, publicityStatus: 'public' });
   const open = await group({ 'lotto-party.group.get': others }).html();
   expect(open).not.toContain('invitation');
   expect(open).not.toContain('data-own-address');
-  expect(open).toContain('2 members, open to all');
+  expect(open).toContain('2 members, open to everyone');
 });
 
 test('the page of a party says of each of its draws how far it has come and what it won', async () => {
@@ -47,13 +47,13 @@ test('the page of a party says of each of its draws how far it has come and what
     createTestPartySession({ status: 'cancelled', myShares: 0 }),
   ];
   const text = await group({ 'lotto-party.group.sessions': sessions }).html();
-  expect(text).toContain('Sales have closed');
+  expect(text).toContain('Sales closed');
   expect(text).toContain('Drawn and paid');
   expect(text).toContain('<p>Your shares: 1 share. You won $12.00</p>');
   const zero = { ...won, amount: '0.00' };
   const lost = [createTestPartySession({ status: 'paid', winnings: zero, myWinnings: zero, myShares: 0 })];
   expect(await group({ 'lotto-party.group.sessions': lost }).html()).not.toContain('You won');
-  expect(text).toContain('Cancelled: nobody took a share');
+  expect(text).toContain('Cancelled: no shares sold');
   expect(await group({}).html()).toContain('Nothing yet.');
 });
 

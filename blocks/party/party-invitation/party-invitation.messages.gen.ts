@@ -3,11 +3,11 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyInvitationMessages {
-  /** No invitation here */
+  /** We can’t find that invitation */
   none(): string;
-  /** About lotto parties */
+  /** About Lotto Party */
   parties(): string;
-  /** You are invited to */
+  /** You’re invited to */
   invited(): string;
   /** {owner} invites you to */
   invitedBy(values: { readonly owner: string }): string;
@@ -17,15 +17,15 @@ export interface PartyInvitationMessages {
   signUp(): string;
   /** Joining… */
   joining(): string;
-  /** You are in this party. */
+  /** You’re in this party. */
   member(): string;
   /** Your party */
   own(): string;
-  /** See the party */
+  /** View party */
   toGroup(): string;
-  /** What it plays now */
+  /** Playing now */
   plays(): string;
-  /** We could not let you in just now. Please try again. */
+  /** We couldn’t add you to the party. Please try again. */
   failed(): string;
 }
 

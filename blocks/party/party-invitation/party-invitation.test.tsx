@@ -37,7 +37,7 @@ test('the invitation page shows whoever is invited the draw that the party plays
     const group = createTestPartyGroup({ isMember: false, openSession: createTestPartySession() });
     const text = await invitation(group, 'token-1', signedIn).html();
     expect(text).toContain('Copper Kettle</h3>');
-    expect(text).toContain('A share $3.40, 47 shares left');
+    expect(text).toContain('$3.40 a share, 47 shares left');
     expect(text).not.toContain('my-account.lotto-party');
   }
 });
@@ -51,7 +51,7 @@ test('the invitation page does not ask a member of the party to join it', async 
 
 test('the invitation page tells a member to be in the party already, and links to the draw that the party plays', async () => {
   const text = await invitation(createTestPartyGroup({ openSession: createTestPartySession() })).html();
-  expect(text).toContain('You are in this party.');
+  expect(text).toContain('You’re in this party.');
   expect(text).toContain('href="/my-account.lotto-party.session/s-1"');
 });
 

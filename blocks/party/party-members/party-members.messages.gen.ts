@@ -7,37 +7,37 @@ export interface PartyMembersMessages {
   you(): string;
   /** You, the organiser */
   organiser(): string;
-  /** Nobody else is in this party yet. */
+  /** You’re the only member so far. */
   alone(): string;
   /** Remove */
   remove(): string;
   /** Remove {name} */
   removeNamed(values: { readonly name: string }): string;
-  /** Take {name} out of the party? Shares that {name} has paid stay in their draw, with what they win. Invitations that you have sent no longer work: there is a new one on this page. */
+  /** Remove {name} from the party? They keep the shares they’ve paid for and anything those shares win. Invitations you’ve already sent will stop working, and you’ll find a new link on this page. */
   removeText(values: { readonly name: string }): string;
   /** Yes, remove {name} */
   removeConfirm(values: { readonly name: string }): string;
   /** Keep {name} */
   keep(values: { readonly name: string }): string;
-  /** Rename the party */
+  /** Rename party */
   rename(): string;
-  /** Name of the party */
+  /** Party name */
   name(): string;
-  /** Up to 40 characters. Games that are paid stay the same. */
+  /** Up to 40 characters. Games already paid for aren’t affected. */
   nameHelp(): string;
-  /** Please give your group a name of up to 40 characters. */
+  /** Please enter a name of up to 40 characters. */
   nameMissing(): string;
-  /** Save the name */
+  /** Save name */
   save(): string;
   /** Cancel */
   cancel(): string;
-  /** Leave the party */
+  /** Leave party */
   leave(): string;
-  /** Leave the party? Shares that you have paid stay yours: they are in their draw, and what they win is paid into your wallet. Shares in your cart that are not paid may go. The organiser is told. */
+  /** Leave the party? You keep the shares you’ve paid for, and any winnings are paid to your wallet. Unpaid shares may be removed from your cart. We’ll let the organiser know. */
   leaveText(): string;
-  /** The member who has been in longest organises the party then, and is told. */
+  /** The longest-standing member becomes the organiser, and we’ll let them know. */
   leaveOwner(): string;
-  /** Nobody is left in the party then, and it ends. */
+  /** You’re the last member, so the party will end. */
   leaveLast(): string;
   /** Yes, leave */
   leaveConfirm(): string;
@@ -45,9 +45,9 @@ export interface PartyMembersMessages {
   stay(): string;
   /** One moment… */
   changing(): string;
-  /** That did not work, so nothing has changed. Please try again. */
+  /** That didn’t work, and nothing has changed. Please try again. */
   failed(): string;
-  /** Please turn JavaScript on to change this. */
+  /** Please turn on JavaScript to make changes. */
   noScript(): string;
 }
 

@@ -3,17 +3,17 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyOfTicketMessages {
-  /** The party */
+  /** Your party */
   heading(): string;
-  /** We could not load the party of this ticket. */
+  /** We couldn’t load this ticket’s party. */
   failed(): string;
   /** Try again */
   retry(): string;
-  /** One moment… */
+  /** Loading… */
   fetching(): string;
-  /** See this draw of the party */
+  /** View this draw */
   draw(): string;
-  /** Plays together */
+  /** Playing */
   plays(): string;
   /** {shares, plural, one {# share} other {# shares}} of {sold} */
   sharesOfAll(values: { readonly shares: number; readonly sold: number }): string;

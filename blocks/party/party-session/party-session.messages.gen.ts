@@ -9,35 +9,35 @@ export interface PartySessionMessages {
   fewer(): string;
   /** One share more */
   more(): string;
-  /** See your ticket */
+  /** View your ticket */
   tickets(): string;
-  /** See what the party plays now */
+  /** See what the party’s playing now */
   now(): string;
-  /** See the last draw of the party */
+  /** View the latest draw */
   latest(): string;
-  /** {group}. You are no longer in this party. Your shares stay in the draw. */
+  /** {group}. You’ve left this party. Your shares stay in the draw. */
   left(values: { readonly group: string }): string;
-  /** Please turn JavaScript on to take shares. */
+  /** Please turn on JavaScript to buy shares. */
   noScript(): string;
-  /** {status, select, open {Open} closed {Sales have closed} paid {Drawn and paid} other {Cancelled: nobody took a share}}. {games, plural, one {# game} other {# games}} */
+  /** {status, select, open {Open} closed {Sales closed} paid {Drawn and paid} other {Cancelled: no shares sold}}. {games, plural, one {# game} other {# games}} */
   statusAndGames(values: { readonly status: 'open' | 'closed' | 'paid' | 'cancelled'; readonly games: number }): string;
   /** {price}, {games, plural, one {# game} other {# games}} */
   priceAndGames(values: { readonly price: string; readonly games: number }): string;
-  /** All shares are taken. */
+  /** All shares are sold. */
   full(): string;
-  /** How this party goes on */
+  /** After this draw */
   autosessionHeading(): string;
-  /** Changing… */
+  /** Saving… */
   autosessionChanging(): string;
-  /** {status, select, on {The next draw opens by itself.} paused {Paused: no draw opens until you let it go on.} other {The party plays this draw only.}} */
+  /** {status, select, on {Your party enters the next draw automatically.} paused {Paused. Your party won’t enter another draw until you resume.} other {Your party stops after this draw.}} */
   autosession(values: { readonly status: 'on' | 'paused' | 'off' }): string;
   /** Pause */
   pause(): string;
-  /** Let it go on */
+  /** Resume */
   resume(): string;
-  /** Open no more draws */
+  /** Stop automatic entry */
   stop(): string;
-  /** Open the next draws by themselves */
+  /** Enter the next draw automatically */
   start(): string;
 }
 

@@ -22,20 +22,20 @@ test('an open draw of a lotto party sells shares at their price, and links a mem
   expect(text).toContain('Take shares');
   expect(text).toContain('$3.40');
   expect(text).toContain('href="/my-account.lotto-party.ticket/o-1"');
-  expect(text).not.toContain('How this party goes on');
+  expect(text).not.toContain('After this draw');
   expect(text).not.toContain('Choose the next draw');
 });
 
 test('a draw of a lotto party whose shares are all taken says so, and sells none', async () => {
   const text = await html({ sharesLeft: 0, sharesSold: 50 });
-  expect(text).toContain('All shares are taken.');
+  expect(text).toContain('All shares are sold.');
   expect(text).not.toContain('Take shares');
 });
 
 test.each([
-  ['closed', 'Sales have closed'],
+  ['closed', 'Sales closed'],
   ['paid', 'Drawn and paid'],
-  ['cancelled', 'Cancelled: nobody took a share'],
+  ['cancelled', 'Cancelled: no shares sold'],
 ] as const)(
   'a draw of a lotto party that is %s sells no shares, and lets only members who took part choose the next draw',
   async (status, words) => {
@@ -48,8 +48,8 @@ test.each([
 );
 
 test.each([
-  ['open', 'See what the party plays now'],
-  ['cancelled', 'See the last draw of the party'],
+  ['open', 'See what the party’s playing now'],
+  ['cancelled', 'View the latest draw'],
 ] as const)(
   'a past draw of a lotto party that was followed by one that is %s links there, and offers no change of what follows',
   async (status, words) => {
@@ -57,7 +57,7 @@ test.each([
     const text = await html(over, [createTestPartySession({ sessionId: 's-2', status })]);
     expect(text).toContain(`href="/my-account.lotto-party.session/s-2">${words}</a>`);
     expect(text).not.toContain('Choose the next draw');
-    expect(text).not.toContain('How this party goes on');
+    expect(text).not.toContain('After this draw');
   },
 );
 
@@ -71,7 +71,7 @@ test('a past draw is shown alone when the other draws of its lotto party are ref
 test('a paid draw of a lotto party tells what the party and the customer won, or that it was nothing', async () => {
   const zero = { amount: '0.00', currency: 'AUD' };
   const nothing = await html({ status: 'paid', winnings: zero, myWinnings: zero });
-  expect(nothing).toContain('Nothing this time');
+  expect(nothing).toContain('No prize this time');
   expect(nothing).not.toContain('$0.00');
   expect(nothing).not.toContain('You won');
   expect(nothing).toContain('Jackpot');
@@ -84,15 +84,15 @@ test('a paid draw of a lotto party tells what the party and the customer won, or
 });
 
 test.each([
-  ['on', 'The next draw opens by itself.', ['Pause', 'Open no more draws']],
-  ['paused', 'Paused: no draw opens until you let it go on.', ['Let it go on', 'Open no more draws']],
-  ['off', 'The party plays this draw only.', ['Open the next draws by themselves']],
+  ['on', 'Your party enters the next draw automatically.', ['Pause', 'Stop automatic entry']],
+  ['paused', 'Paused. Your party won’t enter another draw until you resume.', ['Resume', 'Stop automatic entry']],
+  ['off', 'Your party stops after this draw.', ['Enter the next draw automatically']],
 ] as const)(
   'the organiser of a lotto party sees that opening the next draws by themselves is %s, and may change it',
   async (autosessionStatus, words, buttons) => {
     const text = await html({ isOrganiser: true, autosessionStatus });
     expect(text).toContain(words);
-    const [, section = ''] = text.split('How this party goes on');
+    const [, section = ''] = text.split('After this draw');
     expect([...section.matchAll(/<button[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(buttons);
   },
 );

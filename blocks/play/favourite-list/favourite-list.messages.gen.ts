@@ -6,13 +6,13 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface FavouriteListMessages {
   /** Favourite numbers */
   heading(): string;
-  /** No numbers saved. */
+  /** No saved numbers. */
   none(): string;
-  /** There is no lottery to choose numbers for at the moment. */
+  /** No lotteries to choose numbers for right now. */
   noLottery(): string;
-  /** Getting your numbers… */
+  /** Loading your numbers… */
   loading(): string;
-  /** We could not get your favourite numbers. */
+  /** We couldn’t load your favourite numbers. */
   failed(): string;
   /** Try again */
   retry(): string;
@@ -28,7 +28,7 @@ export interface FavouriteListMessages {
   remove(): string;
   /** Remove: {lottery} */
   removeOfLottery(values: { readonly lottery: string }): string;
-  /** Play them <hidden>: {lottery}</hidden> */
+  /** Play these <hidden>: {lottery}</hidden> */
   play(values: { readonly lottery: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
   /** {set}: choose {count} from {min} to {max} */
   range(values: { readonly set: string; readonly count: number; readonly min: number; readonly max: number }): string;
@@ -42,11 +42,11 @@ export interface FavouriteListMessages {
   saving(): string;
   /** Cancel */
   cancel(): string;
-  /** You can keep one set for each lottery. On its play page, “Use favourites” fills any game with them. */
+  /** You can save one set for each lottery. On its play page, tap “Use favourites” to fill any game. */
   tip(): string;
   /** Ok, got it */
   tipClose(): string;
-  /** Choosing numbers needs JavaScript. */
+  /** Please turn on JavaScript to choose numbers. */
   noScript(): string;
 }
 

@@ -81,7 +81,7 @@ test('the favourite list removes the set of one lottery, and leaves those of oth
 
 test('favourite numbers that could not be loaded can be loaded again with a press', async () => {
   const { page, mend } = await show([kettle], { fails: true });
-  expect(page.textContent).toContain('We could not get your favourite numbers.');
+  expect(page.textContent).toContain('We couldn’t load your favourite numbers.');
   expect(findButton(page, 'Choose numbers: Copper Kettle').disabled).toBe(true);
   mend();
   await pressButton(page, 'Try again');

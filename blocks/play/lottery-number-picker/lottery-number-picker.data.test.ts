@@ -168,7 +168,7 @@ describe('the loader of the number picker', () => {
       () => undefined,
     );
     for (const text of [
-      '24 simple games in each',
+      '24 standard games in each',
       'Numbers, in order: choose 6 from 1 to 45',
       'Favourites: choose 1 to 3 from 1 to 45',
     ]) {

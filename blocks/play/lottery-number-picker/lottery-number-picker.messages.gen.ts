@@ -7,13 +7,13 @@ export interface LotteryNumberPickerMessages {
   add(): string;
   /** Adding… */
   adding(): string;
-  /** Your ticket is in the cart. */
+  /** Your ticket is in your cart. */
   added(): string;
   /** Games */
   games(): string;
-  /** Size of each game */
+  /** Game size */
   offer(): string;
-  /** {combinations} simple games in each */
+  /** {combinations} standard games in each */
   combinations(values: { readonly combinations: string }): string;
   /** Number of games */
   gameCount(): string;
@@ -37,13 +37,13 @@ export interface LotteryNumberPickerMessages {
   numbersOfGame(values: { readonly number: number; readonly set: string }): string;
   /** {set}{order, select, counts {, in order} other {}}: choose {amount, select, upTo {1 to {count}} other {{count}}} from {min} to {max} */
   range(values: { readonly set: string; readonly order: 'counts' | 'free'; readonly amount: 'upTo' | 'all'; readonly count: number; readonly min: number; readonly max: number }): string;
-  /** Move with the arrow keys. */
+  /** Use the arrow keys to move. */
   arrows(): string;
-  /** Lucky dip */
+  /** Lucky Dip */
   dip(): string;
-  /** Lucky dip, Game {number} */
+  /** Lucky Dip, Game {number} */
   dipOfGame(values: { readonly number: number }): string;
-  /** Lucky dip for every game */
+  /** Lucky Dip for every game */
   dipAll(): string;
   /** Clear */
   clear(): string;
@@ -61,21 +61,21 @@ export interface LotteryNumberPickerMessages {
   keep(): string;
   /** Save as favourites, Game {number} */
   keepGame(values: { readonly number: number }): string;
-  /** Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press. */
+  /** Play the same numbers often? Save a complete game as your favourites, then fill any game with one tap. */
   favouritesTip(): string;
   /** Ok, got it */
   favouritesTipClose(): string;
-  /** Your favourites here are {old}. Replace them by {new}? */
+  /** Your favourites here are {old}. Replace them with {new}? */
   replaceFavourites(values: { readonly old: string; readonly new: string }): string;
-  /** Replace them */
+  /** Replace */
   replace(): string;
-  /** Keep the old ones */
+  /** Keep current favourites */
   keepOld(): string;
-  /** Day of the draw */
+  /** Draw day */
   day(): string;
   /** {day, select, mon {Monday} tue {Tuesday} wed {Wednesday} thu {Thursday} fri {Friday} sat {Saturday} other {Sunday}} */
   weekday(values: { readonly day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' }): string;
-  /** Cause you play for */
+  /** Choose a cause to support */
   cause(): string;
   /** First draw */
   draw(): string;
@@ -85,35 +85,35 @@ export interface LotteryNumberPickerMessages {
   drawHint(values: { readonly when: string; readonly jackpot: string }): string;
   /** Sales for draw {from} have closed. Your ticket now starts with draw {to}. */
   movedDraw(values: { readonly from: string; readonly to: string }): string;
-  /** How many draws */
+  /** Number of draws */
   numDraws(): string;
   /** {count, plural, one {# draw} other {# draws}} */
   drawCount(values: { readonly count: number }): string;
-  /** How many weeks */
+  /** Number of weeks */
   numWeeks(): string;
   /** {count, plural, one {# week} other {# weeks}} */
   weekCount(values: { readonly count: number }): string;
   /** {type, select, autoplay {AutoPlay} other {Subscription}} */
   repeatName(values: { readonly type: 'autoplay' | 'subscription' }): string;
-  /** When its draws are over we buy this ticket again, until you pause or stop it in your account. */
+  /** When this ticket’s draws are over we’ll buy it again, until you pause or cancel in your account. */
   repeat(): string;
-  /** When its draws are over we buy this ticket again, until you pause or stop it in your account. This ticket is sold in no other way. */
+  /** When this ticket’s draws are over we’ll buy it again, until you pause or cancel in your account. This ticket is only sold this way. */
   repeatAlways(): string;
   /** Which draws */
   repeatWhen(): string;
   /** Total, {games, plural, one {# game} other {# games}}{draws, plural, one {} other {, # draws}}{weeks, plural, one {} other {, # weeks}} */
   total(values: { readonly games: number; readonly draws: number; readonly weeks: number }): string;
-  /** Choose the day of the draw. */
+  /** Choose a draw day. */
   dayMissing(): string;
-  /** Complete at least {count, plural, one {# game} other {# games}}. */
+  /** Fill at least {count, plural, one {# game} other {# games}}. */
   gamesMissing(values: { readonly count: number }): string;
-  /** Complete at least {count, plural, one {# game} other {# games}}. A lucky dip fills them for you. */
+  /** Fill at least {count, plural, one {# game} other {# games}}, or use Lucky Dip. */
   numbersMissing(values: { readonly count: number }): string;
-  /** Choose the cause you play for. */
+  /** Choose a cause to support. */
   causeMissing(): string;
-  /** {count, plural, one {Game {games} is not finished.} other {Games {games} are not finished.}} */
+  /** {count, plural, one {Game {games} isn’t finished.} other {Games {games} aren’t finished.}} */
   unfinished(values: { readonly count: number; readonly games: readonly string[] }): string;
-  /** What you picked stays here. */
+  /** Your numbers are still here. */
   picksStay(): string;
   /** Finish Game {number} */
   finish(values: { readonly number: number }): string;

@@ -121,10 +121,10 @@ describe('picking the numbers of a ticket', () => {
   test('shows the price after a lucky dip for every game, and none after clearing all', async () => {
     const { page } = await renderTestBlockWithRunningCart(block(), {});
     expect(total(page)).toBe('–');
-    await pressButton(page, 'Lucky dip for every game');
+    await pressButton(page, 'Lucky Dip for every game');
     expect(total(page)).toBe('$4.35');
     await pressButton(page, 'One game more');
-    expect(page.textContent).not.toContain('not finished');
+    expect(page.textContent).not.toContain('isn’t finished');
     await pressButton(page, 'Clear all');
     expect(total(page)).toBe('–');
   });
@@ -146,7 +146,7 @@ describe('the options for a whole ticket', () => {
   });
 
   test('say that a ticket is always repeated, and say nothing where it never is', async () => {
-    const text = 'This ticket is sold in no other way.';
+    const text = 'This ticket is only sold this way.';
     const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true } as const;
     const { page } = await renderTestBlockWithRunningCart(block({ repeat: always }), {});
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
@@ -172,14 +172,14 @@ describe('adding a lottery ticket to the cart', () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
-    await pressButton(page, 'Lucky dip, Game 1');
-    await pressButton(page, 'Lucky dip, Game 2');
+    await pressButton(page, 'Lucky Dip, Game 1');
+    await pressButton(page, 'Lucky Dip, Game 2');
     await openGame(page, 3);
     await pressButton(page, '7');
     await painted();
-    expect(page.textContent).toContain('Game 3 is not finished.');
+    expect(page.textContent).toContain('Game 3 isn’t finished.');
     await pressButton(page, 'Add to cart');
-    expect(problems(page)).toBe('Game 3 is not finished. What you picked stays here.Finish Game 3Add without it');
+    expect(problems(page)).toBe('Game 3 isn’t finished. Your numbers are still here.Finish Game 3Add without it');
     expect([document.activeElement?.getAttribute('role'), sent]).toEqual(['alert', []]);
     await pressButton(page, 'Add without it');
     expect(sent).toMatchObject([['anon-cart.items.add', { body: { numGames: 2 } }]]);
@@ -188,14 +188,14 @@ describe('adding a lottery ticket to the cart', () => {
       findButton(page, 'Clear, Game 1').disabled,
       findButton(page, 'Clear, Game 3').disabled,
     ]).toEqual(['–', true, false]);
-    expect(page.textContent).toContain('Your ticket is in the cart. Game 3 is not finished.');
+    expect(page.textContent).toContain('Your ticket is in your cart. Game 3 isn’t finished.');
   });
 
   test('stores a begun game for the next visit when the page is left for the cart', async () => {
     const { page, show } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
-    for (const game of [1, 2]) await pressButton(page, `Lucky dip, Game ${game}`);
+    for (const game of [1, 2]) await pressButton(page, `Lucky Dip, Game ${game}`);
     await openGame(page, 3);
     await pressButton(page, '7');
     await painted();
@@ -208,7 +208,7 @@ describe('adding a lottery ticket to the cart', () => {
   test('says that too few games are complete, and makes no call', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), {});
     await pressButton(page, 'Add to cart');
-    expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
+    expect(problems(page)).toBe('Fill at least 2 games, or use Lucky Dip.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(sent).toEqual([]);
   });
@@ -219,8 +219,8 @@ describe('adding a lottery ticket to the cart', () => {
     });
     const shown = vi.fn<() => void>();
     cart.on('cart.show', shown);
-    await pressButton(page, 'Lucky dip, Game 1');
-    await pressButton(page, 'Lucky dip, Game 3');
+    await pressButton(page, 'Lucky Dip, Game 1');
+    await pressButton(page, 'Lucky Dip, Game 3');
     await pressButton(page, 'Add to cart');
     const game = {
       numberSets: [
@@ -244,7 +244,7 @@ describe('adding a lottery ticket to the cart', () => {
     expect(shown).toHaveBeenCalledTimes(1);
     expect(problems(page)).toBe('');
     // A second press does not buy the same again.
-    expect(page.textContent).toContain('Your ticket is in the cart.');
+    expect(page.textContent).toContain('Your ticket is in your cart.');
     await pressButton(page, 'Add to cart');
     expect(sent).toHaveLength(1);
   });
@@ -253,8 +253,8 @@ describe('adding a lottery ticket to the cart', () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
-    await pressButton(page, 'Lucky dip, Game 1');
-    await pressButton(page, 'Lucky dip, Game 2');
+    await pressButton(page, 'Lucky Dip, Game 1');
+    await pressButton(page, 'Lucky Dip, Game 2');
     await pressButton(page, '5');
     await pressButton(page, '9');
     await pressButton(page, 'Add to cart');
@@ -266,7 +266,7 @@ describe('adding a lottery ticket to the cart', () => {
     let release: (cart: unknown) => void = () => undefined;
     const answer = new Promise((resolve) => (release = resolve));
     const { page, sent } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': () => answer });
-    await pressButton(page, 'Lucky dip for every game');
+    await pressButton(page, 'Lucky Dip for every game');
     await pressButton(page, 'Add to cart');
     expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
     await pressButton(page, 'Adding…');
@@ -285,7 +285,7 @@ describe('adding a lottery ticket to the cart', () => {
       () => new Promise((resolve) => arrivals.push(() => resolve(() => shown.cart))),
     );
     const { page, sent } = shown;
-    await pressButton(page, 'Lucky dip for every game');
+    await pressButton(page, 'Lucky Dip for every game');
     await pressButton(page, 'Add to cart');
     expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
     await act(async () => void vi.advanceTimersByTime(15_000));
@@ -303,7 +303,7 @@ describe('adding a lottery ticket to the cart', () => {
     const own = block({ lotteryKey: 'kept' });
     const kept = () => storage.read(keyOf('kept'));
     const { page, show } = await renderTestBlockWithRunningCart(own, {});
-    await pressButton(page, 'Lucky dip, Game 1');
+    await pressButton(page, 'Lucky Dip, Game 1');
     dispatchEvent(new Event('pagehide'));
     expect(kept()).toContain('"main":[1,2,3,4,5]');
     await show(null);
@@ -314,7 +314,7 @@ describe('adding a lottery ticket to the cart', () => {
     const picked = [...again.querySelectorAll('.lottery-number-picker__ball:not([data-open])')];
     expect(picked.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3', '4', '5', '1']);
     expect(kept()).toBeNull();
-    await pressButton(again, 'Lucky dip for every game');
+    await pressButton(again, 'Lucky Dip for every game');
     await pressButton(again, 'Add to cart');
     dispatchEvent(new Event('pagehide'));
     expect(kept()).toBeNull();
@@ -348,7 +348,7 @@ describe('adding a lottery ticket to the cart', () => {
     const { page, cart } = await renderTestBlockWithRunningCart(block(), answers);
     const toasts: string[] = [];
     cart.on('cart.failed', ({ message }) => toasts.push(message));
-    await pressButton(page, 'Lucky dip for every game');
+    await pressButton(page, 'Lucky Dip for every game');
     await pressButton(page, 'Add to cart');
     expect([problems(page), toasts]).toEqual([beside, inToast]);
     expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).not.toBeNull();

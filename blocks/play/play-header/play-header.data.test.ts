@@ -58,7 +58,7 @@ const NEXT = 'Your ticket starts with the next draw on sale: draw 7, this Saturd
 
 test.each([
   [['commercial_lotteries'], '/lotto-tickets', 'All lotteries'],
-  [[], '/home', 'Everything on sale'],
+  [[], '/home', 'See everything on sale'],
 ])(
   'the play header of a lottery that is not on sale links to other offers, with the capabilities %j',
   (capabilities, address, label) => {
@@ -120,14 +120,14 @@ describe('the play header', () => {
     const details = { drawNo: 6, date: '2026-03-05T08:30:00Z', result: null };
     expect(await loadedNotice({}, { query: 'firstDrawNo=6', details })).toEqual({
       heading: 'Sales for draw 6 have closed',
-      text: `It is drawn tonight, 7:30 pm. ${NEXT}`,
+      text: `Drawn tonight, 7:30 pm. ${NEXT}`,
       results: null,
     });
   });
 
   test.each([
-    [{ query: 'firstDrawNo=99' }, 'Draw 99 is not on sale'],
-    [{ query: 'firstDrawNo=99', details: new ApiError('busy', { status: 503 }) }, 'Draw 99 is not on sale'],
+    [{ query: 'firstDrawNo=99' }, 'Draw 99 isn’t on sale'],
+    [{ query: 'firstDrawNo=99', details: new ApiError('busy', { status: 503 }) }, 'Draw 99 isn’t on sale'],
   ])(
     'says that the requested draw is not on sale when its details are unknown or cannot be loaded (case %#)',
     async (asked, heading) => {
@@ -144,9 +144,9 @@ describe('the play header', () => {
   });
 
   test.each([
-    [{ suspended: true }, 'Golden Bay is not on sale at the moment', 'Its next draw is this Saturday, 7:30 pm.'],
-    [{ availability: 'unavailable' }, 'Golden Bay is not sold where you live', 'Its licence does not cover'],
-    [{ draws: [] }, 'Golden Bay is not on sale at the moment', 'The draw has closed, and the next one opens soon.'],
+    [{ suspended: true }, 'Golden Bay isn’t on sale right now', 'The next draw is this Saturday, 7:30 pm.'],
+    [{ availability: 'unavailable' }, 'Golden Bay isn’t sold where you live', 'Its licence doesn’t cover'],
+    [{ draws: [] }, 'Golden Bay isn’t on sale right now', 'This draw has closed. The next one opens soon.'],
   ])('sells nothing while the lottery has %j, and says why', async (offer, heading, text) => {
     const { data } = await loaded({}, { offer });
     const notice = await loadedNotice({}, { offer });

@@ -5,27 +5,27 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface PlayHeaderMessages {
   /** Pick your numbers */
   heading(): string;
-  /** Choose the numbers yourself */
+  /** Choose your own numbers */
   yourself(): string;
-  /** Choosing numbers needs JavaScript. The prices and rules of this lottery are below. */
+  /** Please turn on JavaScript to choose numbers. Prices and rules are below. */
   noScript(): string;
-  /** {lottery} is not sold where you live */
+  /** {lottery} isn’t sold where you live */
   notSoldHere(values: { readonly lottery: string }): string;
-  /** Its licence does not cover your state or territory. Other lotteries are on sale. */
+  /** Its licence doesn’t cover your state or territory. You can play other lotteries. */
   outsideLicence(): string;
-  /** {lottery} is not on sale at the moment */
+  /** {lottery} isn’t on sale right now */
   notOnSale(values: { readonly lottery: string }): string;
-  /** Its next draw is {when}. Sales open again before it. */
+  /** The next draw is {when}. Sales reopen before then. */
   suspended(values: { readonly when: string }): string;
-  /** The draw has closed, and the next one opens soon. */
+  /** This draw has closed. The next one opens soon. */
   betweenDraws(): string;
   /** Draw {drawNo} is over */
   drawOver(values: { readonly drawNo: string }): string;
   /** Sales for draw {drawNo} have closed */
   salesClosed(values: { readonly drawNo: string }): string;
-  /** Draw {drawNo} is not on sale */
+  /** Draw {drawNo} isn’t on sale */
   drawNotOnSale(values: { readonly drawNo: string }): string;
-  /** It is drawn {when}. */
+  /** Drawn {when}. */
   drawn(values: { readonly when: string }): string;
   /** Next on sale: draw {drawNo}, {when}. */
   nextOnSale(values: { readonly drawNo: string; readonly when: string }): string;
@@ -37,7 +37,7 @@ export interface PlayHeaderMessages {
   playNext(): string;
   /** All lotteries */
   lotteries(): string;
-  /** Everything on sale */
+  /** See everything on sale */
   everything(): string;
 }
 

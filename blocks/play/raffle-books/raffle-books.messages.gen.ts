@@ -6,15 +6,15 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface RaffleBooksMessages {
   /** Choose your tickets */
   heading(): string;
-  /** Book of tickets */
+  /** Ticket books */
   books(): string;
   /** {count} Ticket Book */
   bookName(values: { readonly count: number }): string;
   /** {price} a ticket */
   pricePerTicket(values: { readonly price: number | MoneyValue }): string;
-  /** {price} a ticket, cheapest tickets */
+  /** {price} a ticket, best value */
   pricePerTicketCheapest(values: { readonly price: number | MoneyValue }): string;
-  /** How many books */
+  /** Number of books */
   quantity(): string;
   /** {count, plural, one {# book} other {# books}} */
   bookCount(values: { readonly count: number }): string;
@@ -24,35 +24,35 @@ export interface RaffleBooksMessages {
   more(): string;
   /** {count, plural, one {# ticket} other {# tickets}} */
   tickets(values: { readonly count: number }): string;
-  /** Cause you play for */
+  /** Choose a cause to support */
   cause(): string;
-  /** Choose the cause that your ticket gives to. */
+  /** Choose a cause to support. */
   causeMissing(): string;
   /** Pre-order tickets */
   preOrder(): string;
-  /** Buying tickets needs JavaScript. The books and their prices are above. */
+  /** Please turn on JavaScript to buy tickets. Books and prices are above. */
   noScript(): string;
   /** See all raffles */
   others(): string;
-  /** See the result */
+  /** View result */
   result(): string;
-  /** Not on sale at the moment. */
+  /** Not on sale right now. */
   notOnSale(): string;
-  /** This raffle is bought draw by draw: tickets for every draw are not on offer. */
+  /** This raffle’s tickets are sold one draw at a time. */
   notRepeated(): string;
   /** Tickets for the next draw */
   oneDraw(): string;
   /** Sales close {closes}. Drawn {drawn}. */
   salesClose(values: { readonly closes: string; readonly drawn: string }): string;
-  /** Sales open {opens}. Order your tickets now and pay when they do. Drawn {drawn}. */
+  /** Sales open {opens}. Order now and pay when they do. Drawn {drawn}. */
   preOrderFrom(values: { readonly opens: string; readonly drawn: string }): string;
-  /** Sales of this draw have not opened yet. Order your tickets now and pay when they do. Drawn {drawn}. */
+  /** Sales for this draw aren’t open yet. Order now and pay when they open. Drawn {drawn}. */
   preOrderBeforeOpening(values: { readonly drawn: string }): string;
-  /** Every ticket of this draw is sold. It is drawn {drawn}. */
+  /** Sold out. Drawn {drawn}. */
   soldOut(values: { readonly drawn: string }): string;
-  /** This draw is over: it has been drawn. */
+  /** This draw has been drawn. */
   isDrawn(): string;
-  /** Sales of this draw have closed. It is drawn {drawn}. */
+  /** Sales for this draw have closed. Drawn {drawn}. */
   salesClosed(values: { readonly drawn: string }): string;
   /** Tickets for the next draw: {drawn} */
   nextDraw(values: { readonly drawn: string }): string;

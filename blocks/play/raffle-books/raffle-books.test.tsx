@@ -54,7 +54,7 @@ describe('buying raffle books', () => {
     await choose(page, '4 Ticket Book');
     await pressButton(page, 'One book more');
     expect(total(page)).toBe('Total, 8 tickets $60.00');
-    await choose(page, 'Buy this again for every draw');
+    await choose(page, 'Buy this for every draw');
     await pressButton(page, 'Add to cart');
     await pressButton(page, 'Add to cart');
     const body = {
@@ -73,7 +73,7 @@ describe('buying raffle books', () => {
   test('asks for a cause where there are several, and makes no call before one is chosen', async () => {
     const { page, sent } = await renderTestBlockWithRunningCart(block({ causes: example.data.causes }), OK);
     await pressButton(page, 'Add to cart');
-    expect(problems(page)).toBe('Choose the cause that your ticket gives to.');
+    expect(problems(page)).toBe('Choose a cause to support.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(sent).toEqual([]);
     await choose(page, 'Kettle Fund');
@@ -97,7 +97,7 @@ describe('buying raffle books', () => {
     });
     const { page } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': error });
     await pressButton(page, 'Add to cart');
-    expect(problems(page)).toBe('Only 3 tickets of this draw are left. See what is on sale now');
+    expect(problems(page)).toBe('Only 3 tickets of this draw are left. See what’s on sale');
     expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/offer.play/two-rivers');
     expect(findButton(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
   });
@@ -141,31 +141,31 @@ describe('the raffle books of a draw', () => {
 
   test('that is not on sale yet offer a pre-order', () => {
     const page = html({ status: 'pre_order' });
-    expect(page).toContain('Sales of this draw have not opened yet. Order your tickets now and pay when they do.');
+    expect(page).toContain('Sales for this draw aren’t open yet. Order now and pay when they open.');
     const opens = { at: '2026-12-11T09:00:00.000Z', day: 'Tomorrow', time: '8:00 pm' };
     expect(html({ status: 'pre_order', draw: { ...draw, opens } })).toContain(
-      'Sales open tomorrow, 8:00 pm. Order your tickets now and pay when they do.',
+      'Sales open tomorrow, 8:00 pm. Order now and pay when they do.',
     );
     expect(page).toContain('>Pre-order tickets</button>');
   });
 
   test('that is sold out say so', () => {
     const page = html({ status: 'sold_out', instead });
-    expect(page).toContain('Every ticket of this draw is sold. It is drawn next Saturday, 8:00 pm.');
+    expect(page).toContain('Sold out. Drawn next Saturday, 8:00 pm.');
     expect(page).toContain('href="/offer.draw/two-rivers/8">Tickets for the next draw: 28 December 2026, 8:00 pm</a>');
     expect(page).not.toContain('Add to cart');
   });
 
   test('that is over say so and lead to the result', () => {
     const page = html({ status: 'past_draw', instead: null });
-    expect(page).toContain('Sales of this draw have closed. It is drawn next Saturday, 8:00 pm.');
+    expect(page).toContain('Sales for this draw have closed. Drawn next Saturday, 8:00 pm.');
     const drawn = html({ status: 'past_draw', draw: { ...draw, isDrawn: true } });
-    expect(drawn).toContain('This draw is over: it has been drawn.');
-    expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">See the result</a>');
+    expect(drawn).toContain('This draw has been drawn.');
+    expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">View result</a>');
   });
 
   test('that is not on sale say so', () => {
-    expect(html({ status: null })).toContain('Not on sale at the moment.');
+    expect(html({ status: null })).toContain('Not on sale right now.');
   });
 
   test('cannot be bought for every draw where it is bought draw by draw', () => {
@@ -176,7 +176,9 @@ describe('the raffle books of a draw', () => {
         </BlockContext>,
       );
     const never = shown({ type: 'autoplay', availability: 'never' });
-    expect(never).toContain('tickets for every draw are not on offer');
+    expect(never).toContain(
+      '<section class="raffle-books band" id="tickets"><div class="wrap wrap--narrow"><header class="section-head"><h2>Choose your tickets</h2></header><div class="raffle-books__none card ground-surface"><p role="status">This raffle’s tickets are sold one draw at a time.</p><p class="actions"><a class="button" href="/offer.play/two-rivers">Tickets for the next draw</a></p></div></div></section>',
+    );
     expect(never).toContain('href="/offer.play/two-rivers">Tickets for the next draw</a>');
     expect(never).not.toContain('Add to cart');
     expect(shown(data.recurring)).toContain('Add to cart');

@@ -7,35 +7,35 @@ export interface RaffleWinningTicketSearchMessages {
   heading(): string;
   /** Ticket number */
   first(): string;
-  /** As it stands on your ticket. Zeros in front don’t matter. */
+  /** As shown on your ticket. You can leave out zeros at the front. */
   firstHint(): string;
-  /** Last number of the book */
+  /** Last ticket number */
   last(): string;
-  /** Only where you look for several that follow each other. */
+  /** To check a range, enter the last number. */
   lastHint(): string;
   /** Search */
   search(): string;
-  /** Winning tickets of the last draws */
+  /** Winning tickets in recent draws */
   winners(): string;
   /** Draw {drawNo}, {date} */
   winnersOfDraw(values: { readonly drawNo: string; readonly date: string }): string;
-  /** Searching needs JavaScript. The winning tickets are listed below. */
+  /** Please turn on JavaScript to search. Winning tickets are listed below. */
   noScript(): string;
   /** This field is required */
   required(): string;
   /** Please enter numbers only */
   numbersOnly(): string;
-  /** The last number must not be lower than the first. */
+  /** The last number can’t be lower than the first. */
   backwards(): string;
-  /** Search at most {count} tickets at a time. */
+  /** You can check up to {count} tickets at a time. */
   tooMany(values: { readonly count: number }): string;
   /** Ticket {ticket} won: {prize}. Draw {drawNo}, {date}. */
   won(values: { readonly ticket: string; readonly prize: string; readonly drawNo: string; readonly date: string }): string;
   /** Ticket {ticket} won a prize. Draw {drawNo}, {date}. */
   wonPrize(values: { readonly ticket: string; readonly drawNo: string; readonly date: string }): string;
-  /** Ticket {ticket} has not won in the last {draws, plural, one {draw} other {# draws}}. */
+  /** Ticket {ticket} hasn’t won in the last {draws, plural, one {draw} other {# draws}}. */
   notWon(values: { readonly ticket: string; readonly draws: number }): string;
-  /** No ticket from {from} to {to} has won in the last {draws, plural, one {draw} other {# draws}}. */
+  /** No tickets from {from} to {to} have won in the last {draws, plural, one {draw} other {# draws}}. */
   noneWon(values: { readonly from: string; readonly to: string; readonly draws: number }): string;
 }
 

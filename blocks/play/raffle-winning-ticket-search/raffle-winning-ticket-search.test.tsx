@@ -42,17 +42,17 @@ test('the raffle ticket search says so where no ticket has won', async () => {
   const { page } = await renderTestBlockWithRunningCart(block, {});
   await type(page, 0, '77');
   await pressButton(page, 'Search');
-  expect(result(page)).toBe('Ticket 77 has not won in the last 2 draws.');
+  expect(result(page)).toBe('Ticket 77 hasn’t won in the last 2 draws.');
   await type(page, 1, '80');
   await pressButton(page, 'Search');
-  expect(result(page)).toBe('No ticket from 77 to 80 has won in the last 2 draws.');
+  expect(result(page)).toBe('No tickets from 77 to 80 have won in the last 2 draws.');
 });
 
 test.each([
   ['', '', 'This field is required'],
   ['seven', '', 'Please enter numbers only'],
-  ['9', '8', 'The last number must not be lower than the first.'],
-  ['1', '2000', 'Search at most 1,000 tickets at a time.'],
+  ['9', '8', 'The last number can’t be lower than the first.'],
+  ['1', '2000', 'You can check up to 1,000 tickets at a time.'],
 ])(
   'the raffle ticket search says what is wrong with the ticket numbers from %j to %j',
   async (first, last, message) => {

@@ -17,7 +17,7 @@ export interface SyndicateSharesMessages {
   soldOut(): string;
   /** a share */
   perShare(): string;
-  /** How many shares */
+  /** Number of shares */
   quantity(): string;
   /** {count, plural, one {# share} other {# shares}} */
   shares(values: { readonly count: number }): string;
@@ -25,21 +25,21 @@ export interface SyndicateSharesMessages {
   fewer(): string;
   /** One share more */
   more(): string;
-  /** {shares} of {total} equal parts of every ticket of {syndicate}, and of every prize. */
+  /** {shares} of {total} equal shares in every {syndicate} ticket and prize. */
   parts(values: { readonly shares: number; readonly total: number; readonly syndicate: string }): string;
-  /** Every share of the coming draws is sold. New ones open after each draw. */
+  /** All shares in the coming draws are sold. New ones open after each draw. */
   allSold(): string;
-  /** Sales of this draw are over. */
+  /** Sales for this draw have closed. */
   over(): string;
-  /** Not on sale at the moment. */
+  /** Not on sale right now. */
   notOnSale(): string;
-  /** Shares are bought draw by draw here: shares in every draw are not on offer. */
+  /** These shares are sold one draw at a time. */
   notRepeated(): string;
-  /** To the coming draws */
+  /** See upcoming draws */
   current(): string;
   /** See all syndicates */
   others(): string;
-  /** Buying shares needs JavaScript. The syndicates and their prices are above. */
+  /** Please turn on JavaScript to buy shares. Syndicates and prices are above. */
   noScript(): string;
 }
 

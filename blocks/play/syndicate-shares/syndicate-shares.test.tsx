@@ -44,7 +44,7 @@ describe('buying syndicate shares', () => {
     await pressButton(page, 'One share more');
     expect(findButton(page, 'One share more').disabled).toBe(true);
     expect(total(page)).toBe('Total, 3 shares $5.25');
-    expect(page.textContent).toContain('3 of 100 equal parts of every ticket of The Crew, and of every prize.');
+    expect(page.textContent).toContain('3 of 100 equal shares in every The Crew ticket and prize.');
     await pressButton(page, 'Add to cart');
     await pressButton(page, 'Add to cart');
     const body = {
@@ -83,7 +83,7 @@ describe('buying syndicate shares', () => {
     const { page } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': error });
     await pressButton(page, 'Add to cart');
     expect(page.querySelector('[role=alert]')?.textContent).toBe(
-      'All shares of this syndicate are sold. See what is on sale now',
+      'All shares of this syndicate are sold. See what’s on sale',
     );
   });
 });
@@ -103,7 +103,7 @@ describe('the syndicate shares of an offer', () => {
       syndicates: draw.syndicates.map((syndicate) => ({ ...syndicate, numSharesLeft: 0 })),
     }));
     const page = html({ draws: sold });
-    expect(page).toContain('Every share of the coming draws is sold.');
+    expect(page).toContain('All shares in the coming draws are sold.');
     expect(page).not.toContain('Add to cart');
   });
 
@@ -118,13 +118,13 @@ describe('the syndicate shares of an offer', () => {
         <SyndicateShares id="shares" props={{ everyDraw: true }} data={{ ...data, draws: once }} slots={{}} />
       </BlockContext>,
     );
-    expect(page).toContain('shares in every draw are not on offer');
-    expect(page).toContain('>To the coming draws</a>');
+    expect(page).toContain('sold one draw at a time');
+    expect(page).toContain('>See upcoming draws</a>');
     expect(page).not.toContain('Add to cart');
   });
 
   test('are replaced by a notice where the draw is over, or nothing is on sale', () => {
-    expect(html({ draws: [], isOver: true })).toContain('Sales of this draw are over.');
-    expect(html({ draws: [] })).toContain('Not on sale at the moment.');
+    expect(html({ draws: [], isOver: true })).toContain('Sales for this draw have closed.');
+    expect(html({ draws: [] })).toContain('Not on sale right now.');
   });
 });

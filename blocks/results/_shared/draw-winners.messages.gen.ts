@@ -6,11 +6,11 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface DrawWinnersMessages {
   /** No winners */
   none(): string;
-  /** {winners, plural, one {# winner} other {# winners}} in all */
+  /** {winners, plural, one {# winner} other {# winners}} in total */
   all(values: { readonly winners: number }): string;
   /** {winners, plural, one {# winner} other {# winners}} */
   first(values: { readonly winners: number }): string;
-  /** {first, plural, =0 {no winner} one {# winner} other {# winners}}; {all, number} in all */
+  /** {first, plural, =0 {no winner} one {# winner} other {# winners}}; {all, number} in total */
   firstAndAll(values: { readonly first: number; readonly all: number }): string;
   /** {prize}: */
   prize(values: { readonly prize: string }): string;

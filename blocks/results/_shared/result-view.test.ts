@@ -10,10 +10,10 @@ const messages = getTestMessages(drawWinnersMessages);
 const { site } = createTestLoadContext({}, {}).context;
 
 test.each([
-  [{ firstPrizeWinners: 1, numWinners: 95_866, jackpotWon: true }, '1 winner; 95,866 in all'],
-  [{ firstPrizeWinners: 0, numWinners: 95_866 }, 'no winner; 95,866 in all'],
-  [{ numWinners: 95_866 }, 'no winner; 95,866 in all'],
-  [{ numWinners: 95_866, jackpotWon: true }, '95,866 winners in all'],
+  [{ firstPrizeWinners: 1, numWinners: 95_866, jackpotWon: true }, '1 winner; 95,866 in total'],
+  [{ firstPrizeWinners: 0, numWinners: 95_866 }, 'no winner; 95,866 in total'],
+  [{ numWinners: 95_866 }, 'no winner; 95,866 in total'],
+  [{ numWinners: 95_866, jackpotWon: true }, '95,866 winners in total'],
   [{ firstPrizeWinners: 1, numWinners: 1, jackpotWon: true }, '1 winner'],
   [{ firstPrizeWinners: 0, numWinners: 0 }, 'No winners'],
 ])('the winners of a past draw with %o are described as "%s"', (draw, winners) => {

@@ -3,7 +3,7 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DrawResultMessages {
-  /** What was drawn */
+  /** Winning numbers */
   heading(): string;
   /** {tickets, plural, one {Winning ticket} other {Winning tickets}} */
   tickets(values: { readonly tickets: number }): string;
@@ -13,15 +13,15 @@ export interface DrawResultMessages {
   division(): string;
   /** This draw is on sale */
   open(): string;
-  /** Sales of this draw are over */
+  /** Sales for this draw have closed */
   closed(): string;
-  /** The prizes are being worked out */
+  /** We’re working out the prizes */
   pending(): string;
   /** Sales close {moment}. */
   closes(values: { readonly moment: string }): string;
-  /** The result is on its way. Please look again in a few minutes. */
+  /** Results coming soon. Check back in a few minutes. */
   soon(): string;
-  /** The draw: {day}, {time}. */
+  /** Drawn {day}, {time}. */
   drawn(values: { readonly day: string; readonly time: string }): string;
   /** Play this draw */
   play(): string;

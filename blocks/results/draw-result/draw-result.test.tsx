@@ -25,26 +25,26 @@ async function shown(draw: DrawDetails, offer: unknown = createTestLottery('kett
 test('the draw result shows the drawn numbers sorted, and how many won the first division and in all', async () => {
   const { html, expires } = await shown(createTestDrawDetails());
   expect(html).toMatch(/Numbers<\/span><ol[^>]*><li class="figure">3<\/li><li class="figure">11<\/li>/);
-  expect(html).toMatch(/Division 1<\/dt><dd[^>]*>\$11\.0 million<\/dd><dd>no winner; 18,204 in all<\/dd>/);
-  expect(html).not.toContain('being worked out');
+  expect(html).toMatch(/Division 1<\/dt><dd[^>]*>\$11\.0 million<\/dd><dd>no winner; 18,204 in total<\/dd>/);
+  expect(html).not.toContain('working out');
   expect(expires).toBeUndefined();
 });
 
 test.each(['DRAWN', 'SCORED'] as const)(
   'the draw result says of a draw that is %s that its prizes are being worked out',
   async (status) => {
-    expect((await shown(createTestDrawDetails({ status }))).html).toContain('The prizes are being worked out');
+    expect((await shown(createTestDrawDetails({ status }))).html).toContain('We’re working out the prizes');
   },
 );
 
 test('the draw result of a closed draw names the time of the draw, and after that says that the result is on its way', async () => {
   const closed = { status: 'DRAW_CLOSED', result: null, closeDate: at(-1), date: at(1) } as const;
   const { html, expires } = await shown(createTestDrawDetails(closed));
-  expect(html).toContain('Sales of this draw are over');
-  expect(html).toMatch(/The draw: Today, 4:00.pm/);
+  expect(html).toContain('Sales for this draw have closed');
+  expect(html).toMatch(/Drawn Today, 4:00.pm/);
   expect(expires).toBe(TEST_OFFERS_NOW + HOUR);
   const late = await shown(createTestDrawDetails({ ...closed, date: at(-0.1) }));
-  expect(late.html).toContain('The result is on its way.');
+  expect(late.html).toContain('Results coming soon.');
   expect(late.expires).toBeUndefined();
 });
 
@@ -68,5 +68,5 @@ test('the draw result of a raffle shows its winning tickets, the first prize fir
   const { html } = await shown(createTestDrawDetails({ result }), createTestRaffle('kettle', at(5)));
   expect(html).toMatch(/Winning tickets<\/p><ol><li class="figure">0007<\/li><li class="figure">0001<\/li>/);
   expect(html).toContain('A cottage');
-  expect(html).toMatch(/First prize<\/dt><dd[^>]*>A cottage<\/dd><dd>1 winner; 2 in all<\/dd>/);
+  expect(html).toMatch(/First prize<\/dt><dd[^>]*>A cottage<\/dd><dd>1 winner; 2 in total<\/dd>/);
 });

@@ -3,7 +3,7 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DrawnNumberStatisticsMessages {
-  /** There is nothing to count yet: no draw has been drawn. */
+  /** No statistics yet: there haven’t been any draws. */
   none(): string;
   /** Draws counted */
   draws(): string;
@@ -25,17 +25,17 @@ export interface DrawnNumberStatisticsMessages {
   ago(): string;
   /** never */
   never(): string;
-  /** Drawn most often: {numbers}. */
+  /** Most drawn: {numbers}. */
   most(values: { readonly numbers: string }): string;
-  /** Each number about {times} times on average, which the line marks. */
+  /** Each number is drawn about {times} times on average, shown by the line. */
   average(values: { readonly times: string }): string;
   /** Never drawn: {numbers}. */
   neverDrawn(values: { readonly numbers: string }): string;
   /** Never drawn: {count, plural, one {# number} other {# numbers}}. */
   manyNeverDrawn(values: { readonly count: number }): string;
-  /** Not drawn for longest: {number}, for {draws, plural, one {# draw} other {# draws}}. */
+  /** Longest since drawn: {number}, {draws, plural, one {# draw} other {# draws}} ago. */
   longest(values: { readonly number: string; readonly draws: number }): string;
-  /** Of the others, not drawn for longest: {number}, for {draws, plural, one {# draw} other {# draws}}. */
+  /** Longest since drawn, of the rest: {number}, {draws, plural, one {# draw} other {# draws}} ago. */
   longestOfOthers(values: { readonly number: string; readonly draws: number }): string;
 }
 

@@ -43,13 +43,15 @@ test('the statistics chart draws a bar for how often each number was drawn, and 
   expect(html).toContain('aria-label="Numbers: how often each number was drawn in 1204 draws"');
   expect(html).toMatch(/<th scope="row" class="figure">2<\/th><td class="figure">8<\/td><td class="figure">1<\/td>/);
   expect(html).toMatch(/>3<\/th><td class="figure">0<\/td><td class="figure">never<\/td>/);
-  expect(html).toContain('Drawn most often: 2, 1. Each number about 4.0 times on average, which the line marks.');
-  expect(html).toContain('Never drawn: 3. Of the others, not drawn for longest: 2, for 1 draw.');
+  expect(html).toContain('Most drawn: 2, 1. Each number is drawn about 4.0 times on average, shown by the line.');
+  expect(html).toContain('Never drawn: 3. Longest since drawn, of the rest: 2, 1 draw ago.');
   for (const fact of ['1,204', 'January 2025', '$25.0 million']) expect(html).toContain(fact);
 });
 
 test('the statistics chart says before the first draw that there is nothing to count yet', async () => {
   const { html } = await shown({ numDraws: 0, from: null, to: null, biggestPrizePool: null });
-  expect(html).toContain('There is nothing to count yet');
+  expect(html).toContain(
+    '<section class="drawn-number-statistics band"><div class="wrap"><p class="muted">No statistics yet: there haven’t been any draws.</p></div></section>',
+  );
   expect(html).not.toContain('<svg');
 });

@@ -4,17 +4,17 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface NamedDrawWinnersMessages {
-  /** Who won */
+  /** Winners */
   heading(): string;
-  /** No winner of this draw has agreed to be named. */
+  /** None of this draw’s winners have agreed to be named. */
   none(): string;
-  /** The winners are named here once the draw is over. */
+  /** Winners are listed here after the draw. */
   coming(): string;
-  /** Winners of every draw */
+  /** Winners of all draws */
   all(): string;
   /** {prize}, <figure>{amount}</figure> */
   prize(values: { readonly prize: string; readonly figure: (content: ReactNode) => ReactNode; readonly amount: string }): ReactNode;
-  /** The first {shown} of {total} named winners. */
+  /** Showing the first {shown} of {total} named winners. */
   cut(values: { readonly shown: string; readonly total: string }): string;
 }
 

@@ -32,7 +32,7 @@ test('the named draw winners block names the winners with place and prize, and h
   const { html } = await shown([winner], {}, 130);
   expect(html).toContain('<strong>Maeve T.</strong> <span class="muted">Far Bank</span>');
   expect(html).toContain('Division 1, <span class="figure">$1,000</span>');
-  expect(html).toContain('The first 1 of 130 named winners.');
+  expect(html).toContain('Showing the first 1 of 130 named winners.');
 });
 
 test('the named draw winners block shows the amount of a prize once where the prize title has it already', async () => {
@@ -41,8 +41,8 @@ test('the named draw winners block shows the amount of a prize once where the pr
 });
 
 test('the named draw winners block says so where nobody agreed to be named, and asks for no winners before the draw', async () => {
-  expect((await shown([])).html).toContain('No winner of this draw has agreed to be named.');
+  expect((await shown([])).html).toContain('None of this draw’s winners have agreed to be named.');
   const { html, asked } = await shown([winner], { status: 'OPEN', result: null });
-  expect(html).toContain('The winners are named here once the draw is over.');
+  expect(html).toContain('Winners are listed here after the draw.');
   expect(asked).not.toContain('draw.details.winners');
 });

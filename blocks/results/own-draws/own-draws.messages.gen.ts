@@ -9,13 +9,13 @@ export interface OwnDrawsMessages {
   draw(values: { readonly drawNo: string }): string;
   /** You won {amount} */
   won(values: { readonly amount: string }): string;
-  /** No win this time */
+  /** No prize this time */
   none(): string;
   /** Your ticket */
   ticket(): string;
   /** Your ticket {number} */
   numberedTicket(values: { readonly number: string }): string;
-  /** {draws, plural, one {And one earlier draw.} other {And # earlier draws.}} */
+  /** {draws, plural, one {Plus one earlier draw.} other {Plus # earlier draws.}} */
   more(values: { readonly draws: number }): string;
   /** All your past tickets */
   all(): string;

@@ -5,21 +5,21 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface OwnTicketsCheckMessages {
   /** Were you in this draw? */
   heading(): string;
-  /** See your own numbers against what was drawn. */
+  /** Check your numbers against this draw. */
   text(): string;
   /** Check my tickets */
   check(): string;
-  /** Looking for your tickets… */
+  /** Checking your tickets… */
   checking(): string;
-  /** You had no ticket in this draw. */
+  /** You didn’t have a ticket in this draw. */
   none(): string;
   /** All your past tickets */
   past(): string;
-  /** We could not look for your tickets just now. Please try again. */
+  /** We couldn’t check your tickets. Please try again. */
   failed(): string;
   /** Won {amount} */
   won(values: { readonly amount: string }): string;
-  /** The whole ticket */
+  /** View ticket */
   whole(): string;
 }
 

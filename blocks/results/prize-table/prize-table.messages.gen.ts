@@ -2,11 +2,11 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PrizeTableMessages {
-  /** What was won */
+  /** Prizes */
   heading(): string;
-  /** What can be won */
+  /** Prizes */
   coming(): string;
-  /** This draw has no prizes to show. */
+  /** There are no prizes to show for this draw. */
   none(): string;
   /** No ticket won a prize in this draw. */
   noPrize(): string;
@@ -14,11 +14,11 @@ export interface PrizeTableMessages {
   prize(): string;
   /** Winners */
   winners(): string;
-  /** How many */
+  /** Number */
   places(): string;
-  /** For each */
+  /** Prize each */
   each(): string;
-  /** To be won */
+  /** Prize */
   worth(): string;
   /** No winner */
   nobody(): string;

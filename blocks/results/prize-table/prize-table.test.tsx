@@ -31,20 +31,20 @@ test('the prize table tells of each division how many numbers it took, how many 
   const text = await shown([division(1, 0, '11090000.00'), division(2, 1204, '88.50')]);
   expect(text).toMatch(cells('Division 1 ', '6 numbers', 'No winner', '$11,090,000'));
   expect(text).toMatch(cells('Division 2 ', '5 numbers', '1,204', '$88.50'));
-  expect(text).toContain('What was won');
+  expect(text).toContain('Prizes');
   expect(text).not.toContain('No ticket won');
 });
 
 test('the prize table says so where no ticket won a prize, or where there are no prizes', async () => {
   expect(await shown([division(1, 0, '100.00')])).toContain('No ticket won a prize in this draw.');
-  expect(await shown([])).toContain('This draw has no prizes to show.');
+  expect(await shown([])).toContain('There are no prizes to show for this draw.');
 });
 
 test('the prize table tells before the draw what can be won', async () => {
   const text = await shown([division(1, 0, '100.00')], { status: 'OPEN', result: null });
-  expect(text).toContain('What can be won');
+  expect(text).toContain('Prizes');
   expect(text).toMatch(cells('6 numbers', '$100'));
   const mixed = await shown([division(1, 1, '100.00'), division(2, 0, '5.00')], { status: 'OPEN', result: null });
-  expect(mixed).toMatch(cells('How many', 'To be won'));
+  expect(mixed).toMatch(cells('Number', 'Prize'));
   expect(mixed).toMatch(cells('5 numbers', 'Any number', '$5'));
 });

@@ -4,7 +4,7 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface RecentWinnersMessages {
-  /** The first winners will be named here. */
+  /** Our first winners will be listed here. */
   none(): string;
   /** All past winners */
   all(): string;

@@ -3,7 +3,7 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ResultListMessages {
-  /** Nothing has been drawn here yet. */
+  /** No results yet. */
   none(): string;
   /** Pages of results */
   pages(): string;

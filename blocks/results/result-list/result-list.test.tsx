@@ -69,6 +69,6 @@ test('the result list links to the previous and next pages, at the address of it
 });
 
 test('the result list says so where nothing was drawn', () => {
-  expect(html({})).toContain('Nothing has been drawn here yet.');
+  expect(html({})).toContain('No results yet.');
   expect(html({}, { emptyText: 'A quiet month.' })).toContain('A quiet month.');
 });

@@ -3,7 +3,7 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ResultsStripMessages {
-  /** No draw has been drawn yet. */
+  /** No results yet. */
   none(): string;
   /** {date}, draw {drawNo} */
   dateAndDraw(values: { readonly date: string; readonly drawNo: string }): string;

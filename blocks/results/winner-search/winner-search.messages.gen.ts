@@ -4,9 +4,9 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface WinnerSearchMessages {
-  /** Search the winners */
+  /** Search winners */
   label(): string;
-  /** A name, a place, a prize, or the number of a winning ticket. */
+  /** A name, place, prize or winning ticket number. */
   hint(): string;
   /** Search */
   search(): string;
@@ -14,9 +14,9 @@ export interface WinnerSearchMessages {
   all(): string;
   /** Pages of winners */
   pages(): string;
-  /** The first winners will be named here. */
+  /** Our first winners will be listed here. */
   none(): string;
-  /** Nobody who won in these draws has agreed to be named. */
+  /** None of these draws’ winners have agreed to be named. */
   nobody(): string;
   /** Ticket {ticket} */
   ticket(values: { readonly ticket: string }): string;
@@ -26,9 +26,9 @@ export interface WinnerSearchMessages {
   linkedDrawAndDate(values: { readonly link: (content: ReactNode) => ReactNode; readonly drawNo: string; readonly date: string }): ReactNode;
   /** {draw}, {date} */
   drawAndDate(values: { readonly draw: string; readonly date: string }): string;
-  /** {draws, plural, one {We found nothing for “{text}” in the last draw.} other {We found nothing for “{text}” in the last # draws.}} */
+  /** {draws, plural, one {No results for “{text}” in the last draw.} other {No results for “{text}” in the last # draws.}} */
   foundNothing(values: { readonly text: string; readonly draws: number }): string;
-  /** {draws, plural, one {The first {count} for “{text}” in the last draw.} other {The first {count} for “{text}” in the last # draws.}} */
+  /** {draws, plural, one {First {count} results for “{text}” in the last draw.} other {First {count} results for “{text}” in the last # draws.}} */
   foundFirst(values: { readonly text: string; readonly count: number; readonly draws: number }): string;
   /** {draws, plural, one {{count} found for “{text}” in the last draw.} other {{count} found for “{text}” in the last # draws.}} */
   found(values: { readonly text: string; readonly count: number; readonly draws: number }): string;

@@ -51,7 +51,7 @@ test('the winner search finds a winner by name, and a winning ticket by its numb
   expect(byName.html).toContain('1 found for “zoe” in the last draw.');
   const byTicket = await asked('q=48213', [draw]);
   expect(byTicket.html).toContain('<strong class="figure">Ticket 0048213</strong>');
-  expect((await asked('q=nobody', [draw])).html).toContain('We found nothing for “nobody” in the last draw.');
+  expect((await asked('q=nobody', [draw])).html).toContain('No results for “nobody” in the last draw.');
 });
 
 test('the winner search reads the last 500 draws at most, and shows 50 winners at most', async () => {
@@ -59,11 +59,11 @@ test('the winner search reads the last 500 draws at most, and shows 50 winners a
   const { data, html, asks } = await asked('q=far', hundred, 9000);
   expect(asks).toEqual([0, 100, 200, 300, 400].map((offset) => asking(100, offset)));
   expect([data.found.length, data.isCut, data.searchedDraws]).toEqual([50, true, 500]);
-  expect(html).toContain('The first 50 for “far” in the last 500 draws.');
+  expect(html).toContain('First 50 results for “far” in the last 500 draws.');
 });
 
 test('the winner search takes a query of spaces for no query', async () => {
   const { html, asks } = await asked('q=%20', []);
   expect(asks).toEqual([asking(10, 0)]);
-  expect(html).toContain('The first winners will be named here.');
+  expect(html).toContain('Our first winners will be listed here.');
 });

@@ -24,10 +24,10 @@ function readWhereCodeIs(step: Pick<SignInCodeStepView, 'method' | 'identifier'>
 
 test('the step of the code shows where the code was sent, or that an app makes it', () => {
   expect(readWhereCodeIs({ method: 'email', identifier: 'ada@******' })).toBe(
-    'We have sent a code to <strong class="sign-in__identifier">ada@******</strong>',
+    'We’ve sent a code to <strong class="sign-in__identifier">ada@******</strong>',
   );
-  expect(readWhereCodeIs({ method: 'email', identifier: null })).toBe('We have sent you a code.');
+  expect(readWhereCodeIs({ method: 'email', identifier: null })).toBe('We’ve sent you a code.');
   expect(readWhereCodeIs({ method: 'authenticator', identifier: null })).toBe(
-    'Enter the code that your authenticator app shows.',
+    'Enter the code shown in your authenticator app.',
   );
 });

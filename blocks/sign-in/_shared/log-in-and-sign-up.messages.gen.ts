@@ -6,23 +6,23 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface LogInAndSignUpMessages {
   /** Enter your code */
   code(): string;
-  /** Enter the code that your authenticator app shows. */
+  /** Enter the code shown in your authenticator app. */
   app(): string;
-  /** We have sent you a code. */
+  /** We’ve sent you a code. */
   sent(): string;
-  /** We have sent a code to <strong>{identifier}</strong> */
+  /** We’ve sent a code to <strong>{identifier}</strong> */
   sentTo(values: { readonly identifier: string; readonly strong: (content: ReactNode) => ReactNode }): ReactNode;
   /** Log in */
   submitCode(): string;
   /** Send a new code */
   resend(): string;
-  /** Sending a new code */
+  /** Sending a new code… */
   resending(): string;
-  /** The code could not be sent again. Please try again in a minute. */
+  /** We couldn’t send a new code. Please try again in a minute. */
   notResent(): string;
-  /** Use another account */
+  /** Use a different account */
   back(): string;
-  /** You are logged in. Taking you on… */
+  /** You’re logged in. One moment… */
   loggedIn(): string;
   /** Continue */
   continue(): string;

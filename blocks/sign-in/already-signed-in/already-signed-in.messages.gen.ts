@@ -2,13 +2,13 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface AlreadySignedInMessages {
-  /** You are logged in */
+  /** You’re logged in */
   heading(): string;
-  /** There is nothing more to do here. */
+  /** There’s nothing else you need to do here. */
   text(): string;
-  /** Your account is open */
+  /** Account created */
   welcome(): string;
-  /** We have sent you an e-mail with a link to confirm your e-mail address. */
+  /** We’ve sent you an email with a link to confirm your email address. */
   confirm(): string;
   /** Continue */
   continue(): string;

@@ -5,19 +5,19 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface AutologinMessages {
   /** Verifying Automatic Login */
   heading(): string;
-  /** One moment, we are checking your link. */
+  /** Checking your link… */
   loading(): string;
-  /** Logging in by a link needs JavaScript. You can log in with your password on a browser that has it. */
+  /** Please turn on JavaScript to log in with a link, or use your password on another browser. */
   needsScript(): string;
-  /** {reason, select, used {We could not log you in with this link. A link works once, and for a short time only.} other {We could not log you in with this link. Something went wrong on the way. Please try again.}} */
+  /** {reason, select, used {We couldn’t log you in with this link. Links expire soon and work once.} other {We couldn’t log you in with this link. Something went wrong. Please try again.}} */
   failed(values: { readonly reason: 'used' | 'unanswered' }): string;
-  /** You are logged in already. */
+  /** You’re already logged in. */
   signedIn(): string;
   /** Try again */
   retry(): string;
   /** Continue */
   continue(): string;
-  /** Go on without logging in */
+  /** Continue without logging in */
   continueAsVisitor(): string;
   /** Log in with your password */
   logIn(): string;

@@ -7,33 +7,33 @@ export interface ElevationDialogMessages {
   heading(): string;
   /** Enter your password */
   passwordHeading(): string;
-  /** For your security, please enter your password to go on. */
+  /** For your security, please enter your password to continue. */
   byPassword(): string;
-  /** Go on */
+  /** Continue */
   passwordSubmit(): string;
-  /** This is not your password. */
+  /** Incorrect password. */
   passwordIncorrect(): string;
-  /** Checking your password */
+  /** Checking your password… */
   checkingPassword(): string;
-  /** Too many tries. Please wait a minute, then try again. */
+  /** Too many attempts. Please wait a minute, then try again. */
   tooMany(): string;
   /** Verify */
   submit(): string;
-  /** Checking your code */
+  /** Checking your code… */
   checking(): string;
   /** Close */
   close(): string;
-  /** Enter the code that your authenticator app shows. */
+  /** Enter the code shown in your authenticator app. */
   byApp(): string;
-  /** We have sent you a code. */
+  /** We’ve sent you a code. */
   sent(): string;
-  /** We have sent a code to {identifier}. */
+  /** We’ve sent a code to {identifier}. */
   sentTo(values: { readonly identifier: string }): string;
   /** Send a new code */
   resend(): string;
-  /** Sending a new code */
+  /** Sending a new code… */
   resending(): string;
-  /** We could not send a new code. Please try again in a minute. */
+  /** We couldn’t send a new code. Please try again in a minute. */
   notResent(): string;
   /** Authentication failed. Please try again. */
   failed(): string;

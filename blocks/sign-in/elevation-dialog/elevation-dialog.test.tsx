@@ -51,7 +51,9 @@ const refuse = (code: string) => () => Promise.reject(new ApiError('No.', { stat
 test('the elevation dialog opens for a blocked call, and says where the code was sent', async () => {
   const { dialog, text } = await open();
   expect(dialog()?.open).toBe(true);
-  expect(text()).toContain('We have sent a code to ada@******.');
+  expect(text()).toContain(
+    'Enter your codeWe’ve sent a code to ada@******.6 digit codeThe code from your authenticator app or e-mail. Remember this deviceVerifySend a new codeDidn’t get it? Check your junk folder. You can request a new code once a minute.',
+  );
 });
 
 test('the elevation dialog puts the focus into the field of the code', async () => {
@@ -61,7 +63,7 @@ test('the elevation dialog puts the focus into the field of the code', async () 
 
 test('the elevation dialog asks for the code of the authenticator app, and does not offer to send a new one', async () => {
   const { page, text } = await open({}, { method: 'authenticator', methods: ['authenticator'], identifier: '' });
-  expect(text()).toContain('Enter the code that your authenticator app shows.');
+  expect(text()).toContain('Enter the code shown in your authenticator app.');
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Send a new code');
 });
 
@@ -135,5 +137,5 @@ test('the elevation dialog asks a customer without two-factor for the password, 
   });
   await act(async () => page.querySelector('form')?.requestSubmit());
   expect(elevate.mock.calls.map(([proof]) => proof)).toEqual([{ password: 'tall-copper-kettle' }]);
-  await expect.poll(text).toContain('This is not your password.');
+  await expect.poll(text).toContain('Incorrect password.');
 });

@@ -6,23 +6,23 @@ export interface LogInMessages {
   heading(): string;
   /** Log in */
   submit(): string;
-  /** Or log in with an account you have elsewhere */
+  /** Or log in with */
   providers(): string;
   /** Create an account */
   signUp(): string;
-  /** Checking with the other service… */
+  /** Verifying… */
   verifying(): string;
-  /** Your session has ended. Log in to go on where you were. */
+  /** Your session has ended. Log in to pick up where you left off. */
   sessionEnded(): string;
-  /** You are logged out. */
+  /** You’re logged out. */
   loggedOut(): string;
-  /** The other service did not confirm who you are. Please try again, or log in with your password. */
+  /** We couldn’t confirm your identity with the other service. Please try again, or log in with your password. */
   providerFailed(): string;
-  /** Nobody has linked this account yet. Log in to link it to yours, or create an account first. */
+  /** This account isn’t linked yet. Log in to link it, or create an account first. */
   unlinked(): string;
-  /** You are logged in. Linking your account… */
+  /** You’re logged in. Linking your account… */
   linking(): string;
-  /** You are logged in, but the other account could not be linked. You can link it under login and security. */
+  /** You’re logged in, but we couldn’t link your other account. You can link it under Login and security. */
   linkFailed(): string;
 }
 

@@ -8,9 +8,9 @@ export interface LogOutMessages {
   submit(): string;
   /** Logging you out… */
   leaving(): string;
-  /** You could not be logged out. Please try again. */
+  /** We couldn’t log you out. Please try again. */
   failed(): string;
-  /** You are logged out. */
+  /** You’re logged out. */
   done(): string;
 }
 

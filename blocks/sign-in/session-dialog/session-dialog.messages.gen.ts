@@ -5,17 +5,17 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface SessionDialogMessages {
   /** Are you still there? */
   heading(): string;
-  /** You will be signed out in {seconds, plural, one {# second} other {# seconds}}. */
+  /** We’ll log you out in {seconds, plural, one {# second} other {# seconds}}. */
   countdown(values: { readonly seconds: number }): string;
-  /** Stay signed in */
+  /** Stay logged in */
   keep(): string;
-  /** Sign out now */
+  /** Log out now */
   end(): string;
-  /** Signing you out */
+  /** Logging you out… */
   ending(): string;
-  /** We could not sign you out. Please try again. */
+  /** We couldn’t log you out. Please try again. */
   failed(): string;
-  /** You have been signed out. */
+  /** You’ve been logged out. */
   ended(): string;
   /** Log in again */
   login(): string;

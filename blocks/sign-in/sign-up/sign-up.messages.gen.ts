@@ -6,25 +6,25 @@ export interface SignUpMessages {
   heading(): string;
   /** Create account */
   submit(): string;
-  /** I have an account already */
+  /** I already have an account */
   logIn(): string;
-  /** There is an account with this e-mail address already. */
+  /** An account with this email address already exists. */
   taken(): string;
   /** Log in instead */
   logInInstead(): string;
   /** Read the terms */
   terms(): string;
-  /** Or begin with an account you have elsewhere */
+  /** Or sign up with */
   providers(): string;
-  /** Going to the other service… */
+  /** Taking you to the other service… */
   verifying(): string;
-  /** The other service could not be reached. Please try again, or go on without it. */
+  /** We couldn’t reach the other service. Please try again, or sign up without it. */
   providerFailed(): string;
-  /** Nobody has linked this account yet. Open an account here, and we link the two. */
+  /** This account isn’t linked yet. Sign up here and we’ll link them. */
   unlinked(): string;
-  /** Your account is open. Linking your other account… */
+  /** Account created. Linking your other account… */
   linking(): string;
-  /** Your account is open, but the other account could not be linked. You can link it under login and security. */
+  /** Account created, but we couldn’t link your other account. You can link it under Login and security. */
   linkFailed(): string;
 }
 

@@ -2,9 +2,9 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface ConsentSettingsMessages {
-  /** Save my choice */
+  /** Save my choices */
   submit(): string;
-  /** Your choice is saved. It holds for one year. */
+  /** Saved. We’ll ask again in a year. */
   saved(): string;
 }
 

@@ -13,7 +13,7 @@ export interface ErrorPageMessageMessages {
   text500(): string;
   /** We'll be up and running again soon after this scheduled maintenance. */
   text503(): string;
-  /** The service that knows what belongs here does not answer. Please try again in a minute. */
+  /** This page isn’t loading right now. Please try again in a minute. */
   textUnreachable(): string;
   /** Go to the homepage */
   home(): string;

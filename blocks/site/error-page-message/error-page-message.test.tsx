@@ -14,7 +14,7 @@ test.each([
   ['500', 'We are experiencing large load times on our server. Thank you for being patient.'],
   ['503', "We'll be up and running again soon after this scheduled maintenance."],
   ['unreachable', 'We can’t reach this page just now'],
-  ['unreachable', 'The service that knows what belongs here does not answer. Please try again in a minute.'],
+  ['unreachable', 'This page isn’t loading right now. Please try again in a minute.'],
   ['generic', "It's not you, it's us!"],
 ])('the error page message with the code %s says "%s"', (code, text) => {
   expect(htmlOf(code)).toContain(`>${text}<`);

@@ -11,23 +11,23 @@ export interface FeedbackDialogMessages {
   rating(): string;
   /** {rating, select, not_satisfied {Not satisfied} neutral {Neutral} other {Satisfied}} */
   ratingName(values: { readonly rating: 'not_satisfied' | 'neutral' | 'satisfied' }): string;
-  /** What should we know? (optional) */
+  /** What would you like us to know? (optional) */
   comment(): string;
-  /** Your e-mail address, if you want an answer (optional) */
+  /** Your email address, if you’d like a reply (optional) */
   email(): string;
   /** Please enter a valid email address */
   emailInvalid(): string;
-  /** Please choose how satisfied you are, then you can send it. */
+  /** Please choose how satisfied you are before sending. */
   unrated(): string;
   /** Send */
   submit(): string;
   /** Sending… */
   submitting(): string;
-  /** We could not send your feedback. What you wrote is still here: please try again. */
+  /** We couldn’t send your feedback. It’s still here, so please try again. */
   failed(): string;
   /** Thank you! */
   complete(): string;
-  /** Your feedback has reached us. */
+  /** We’ve received your feedback. */
   thanks(): string;
 }
 

@@ -11,7 +11,7 @@ export interface SiteFooterMessages {
   results(values: { readonly name: string }): string;
   /** Follow us */
   social(): string;
-  /** Ways to pay */
+  /** Payment methods */
   payments(): string;
 }
 

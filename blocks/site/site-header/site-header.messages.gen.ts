@@ -31,7 +31,7 @@ export interface SiteHeaderMessages {
   cart(): string;
   /** Notifications */
   notifications(): string;
-  /** Prices and draws differ from place to place. Where do you play from? */
+  /** Prices and draws vary by region. Where are you playing from? */
   region(): string;
 }
 

@@ -3,7 +3,7 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface SupportMessageFormMessages {
-  /** You are writing as {name}. */
+  /** Writing as {name}. */
   writingAs(values: { readonly name: string }): string;
 }
 

@@ -28,7 +28,7 @@ describe('the contact form', () => {
       createTestLoadContext(props, { 'customer.get': customer }).context,
     );
     const html = shown(data);
-    expect(html).toContain('We read it. You are writing as Ada Quirke.');
+    expect(html).toContain('We read it. Writing as Ada Quirke.');
     expect(html).toMatch(/<input[^>]* id="it-email"[^>]* value="ada@shop\.example"/);
   });
 

@@ -17,13 +17,13 @@ export interface SupportWidgetMessages {
   hoursOfDay(values: { readonly opens: string; readonly closes: string }): string;
   /** {place} time */
   place(values: { readonly place: string }): string;
-  /** We are here now, until {moment}. */
+  /** We’re open until {moment}. */
   open(values: { readonly moment: string }): string;
-  /** We are here now. */
+  /** We’re open 24/7. */
   always(): string;
-  /** Nobody is here at the moment. Open again from {moment}. */
+  /** We’re closed. Back {moment}. */
   closed(values: { readonly moment: string }): string;
-  /** Nobody is here at the moment. */
+  /** We’re closed right now. */
   never(): string;
 }
 

@@ -42,7 +42,7 @@ async function shown(now: string, changed: Partial<SupportWidgetProps> = {}) {
 test('the support widget tells how to reach support, and in opening hours until when somebody is there', async () => {
   const { html, text, expires } = await shown('2026-11-20T01:00:00Z');
   expect(text).toMatch(
-    /^\|Got a question\? We&#x27;re here to help\|We are here now, until 6:00\s?pm\.\|Call 1800 000 427\|Chat Online\|Email us\|.*Opening hours\|Monday to Friday\|9:00\s?am – 6:00\s?pm\|Sydney time\|$/,
+    /^\|Got a question\? We&#x27;re here to help\|We’re open until 6:00\s?pm\.\|Call 1800 000 427\|Chat Online\|Email us\|.*Opening hours\|Monday to Friday\|9:00\s?am – 6:00\s?pm\|Sydney time\|$/,
   );
   expect(html).toContain('href="tel:1800000427"');
   expect(html).toContain('href="mailto:help@harbour.example"');
@@ -51,14 +51,14 @@ test('the support widget tells how to reach support, and in opening hours until 
 
 test('the support widget offers no chat outside opening hours, and says when it opens again', async () => {
   const { text, expires } = await shown('2026-11-20T08:00:00Z');
-  expect(text).toMatch(/Nobody is here at the moment\. Open again from Monday\D+9:00\s?am\./);
+  expect(text).toMatch(/We’re closed\. Back Monday\D+9:00\s?am\./);
   expect(text).not.toContain('Chat Online');
   expect(expires).toBe('2026-11-22T22:00:00.000Z');
 });
 
 test('the support widget shows no opening hours where it has none, and says that nobody is there', async () => {
   const { text, expires } = await shown('2026-11-20T01:00:00Z', { hours: [] });
-  expect([text.includes('Opening hours'), text.includes('Nobody is here at the moment.'), expires]).toEqual([
+  expect([text.includes('Opening hours'), text.includes('We’re closed right now.'), expires]).toEqual([
     false,
     true,
     null,

@@ -17,15 +17,15 @@ export interface RecurringMessages {
   bought(): string;
   /** Bought, {day} */
   boughtOn(values: { readonly day: string }): string;
-  /** Not bought. We try again. */
+  /** Payment failed. We’ll try again. */
   retried(): string;
-  /** Not bought, {day}. We try again. */
+  /** Payment failed {day}. We’ll try again. */
   retriedOn(values: { readonly day: string }): string;
-  /** Not bought. It needs you. */
+  /** Payment failed. Action needed. */
   failed(): string;
-  /** Not bought, {day}. It needs you. */
+  /** Payment failed {day}. Action needed. */
   failedOn(values: { readonly day: string }): string;
-  /** {kind, select, unfunded {Nothing that can be charged} wallet {Your wallet} cc {A saved card} paypal {PayPal} other {Your bank account}} */
+  /** {kind, select, unfunded {No valid payment method} wallet {Your wallet} cc {Saved card} paypal {PayPal} other {Bank account}} */
   fundKind(values: { readonly kind: 'unfunded' | 'wallet' | 'cc' | 'paypal' | 'bank' }): string;
 }
 

@@ -4,13 +4,13 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnSubscriptionsMessages {
-  /** You subscribe to this already */
+  /** You already subscribe to this */
   heading(): string;
   /** <strong>{what}</strong>, {rhythm} */
   subscription(values: { readonly what: string; readonly rhythm: string; readonly strong: (content: ReactNode) => ReactNode }): ReactNode;
-  /** {status}. Bought next: {day} */
+  /** {status}. Next purchase: {day} */
   statusAndNext(values: { readonly status: string; readonly day: string }): string;
-  /** Change or pause it */
+  /** Change or pause */
   change(): string;
 }
 

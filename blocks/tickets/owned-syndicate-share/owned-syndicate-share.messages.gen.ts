@@ -3,21 +3,21 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnedSyndicateShareMessages {
-  /** Your part of {syndicate} */
+  /** Your share of {syndicate} */
   heading(values: { readonly syndicate: string }): string;
   /** Your shares */
   shares(): string;
   /** {shares} of {total} ({part, number, percentOneDecimal}) */
   sharesOfAll(values: { readonly shares: number; readonly total: number; readonly part: number }): string;
-  /** Games in a draw */
+  /** Games per draw */
   games(): string;
   /** Price of a share */
   cost(): string;
-  /** Your part of the prizes */
+  /** Your share of the prizes */
   won(): string;
-  /** Nothing so far */
+  /** Nothing yet */
   nothing(): string;
-  /** This ticket is yours alone: it is no share of a syndicate. */
+  /** This isn’t a syndicate ticket. It’s all yours. */
   other(): string;
 }
 

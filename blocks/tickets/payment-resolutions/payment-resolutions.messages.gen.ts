@@ -4,25 +4,25 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PaymentResolutionsMessages {
-  /** We could not pay for these. Change how you pay, then try again: nothing is bought twice. */
+  /** These payments didn’t go through. Update your payment method, then try again. You won’t be charged twice. */
   text(): string;
   /** <strong>{name}</strong>, {what}, <amount>{price}</amount> */
   purchase(values: { readonly name: string; readonly what: string; readonly price: string; readonly strong: (content: ReactNode) => ReactNode; readonly amount: (content: ReactNode) => ReactNode }): ReactNode;
-  /** Tried: {day}. */
+  /** Last tried: {day}. */
   tried(values: { readonly day: string }): string;
-  /** We try again: {when}. */
+  /** Next try: {when}. */
   retry(values: { readonly when: string }): string;
-  /** Change how you pay */
+  /** Change payment method */
   changeFund(): string;
   /** Add a card */
   addCard(): string;
-  /** I have changed it: try again */
+  /** I’ve updated it, try again */
   tryAgain(): string;
   /** Trying again… */
   retrying(): string;
-  /** We could not try again just now. Please try later. */
+  /** We couldn’t try again. Please try later. */
   retryFailed(): string;
-  /** Everything that was due is paid. */
+  /** All overdue payments are complete. */
   completed(): string;
 }
 

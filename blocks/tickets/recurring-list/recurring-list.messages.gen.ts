@@ -11,7 +11,7 @@ export interface RecurringListMessages {
   next(): string;
   /** Price */
   price(): string;
-  /** Not planned */
+  /** None planned */
   none(): string;
 }
 

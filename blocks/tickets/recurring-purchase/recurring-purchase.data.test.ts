@@ -78,11 +78,11 @@ async function dataOf(type: RecurringPurchaseProps['type'], change: Partial<Recu
 }
 
 test.each([
-  ['unfunded', 'Nothing that can be charged'],
+  ['unfunded', 'No valid payment method'],
   ['wallet', 'Your wallet'],
-  ['cc', 'A saved card'],
+  ['cc', 'Saved card'],
   ['paypal', 'PayPal'],
-  ['bank', 'Your bank account'],
+  ['bank', 'Bank account'],
 ] as const)('a recurring purchase that is paid by %s names what pays for it', async (kind, text) => {
   const { sent: _, ...data } = await dataOf('autoplay', { defaultFund: { kind, fund: null } });
   const html = renderTestBlockToHtml({ id: 'it', type: 'recurring-purchase', props: homeProps, data }, () => undefined);
@@ -114,10 +114,10 @@ test('an autoplay gives its status, its numbers, what can be changed and how lon
   });
   const { pauseLength } = getTestMessages(recurringPurchaseMessages);
   expect(pauses.map(({ length, until }) => pauseLength({ length, until: Date.parse(until) }))).toEqual([
-    'For a week, until Sat, 28 Nov 2026',
-    'For two weeks, until Sat, 5 Dec 2026',
-    'For four weeks, until Sat, 19 Dec 2026',
-    'For three months, until Sat, 20 Feb 2027',
+    'A week, until Sat, 28 Nov 2026',
+    'Two weeks, until Sat, 5 Dec 2026',
+    'Four weeks, until Sat, 19 Dec 2026',
+    'Three months, until Sat, 20 Feb 2027',
   ]);
 });
 
@@ -180,7 +180,7 @@ test('the current choice of a recurring purchase is listed although it is no lon
   const current = { key: 'ten', label: null, book: null, numGames: null };
   const { sent: _, ...data } = await dataOf('subscription', book, raffles);
   const html = renderTestBlockToHtml({ id: 'it', type: 'recurring-purchase', props: homeProps, data }, () => undefined);
-  expect(html).toContain('>As it is now</option>');
+  expect(html).toContain('>No change</option>');
   expect(data.choices).toMatchObject({
     gameOffer: 'ten',
     gameOffers: [current, { key: 'one' }, { key: 'four' }],
@@ -223,7 +223,7 @@ test('the status and the last attempt of a recurring purchase are told in words'
   ]).toEqual([
     null,
     'Bought, Fri, 20 Nov 2026',
-    'Not bought, Fri, 20 Nov 2026. We try again.',
-    'Not bought, Fri, 20 Nov 2026. It needs you.',
+    'Payment failed Fri, 20 Nov 2026. We’ll try again.',
+    'Payment failed Fri, 20 Nov 2026. Action needed.',
   ]);
 });

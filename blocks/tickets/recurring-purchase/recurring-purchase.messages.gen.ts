@@ -12,53 +12,53 @@ export interface RecurringPurchaseMessages {
   price(): string;
   /** Paid with */
   fund(): string;
-  /** Last time */
+  /** Last purchase */
   last(): string;
-  /** It goes on. */
+  /** Active. */
   goesOn(): string;
-  /** It is bought next: {when}. */
+  /** Next purchase: {when}. */
   boughtNext(values: { readonly when: string }): string;
-  /** It is paused until you start it again. */
+  /** Paused until you resume. */
   paused(): string;
-  /** It is paused. */
+  /** Paused. */
   pausedForAWhile(): string;
-  /** It is paused, and goes on by itself: {day}. */
+  /** Paused. Resumes automatically {day}. */
   pausedUntil(values: { readonly day: string }): string;
-  /** You have cancelled it. Nothing more is bought. */
+  /** You’ve cancelled this. We won’t buy any more. */
   cancelled(): string;
-  /** It is not renewed. You are a member until {day}. */
+  /** Your membership won’t renew. You’re a member until {day}. */
   membershipEnds(values: { readonly day: string }): string;
   /** Change your membership */
   membership(): string;
   /** Keep your membership */
   keepMembership(): string;
-  /** Numbers that are played each time */
+  /** Your numbers */
   numbers(): string;
-  /** New numbers are picked each time. */
+  /** Lucky Dip: new numbers each time. */
   newNumbers(): string;
-  /** Change how it goes on */
+  /** Manage */
   manage(): string;
   /** Pause */
   pause(): string;
-  /** While it is paused nothing is bought and nothing charged. */
+  /** While it’s paused we won’t buy anything or charge you. */
   pauseText(): string;
-  /** How long? */
+  /** How long for? */
   howLong(): string;
-  /** {length, select, week {For a week} two_weeks {For two weeks} four_weeks {For four weeks} other {For three months}}, until {until, date, shortWeekdayDate} */
+  /** {length, select, week {A week} two_weeks {Two weeks} four_weeks {Four weeks} other {Three months}}, until {until, date, shortWeekdayDate} */
   pauseLength(values: { readonly length: 'week' | 'two_weeks' | 'four_weeks' | 'three_months'; readonly until: number }): string;
-  /** Until I start it again */
+  /** Until I resume */
   indefinitely(): string;
-  /** Start it again */
+  /** Resume */
   resume(): string;
-  /** Cancel it for good */
+  /** Cancel */
   cancel(): string;
-  /** Cancel it for good? Tickets that are bought already stay yours. It cannot be started again. */
+  /** Cancel this? You keep the tickets you’ve already bought. It can’t be restarted. */
   sure(): string;
   /** Yes, cancel it */
   confirm(): string;
   /** Stop renewing */
   stopRenewing(): string;
-  /** Stop renewing it? You stay a member until {day}, and nothing more is charged. Until then you can change your mind. */
+  /** Stop renewing? You’re a member until {day} and won’t be charged again. You can change your mind until then. */
   sureMembership(values: { readonly day: string }): string;
   /** Yes, stop renewing */
   confirmMembership(): string;
@@ -66,9 +66,9 @@ export interface RecurringPurchaseMessages {
   keep(): string;
   /** One moment… */
   changing(): string;
-  /** That did not work, so nothing has changed. Please try again. */
+  /** That didn’t work, and nothing has changed. Please try again. */
   failed(): string;
-  /** What is bought */
+  /** What you buy */
   values(): string;
   /** Tickets each time */
   book(): string;
@@ -76,17 +76,17 @@ export interface RecurringPurchaseMessages {
   gameOffer(): string;
   /** Games */
   games(): string;
-  /** Cause it gives to */
+  /** Cause you support */
   cause(): string;
   /** Play for */
   minimumJackpot(): string;
-  /** Pick new numbers each time */
+  /** Lucky Dip: new numbers each time */
   quickpick(): string;
   /** {count, plural, one {# ticket} other {# tickets}}, {price, number, withoutZeroCents} */
   bookOption(values: { readonly count: number; readonly price: number | MoneyValue }): string;
-  /** As it is now */
+  /** No change */
   current(): string;
-  /** Changing this needs JavaScript. */
+  /** Please turn on JavaScript to change this. */
   noScript(): string;
 }
 

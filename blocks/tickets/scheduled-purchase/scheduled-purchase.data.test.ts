@@ -35,15 +35,15 @@ async function dataOf(change: Partial<ScheduledPurchase>) {
 }
 
 test.each<[string, Partial<ScheduledPurchase>, RegExp]>([
-  ['waiting', {}, /^We buy it as soon as its sales open: Friday,? 11 December 2026, 8:00 pm\. Nothing is charged/],
-  ['waiting', { kind: 'scheduled_purchase' }, /^We buy it on its day: /],
-  ['waiting', { purchaseAt: null }, /^Its day is not set yet/],
+  ['waiting', {}, /^We’ll buy it as soon as sales open: Friday,? 11 December 2026, 8:00 pm\. You won’t be charged/],
+  ['waiting', { kind: 'scheduled_purchase' }, /^We’ll buy it on /],
+  ['waiting', { purchaseAt: null }, /^The date isn’t set yet/],
   [
     'retrying',
     { lastAttemptStatus: 'soft_failure', lastAttempt: { ...attempt, status: 'soft_failure', message: 'Declined.' } },
-    /^We could not buy it, and try again: /,
+    /^We couldn’t buy it. We’ll try again: /,
   ],
-  ['failed', { lastAttemptStatus: 'hard_failure', purchaseAt: null }, /do not try again\. Nothing was charged\.$/],
+  ['failed', { lastAttemptStatus: 'hard_failure', purchaseAt: null }, /won’t try again\. You haven’t been charged\.$/],
   [
     'bought',
     {
@@ -51,9 +51,9 @@ test.each<[string, Partial<ScheduledPurchase>, RegExp]>([
       purchaseAt: null,
       lastAttempt: { ...attempt, status: 'purchased', checkoutId: 'c-2' },
     },
-    /^It has been bought/,
+    /^Bought/,
   ],
-  ['cancelled', { status: 'scheduled_status_cancelled', purchaseAt: null }, /^You have cancelled it/],
+  ['cancelled', { status: 'scheduled_status_cancelled', purchaseAt: null }, /^You cancelled this/],
 ])('a scheduled purchase that is %s says so', async (state, change, text) => {
   const { purchase } = await dataOf(change);
   expect(purchase.state).toBe(state);

@@ -6,21 +6,21 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface ScheduledPurchaseMessages {
   /** {kind, select, pre_order {Pre-order} other {Scheduled purchase}}: {what} */
   summary(values: { readonly kind: 'pre_order' | 'scheduled_purchase'; readonly what: string }): string;
-  /** Its day is not set yet. Nothing is charged until it is bought. */
+  /** The date isn’t set yet. You won’t be charged until it’s bought. */
   dayUnset(): string;
-  /** We buy it as soon as its sales open: {due}. Nothing is charged before. */
+  /** We’ll buy it as soon as sales open: {due}. You won’t be charged before then. */
   waitingForSales(values: { readonly due: string }): string;
-  /** We buy it on its day: {due}. Nothing is charged before. */
+  /** We’ll buy it on {due}. You won’t be charged before then. */
   waitingForDay(values: { readonly due: string }): string;
-  /** We could not buy it, and try again: {due}. */
+  /** We couldn’t buy it. We’ll try again: {due}. */
   retrying(values: { readonly due: string }): string;
-  /** We could not buy it, and do not try again. Nothing was charged. */
+  /** We couldn’t buy it and won’t try again. You haven’t been charged. */
   hasFailed(): string;
-  /** It has been bought. You find it among your tickets. */
+  /** Bought. You’ll find it in your tickets. */
   bought(): string;
-  /** You have cancelled it. Nothing was bought, and nothing charged. */
+  /** You cancelled this. You weren’t charged. */
   wasCancelled(): string;
-  /** Bought and charged */
+  /** Purchase date */
   due(): string;
   /** Drawn */
   drawn(): string;
@@ -32,11 +32,11 @@ export interface ScheduledPurchaseMessages {
   ordered(): string;
   /** Receipt */
   receipt(): string;
-  /** Cancel it<hidden>, {name}</hidden> */
+  /** Cancel<hidden> {name}</hidden> */
   cancel(values: { readonly name: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
-  /** Cancel it */
+  /** Cancel purchase */
   cancelQuestion(): string;
-  /** Cancel this purchase? Nothing will be bought and nothing charged. You can order it again while it is on sale. */
+  /** Cancel this purchase? You won’t be charged. You can order it again while it’s on sale. */
   sure(): string;
   /** Yes, cancel it */
   confirm(): string;
@@ -44,13 +44,13 @@ export interface ScheduledPurchaseMessages {
   keep(): string;
   /** One moment… */
   cancelling(): string;
-  /** Cancelled. Nothing will be bought, and nothing charged. */
+  /** Cancelled. You won’t be charged. */
   cancelled(): string;
-  /** This was bought or cancelled before. One moment, we look how it stands now. */
+  /** This was already bought or cancelled. Checking its latest status… */
   outdated(): string;
-  /** It could not be cancelled just now, so it still stands. Please try again. */
+  /** We couldn’t cancel it, so your order is unchanged. Please try again. */
   failed(): string;
-  /** Cancelling needs JavaScript. */
+  /** Please turn on JavaScript to cancel. */
   noScript(): string;
 }
 

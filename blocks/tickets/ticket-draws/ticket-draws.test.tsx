@@ -59,8 +59,8 @@ describe('the coming draws of a ticket', () => {
 
   test('say that the result is on its way where the draw has closed without a result', async () => {
     const text = await html([createTestOrderLine({ drawDate: '2026-11-20T09:30:00.000Z', drawStatus: 'DRAW_CLOSED' })]);
-    expect(text).toContain('Being drawn');
-    expect(text).toContain('The result is on its way.');
+    expect(text).toContain('Draw in progress');
+    expect(text).toContain('Results coming soon.');
     expect(await html([createTestOrderLine()])).not.toContain('on its way');
   });
 });
@@ -71,18 +71,18 @@ describe('a result', () => {
     expect(text).toContain('<li class="figure">3</li>');
     expect(text).toContain('<li class="figure" data-hit="main">11<span class="visually-hidden">, matched</span></li>');
     expect(text).toContain(
-      '<li class="figure" data-hit="further">19<span class="visually-hidden">, matched as a further number</span></li>',
+      '<li class="figure" data-hit="further">19<span class="visually-hidden">, matched as a supplementary number</span></li>',
     );
     expect(text).toContain('1 matched, and 1 of the supplementary numbers. <strong>Won $7.10</strong>');
     expect(text).toContain('Division 5: <strong class="figure">2 times $3.55</strong>');
-    expect(text).toContain('Won, and paid into your wallet.');
+    expect(text).toContain('Won, paid to your wallet.');
     expect(text).toContain('href="/offer.results.draw/kettle/40"');
   });
 
   test('of a ticket whose draw is not scored yet says so, and one without a prize says so too', async () => {
     expect(
       await html([{ ...drawn, drawStatus: 'DRAWN', status: 'pending', prizes: [], winnings: money('0.00') }]),
-    ).toContain('Prizes are being worked out');
+    ).toContain('Working out prizes');
     expect(await html([{ ...drawn, status: 'lost', prizes: [], winnings: money('0.00') }])).toContain(
       'No prize this time',
     );
@@ -102,7 +102,7 @@ describe('a result', () => {
       ticketNumbers: ['0000012', '0000013'],
     };
     const text = await html([raffle]);
-    expect(text).toContain('Ticket that won the first prize: <strong class="figure">0000099</strong>');
+    expect(text).toContain('First prize ticket: <strong class="figure">0000099</strong>');
     expect(text).toContain('<li class="figure">0000012</li>');
     expect(text).toContain('<li class="figure" data-hit="main">0000013<strong> won</strong></li>');
   });
@@ -112,7 +112,7 @@ describe('a result', () => {
       { ...drawn, share: { name: 'The Dozen', numShares: 1, totalShares: 12 }, winnings: money('0.59') },
     ]);
     expect(text).toContain('What the syndicate won');
-    expect(text).toContain('Your part: $0.59. Won, and paid into your wallet.');
+    expect(text).toContain('Your share: $0.59. Won, paid to your wallet.');
   });
 
   test('is still shown when the offers cannot be loaded, only without the link to the results page of its draw', async () => {

@@ -6,13 +6,13 @@ export interface TicketHeaderMessages {
   order(): string;
   /** Bought */
   bought(): string;
-  /** Gives to */
+  /** Cause */
   cause(): string;
-  /** Bought again by itself until you stop it */
+  /** Renews automatically until you cancel */
   repeats(): string;
-  /** Buy the same again */
+  /** Buy again */
   again(): string;
-  /** Print this ticket */
+  /** Print ticket */
   print(): string;
   /** Receipt */
   receipt(): string;

@@ -6,13 +6,13 @@ export interface TicketPrintButtonsMessages {
   print(): string;
   /** Save as PDF */
   save(): string;
-  /** Making your document… */
+  /** Creating your document… */
   fetching(): string;
-  /** Your document is with your downloads. */
+  /** Saved to your downloads. */
   saved(): string;
-  /** We could not make your document. Please try again. */
+  /** We couldn’t create your document. Please try again. */
   failed(): string;
-  /** Use the menu of your browser to print this page. */
+  /** Use your browser’s menu to print this page. */
   noScript(): string;
 }
 

@@ -4,11 +4,11 @@ import { formatTextOrElements } from '#engine/messages/format-elements.tsx';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface UpcomingScheduledPurchasesMessages {
-  /** These are charged when they are bought, not before. You can cancel them until then. */
+  /** You’ll be charged when we buy these, not before. You can cancel any time until then. */
   text(): string;
   /** {what}, <amount>{price}</amount> */
   purchase(values: { readonly what: string; readonly price: string; readonly amount: (content: ReactNode) => ReactNode }): ReactNode;
-  /** To be bought: {when} */
+  /** Purchase date: {when} */
   due(values: { readonly when: string }): string;
 }
 

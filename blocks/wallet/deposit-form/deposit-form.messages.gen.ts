@@ -6,17 +6,17 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface DepositFormMessages {
   /** Add money */
   heading(): string;
-  /** You have {amount} to spend. */
+  /** Available funds: {amount} */
   funds(values: { readonly amount: number | MoneyValue }): string;
-  /** You can add money as soon as your account is verified. */
+  /** You can add money once your account is verified. */
   closedByVerification(): string;
-  /** You can’t add money while you take a break. */
+  /** You can’t add money while you’re taking a break. */
   closedByBreak(): string;
   /** You can’t add money from where you live. */
   closedByCountry(): string;
   /** Amount */
   amount(): string;
-  /** For example 20 or 20.50 */
+  /** e.g. 20 or 20.50 */
   amountHelp(): string;
   /** Choose {amount} */
   chooseAmount(values: { readonly amount: number | MoneyValue }): string;
@@ -26,65 +26,65 @@ export interface DepositFormMessages {
   submitting(): string;
   /** There is a problem */
   problem(): string;
-  /** Please choose how to pay. */
+  /** Please choose a payment method. */
   methodMissing(): string;
-  /** Your ways to pay are still loading. Please try again in a moment. */
+  /** Your payment methods are still loading. Please try again in a moment. */
   methodsLoading(): string;
-  /** Your ways to pay did not load. Please load them again first. */
+  /** Your payment methods didn’t load. Please reload them first. */
   methodsUnavailable(): string;
-  /** The card fields are still loading. We go on as soon as they are ready. */
+  /** The card form is still loading. We’ll continue as soon as it’s ready. */
   cardAwaited(): string;
-  /** The card fields did not load. Please load them again, or choose another way to pay. */
+  /** The card form didn’t load. Please reload it or choose another payment method. */
   cardUnavailable(): string;
-  /** Please check the details of your card. */
+  /** Please check your card details. */
   cardInvalid(): string;
   /** Try again */
   retry(): string;
-  /** We could not reach the shop. Trying again sends the same payment: nothing is paid twice. */
+  /** We couldn’t connect. Trying again sends the same payment, so you won’t be charged twice. */
   retryHelp(): string;
-  /** We do not know whether your last payment went through. Please look at your transactions before you pay again. */
+  /** We can’t confirm your last payment yet. Please check your transactions before you pay again. */
   uncertain(): string;
-  /** You are adding money in another tab. Please finish that first: nothing was paid here. */
+  /** You’re adding money in another tab. Please finish that first. You haven’t been charged here. */
   taken(): string;
-  /** You are adding money in another tab, where your bank or payment service waits for your answer. Nothing was paid here. You can answer here instead: it is the same payment, and is paid once. */
+  /** You’re adding money in another tab, where your bank or payment service is waiting for you. You can continue it here instead. It’s the same payment, so you’ll only be charged once. */
   takenWaiting(): string;
-  /** Go on with that payment here */
+  /** Continue that payment here */
   continueHere(): string;
-  /** You have just deposited {amount}. */
+  /** You’ve just deposited {amount}. */
   paidElsewhere(values: { readonly amount: number | MoneyValue }): string;
-  /** That was after this page was opened, perhaps in another tab. Nothing was paid here yet. */
+  /** You may have done that in another tab. You haven’t been charged on this page yet. */
   paidElsewhereText(): string;
   /** Deposit another {amount} */
   confirmAnother(values: { readonly amount: number | MoneyValue }): string;
-  /** Do not pay again */
+  /** Don’t deposit again */
   declineAnother(): string;
   /** See your transactions */
   transactions(): string;
-  /** You have not finished your payment. */
+  /** You haven’t completed your payment. */
   unfinished(): string;
-  /** See where it stands */
+  /** See payment status */
   details(): string;
-  /** Nothing was paid. */
+  /** You haven’t been charged. */
   nothingPaid(): string;
-  /** {period, select, day {Your deposit limit is {limit} a day.} week {Your deposit limit is {limit} a week.} other {Your deposit limit is {limit} a month.}} You can still add {remaining} until {resets, date, weekdayDate}. */
+  /** {period, select, day {Your deposit limit is {limit} a day.} week {Your deposit limit is {limit} a week.} other {Your deposit limit is {limit} a month.}} You can add {remaining} more until {resets, date, weekdayDate}. */
   limit(values: { readonly limit: number | MoneyValue; readonly period: 'day' | 'week' | 'month'; readonly remaining: number | MoneyValue; readonly resets: number }): string;
-  /** {period, select, day {You have reached your deposit limit of {limit} a day.} week {You have reached your deposit limit of {limit} a week.} other {You have reached your deposit limit of {limit} a month.}} It begins anew on {resets, date, weekdayDate}. */
+  /** {period, select, day {You’ve reached your deposit limit of {limit} a day.} week {You’ve reached your deposit limit of {limit} a week.} other {You’ve reached your deposit limit of {limit} a month.}} It resets on {resets, date, weekdayDate}. */
   limitReached(values: { readonly limit: number | MoneyValue; readonly period: 'day' | 'week' | 'month'; readonly resets: number }): string;
   /** Change your deposit limit */
   setLimit(): string;
-  /** Adding money needs JavaScript. */
+  /** Please turn on JavaScript to add money. */
   noScript(): string;
   /** Thank you. Your money has arrived. */
   completed(): string;
-  /** Your payment is on its way. */
+  /** Your payment is processing. */
   pending(): string;
-  /** Now send us the money. */
+  /** One more step: transfer the money. */
   toBeSent(): string;
-  /** We add the money to your account as soon as it arrives. */
+  /** We’ll add it to your wallet as soon as it arrives. */
   pendingText(): string;
   /** Add more money */
   another(): string;
-  /** How to send the money */
+  /** How to pay */
   instructions(): string;
   /** Biller code */
   billerCode(): string;

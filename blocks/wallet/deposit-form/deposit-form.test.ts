@@ -20,21 +20,21 @@ function render(change: Partial<DepositFormBlockData>): string {
 
 test('the deposit form shows what can be spent, and what is left of the deposit limit until when', () => {
   const html = render({ limit });
-  expect(html).toContain('You have $42.50 to spend.');
+  expect(html).toContain('Available funds: $42.50');
   expect(html).toContain(
-    'Your deposit limit is $200.00 a week. You can still add $150.00 until Monday 23 November 2026. <a ',
+    'Your deposit limit is $200.00 a week. You can add $150.00 more until Monday 23 November 2026. <a ',
   );
 });
 
 test('the deposit form shows a deposit limit as reached when nothing is left of it', () => {
   expect(render({ limit: { ...limit, period: 'month', remaining: money(0) } })).toContain(
-    'You have reached your deposit limit of $200.00 a month. It begins anew on Monday 23 November 2026. <a ',
+    'You’ve reached your deposit limit of $200.00 a month. It resets on Monday 23 November 2026. <a ',
   );
 });
 
 test.each([
-  ['verification', 'You can add money as soon as your account is verified.'],
-  ['break', 'You can’t add money while you take a break.'],
+  ['verification', 'You can add money once your account is verified.'],
+  ['break', 'You can’t add money while you’re taking a break.'],
   ['country', 'You can’t add money from where you live.'],
 ] as const)('a reason in place of the deposit form is shown to a customer with the barrier %s', (closed, reason) => {
   const html = render({ closed });

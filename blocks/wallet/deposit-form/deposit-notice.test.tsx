@@ -36,10 +36,14 @@ test('the notice of a deposit refused because too many cards are saved links to 
 
 test('the notice of a deposit says "Nothing was paid" when the shop refused or failed it, not when the outcome is unknown', () => {
   const failure = { code: 'error', message: 'No.', target: null, status: 0, result: null };
-  expect(noticeOf('card_declined')).toContain('Nothing was paid.');
-  expect(noticeOf('', { output: { kind: 'failed', depositId: 'deposit-1', failure } })).toContain('Nothing was paid.');
-  expect(noticeOf('', { output: { kind: 'failed', depositId: null, failure } })).not.toContain('Nothing was paid.');
-  expect(noticeOf('', { output: { kind: 'unanswered', failure } })).not.toContain('Nothing was paid.');
+  expect(noticeOf('card_declined')).toContain('You haven’t been charged.');
+  expect(noticeOf('', { output: { kind: 'failed', depositId: 'deposit-1', failure } })).toContain(
+    'You haven’t been charged.',
+  );
+  expect(noticeOf('', { output: { kind: 'failed', depositId: null, failure } })).not.toContain(
+    'You haven’t been charged.',
+  );
+  expect(noticeOf('', { output: { kind: 'unanswered', failure } })).not.toContain('You haven’t been charged.');
 });
 
 test('the notice of a deposit under way in another tab links to its authorisation page only when a bank question waits', () => {
@@ -53,7 +57,7 @@ test('the notice of a deposit under way in another tab links to its authorisatio
 
 test('a deposit that the customer stopped or cancelled is not shown as a problem, one that was declined is', () => {
   const stopped = noticeOf('', { state: 'idle', output: { kind: 'abandoned', depositId: 'deposit-1', reset: true } });
-  expect(stopped).toContain('You have not finished your payment.');
+  expect(stopped).toContain('You haven’t completed your payment.');
   for (const html of [stopped, noticeOf('cancelled')]) {
     expect(html).not.toContain('There is a problem');
     expect(html).not.toContain('form-summary');

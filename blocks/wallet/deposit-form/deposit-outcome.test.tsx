@@ -29,13 +29,13 @@ function outcomeOf(output: DepositOutput): string {
 
 test('an accepted deposit that the customer must still send shows amount, bank details and a link to its details page', () => {
   const html = outcomeOf({ kind: 'pending', depositId: 'deposit-1', pending: { ...pending, instructions } });
-  expect(html).toContain('Now send us the money.');
+  expect(html).toContain('One more step: transfer the money.');
   expect(html).toContain('<dt>Amount</dt><dd>$25</dd></div><div><dt>Biller code</dt><dd>417001</dd>');
   expect(html).toContain('href="/my-account.deposit.details/deposit-1"');
 });
 
 test('an accepted deposit without transfer instructions is said to be on its way, and no money is asked for', () => {
   const html = outcomeOf({ kind: 'pending', depositId: 'deposit-1', pending });
-  expect(html).toContain('Your payment is on its way.');
+  expect(html).toContain('Your payment is processing.');
   expect(html).not.toContain('Amount');
 });

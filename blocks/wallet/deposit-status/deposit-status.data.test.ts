@@ -99,11 +99,11 @@ describe('the status of a deposit', () => {
     ['pl', 'PayPal'],
     ['td', 'Transfer'],
   ] as const)('names the payment method %s as %s', async (depositMethodCode, name) => {
-    expect(await shown({ depositMethodCode })).toContain(`<dt>Paid with</dt><dd>${name}</dd>`);
+    expect(await shown({ depositMethodCode })).toContain(`<dt>Payment method</dt><dd>${name}</dd>`);
   });
 
   test('names the payment method with the ending of a saved card', async () => {
-    expect(await shown({ fund: createTestFund() })).toContain('<dt>Paid with</dt><dd>Card, ending in 0018</dd>');
+    expect(await shown({ fund: createTestFund() })).toContain('<dt>Payment method</dt><dd>Card, ending in 0018</dd>');
   });
 });
 
@@ -157,7 +157,7 @@ test('the status of a cancelled payment for an order links only back to the orde
   const props = { show: 'cancelled', links: [{ label: 'Back to your order', link: { href: '/cart.buy' } }] };
   const html = renderTestBlockToHtml({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
   expect(html.match(/<a [^>]+>[^<]+/g)).toEqual(['<a class="button" href="/cart.buy">Back to your order']);
-  expect(html).toContain('Nothing has been bought with it.');
+  expect(html).toContain('Your tickets haven’t been bought.');
 });
 
 test('the deposit status links to adding money only once when the links of its page contain it as well', async () => {
@@ -169,7 +169,7 @@ test('the deposit status links to adding money only once when the links of its p
 });
 
 test('the status of a deposit still to be sent shows the message of the API once, and how to send the money', async () => {
-  const message = 'We add the money to your account as soon as it arrives.';
+  const message = 'We’ll add it to your wallet as soon as it arrives.';
   const data = { stage: 'instructed', depositId: 'dep-1', checkoutId: null, message, rows: [] };
   const html = renderTestBlockToHtml(
     { id: 'status', type: 'deposit-status', props: { show: 'deposit' }, data },
@@ -177,6 +177,6 @@ test('the status of a deposit still to be sent shows the message of the API once
   );
   expect(html.match(/<p>.*?<\/p>/g)).toEqual([
     `<p>${message}</p>`,
-    '<p>Send it as told here. It is not in your wallet yet.</p>',
+    '<p>Transfer the money using the details below. It will show in your wallet when it arrives.</p>',
   ]);
 });

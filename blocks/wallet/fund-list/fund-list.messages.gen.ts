@@ -6,13 +6,13 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface FundListMessages {
   /** Cards and accounts */
   heading(): string;
-  /** You have saved no card and no account yet. */
+  /** No saved cards or accounts. */
   none(): string;
-  /** Pays by default */
+  /** Default */
   default(): string;
   /** Expired */
   expired(): string;
-  /** Good until {month}/{year} */
+  /** Expires {month}/{year} */
   expiry(values: { readonly month: string; readonly year: string }): string;
   /** Failed Verification */
   failedVerification(): string;
@@ -24,7 +24,7 @@ export interface FundListMessages {
   verified(): string;
   /** {first}, {second} */
   facts(values: { readonly first: string; readonly second: string }): string;
-  /** Pay with this by default <hidden>{fund}</hidden> */
+  /** Make default <hidden>{fund}</hidden> */
   makeDefault(values: { readonly fund: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
   /** Remove <hidden>{fund}</hidden> */
   remove(values: { readonly fund: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
@@ -34,47 +34,47 @@ export interface FundListMessages {
   confirm(): string;
   /** Keep it */
   keep(): string;
-  /** One moment */
+  /** One moment… */
   working(): string;
-  /** That did not work. Please try again. */
+  /** That didn’t work. Please try again. */
   failed(): string;
   /** Add a card */
   addCard(): string;
-  /** A new card */
+  /** Add a card */
   cardHeading(): string;
-  /** Getting the card fields ready */
+  /** Loading the card form… */
   cardLoading(): string;
-  /** The card fields could not be loaded. */
+  /** The card form didn’t load. */
   cardFailed(): string;
-  /** Cards can’t be added right now. */
+  /** You can’t add cards right now. */
   cardUnavailable(): string;
   /** Try again */
   retry(): string;
-  /** Pay with this card from now on */
+  /** Make this my default card */
   cardDefault(): string;
-  /** Save the card */
+  /** Save card */
   saveCard(): string;
-  /** Saving the card */
+  /** Saving card… */
   savingCard(): string;
   /** Add a bank account */
   addAccount(): string;
-  /** A new bank account */
+  /** Add a bank account */
   accountHeading(): string;
   /** Add an overseas account */
   addOverseas(): string;
-  /** A new account at an overseas bank */
+  /** Add an overseas account */
   overseasHeading(): string;
-  /** Save the account */
+  /** Save account */
   saveAccount(): string;
   /** Add PayPal */
   addPaypal(): string;
-  /** A new PayPal account */
+  /** Add PayPal */
   paypalHeading(): string;
-  /** Saving the account */
+  /** Saving account… */
   paypalSaving(): string;
-  /** PayPal can’t be reached right now. */
+  /** PayPal isn’t available right now. */
   paypalUnavailable(): string;
-  /** We could not save it. Please try again. */
+  /** We couldn’t save it. Please try again. */
   paypalFailed(): string;
   /** Cancel */
   cancel(): string;

@@ -4,31 +4,31 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OpenDepositsMessages {
-  /** Not finished yet */
+  /** Pending payments */
   heading(): string;
-  /** {amount}, begun on {started, date, weekdayDate}, {started, time, timeOfDay} */
+  /** {amount}, started {started, date, weekdayDate}, {started, time, timeOfDay} */
   deposit(values: { readonly amount: number | MoneyValue; readonly started: number }): string;
-  /** Your bank wants to know that it is you. Nothing has been paid. */
+  /** Your bank needs to confirm it’s you. You haven’t paid yet. */
   bank(): string;
-  /** PayPal is waiting for you. Nothing has been paid. */
+  /** PayPal is waiting for you. You haven’t paid yet. */
   paypal(): string;
-  /** We are waiting for you to send the money. We add it as soon as it arrives. */
+  /** Transfer the money to finish. We’ll add it to your wallet as soon as it arrives. */
   toBeSent(): string;
-  /** We are waiting for the money. Please do not pay again. */
+  /** Waiting for your payment to arrive. Please don’t pay again. */
   money(): string;
-  /** It was not confirmed in time. Nothing has been paid. */
+  /** It wasn’t confirmed in time. You haven’t been charged. */
   lapsed(): string;
-  /** Your tickets are bought as soon as it is paid. */
+  /** We’ll buy your tickets as soon as it’s paid. */
   purchase(): string;
-  /** Nothing has been bought with it. */
+  /** Your tickets haven’t been bought. */
   notBought(): string;
-  /** Go on */
+  /** Continue */
   goOn(): string;
-  /** See how to send it */
+  /** See how to pay */
   seeInstructions(): string;
-  /** See how it stands */
+  /** See status */
   seeStatus(): string;
-  /** See how it ended */
+  /** See outcome */
   seeOutcome(): string;
 }
 

@@ -34,10 +34,10 @@ const paypal = { ...deposit, depositId: 'dep-2', redirectUrl: '/pay/paypal/x', c
 test('an open deposit that waits for the customer links to its authorisation, one on its way to its details', async () => {
   const data = await loaded('all', [deposit, paypal]);
   const html = renderTestBlockToHtml({ id: 'open', type: 'open-deposits', props: {} }, () => data);
-  expect(html).toContain('$20.50, begun on Saturday 21 November 2026, 7:30 pm');
+  expect(html).toContain('$20.50, started Saturday 21 November 2026, 7:30 pm');
   expect(html).toContain('href="/my-account.deposit.details/dep-1"');
   expect(html).toContain('href="/my-account.deposit.authorisation/dep-2"');
-  expect(html.match(/Your tickets are bought/g)).toHaveLength(1);
+  expect(html.match(/We’ll buy your tickets/g)).toHaveLength(1);
 });
 
 test('the open deposits ask for money still to be sent, and show one not confirmed in time as failed with nothing paid', async () => {
@@ -46,9 +46,9 @@ test('the open deposits ask for money still to be sent, and show one not confirm
   const lapsed: Deposit = { ...deposit, depositId: 'dep-4', status: 'failed', checkout: true, failure };
   const data = await loaded('all', [{ ...deposit, instructions }, lapsed]);
   const html = renderTestBlockToHtml({ id: 'open', type: 'open-deposits', props: {} }, () => data);
-  expect(html).toContain('We are waiting for you to send the money.');
-  expect(html).not.toContain('do not pay again');
-  expect(html).toContain('It was not confirmed in time. Nothing has been paid. Nothing has been bought with it.');
+  expect(html).toContain('Transfer the money to finish.');
+  expect(html).not.toContain('don’t pay again');
+  expect(html).toContain('It wasn’t confirmed in time. You haven’t been charged. Your tickets haven’t been bought.');
   expect(html).toContain('href="/my-account.deposit.details/dep-4"');
   expect(
     (await loaded('interrupted', [{ ...deposit, instructions }, lapsed])).map(({ depositId }) => depositId),

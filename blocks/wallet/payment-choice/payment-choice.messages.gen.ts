@@ -3,21 +3,21 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PaymentChoiceMessages {
-  /** How would you like to pay? */
+  /** Payment method */
   heading(): string;
-  /** Loading your ways to pay… */
+  /** Loading your payment methods… */
   loading(): string;
-  /** We could not load your ways to pay. */
+  /** We couldn’t load your payment methods. */
   unavailable(): string;
-  /** There is no way to pay this amount. Please choose another amount, or contact us. */
+  /** No payment method accepts this amount. Please choose another amount, or contact us. */
   none(): string;
   /** Try again */
   retry(): string;
   /** Default */
   default(): string;
-  /** refused last time */
+  /** declined last time */
   refused(): string;
-  /** Ends {month}/{year} */
+  /** Expires {month}/{year} */
   expiry(values: { readonly month: string; readonly year: string }): string;
   /** {first}, {second} */
   facts(values: { readonly first: string; readonly second: string }): string;
@@ -27,15 +27,15 @@ export interface PaymentChoiceMessages {
   codeHelp(): string;
   /** Loading the card form… */
   cardLoading(): string;
-  /** The card form did not load. */
+  /** The card form didn’t load. */
   cardFailed(): string;
-  /** Use this card for later payments too */
+  /** Save this card for next time */
   makeDefault(): string;
-  /** Part of this order is paid later. Choose on this page what pays for it then. */
+  /** Part of this order is paid later. Choose how to pay for that on this page. */
   paysLater(): string;
-  /** Takes {amount} at most. */
+  /** Maximum {amount}. */
   maximum(values: { readonly amount: string }): string;
-  /** Takes {amount} at least. */
+  /** Minimum {amount}. */
   minimum(values: { readonly amount: string }): string;
   /** New card */
   newCard(): string;
@@ -47,17 +47,17 @@ export interface PaymentChoiceMessages {
   card(values: { readonly brand: string; readonly last: string }): string;
   /** {name} {email} */
   paypalAccount(values: { readonly name: string; readonly email: string }): string;
-  /** You go to PayPal to approve the payment, and come back here. */
+  /** You’ll go to PayPal to approve the payment, then come back here. */
   paypalHint(): string;
-  /** You approve the payment on your device. */
+  /** Approve the payment on your device. */
   deviceHint(): string;
-  /** We give you a biller code and a reference for your bank. The money usually arrives the next day. */
+  /** We’ll give you a biller code and reference for your bank. The money usually arrives the next day. */
   bpayHint(): string;
-  /** We give you the account to pay into. The money usually arrives within two days. */
+  /** We’ll give you the account details. The money usually arrives within two days. */
   bankDepositHint(): string;
-  /** Your bank is asked for the money, which usually arrives within three days. */
+  /** We’ll debit your bank account. The money usually arrives within three days. */
   directDebitHint(): string;
-  /** We give you the account to transfer to. The money usually arrives within three days. */
+  /** We’ll give you the account details. The money usually arrives within three days. */
   transferHint(): string;
 }
 

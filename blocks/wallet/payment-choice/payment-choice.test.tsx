@@ -114,7 +114,9 @@ describe('the ways to pay', () => {
       methods: () => Promise.resolve([method('cc', 'Card', { funds: [refused], availableGateways: [] })]),
     });
     expect(paymentChoiceView(actor.getSnapshot(), String).chosen?.id).toBe('fund-fund-1');
-    expect(text()).toContain('Ends 11/29, refused last time');
+    expect(text()).toContain(
+      'Payment methodVisa ending in 0018 DefaultExpires 11/29, declined last timeSecurity codeThe three or four digits on your card.',
+    );
   });
 
   test('preselect, after a reset, the card that was just saved, if it still exists and was not refused', async () => {
@@ -148,10 +150,12 @@ describe('the ways to pay', () => {
     const { actor, text } = await shown({}, 'purchase');
     const lacks = () => paymentChoiceView(actor.getSnapshot(), String).lacks;
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 5001 }));
-    expect(text()).toContain('Takes $50.00 at most.');
+    expect(text()).toContain(
+      'Payment methodVisa ending in 0018 DefaultExpires 11/29Maximum $50.00.Security codeThe three or four digits on your card.New card Maximum $50.00.PayPal You’ll go to PayPal to approve the payment, then come back here.Maximum $50.00.',
+    );
     expect([text().includes('Please enter an amount'), lacks()]).toEqual([false, 'limits']);
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 499 }));
-    expect(text()).toContain('Takes $5.00 at least.');
+    expect(text()).toContain('Minimum $5.00.');
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 500 }));
     expect(lacks()).toBe('code');
   });
@@ -159,7 +163,7 @@ describe('the ways to pay', () => {
   test('tell saved cards that look the same apart by the time they were saved', async () => {
     const funds = [visa, { ...visa, customerFundId: 'fund-2', isDefault: false }];
     const { text } = await shown({ methods: async () => [method('cc', 'Card', { funds })] });
-    expect(text()).toMatch(/Ends 11\/29, saved on [^(]+\(1 of 2\).*Ends 11\/29, saved on [^(]+\(2 of 2\)/);
+    expect(text()).toMatch(/Expires 11\/29, saved [^(]+\(1 of 2\).*Expires 11\/29, saved [^(]+\(2 of 2\)/);
   });
 
   test('ask for a valid security code of a saved card when its gateway requires one', async () => {
@@ -178,7 +182,7 @@ describe('the ways to pay', () => {
     const methods = vi.fn(() => Promise.resolve(METHODS));
     methods.mockRejectedValueOnce(new Error('offline'));
     const { place, text, labels } = await shown({ methods });
-    expect(text()).toContain('We could not load your ways to pay.');
+    expect(text()).toContain('We couldn’t load your payment methods.');
     await act(async () => place.querySelector('button')?.click());
     expect(labels()).toHaveLength(4);
   });
@@ -219,9 +223,9 @@ describe('a new card', () => {
     const { place, choose, text, choice, pass } = await shown({ areCardFieldsReady });
     await choose('New card');
     await pass(4_999);
-    expect([areCardFieldsReady.mock.calls.length, text().includes('The card form did not load.')]).toEqual([10, false]);
+    expect([areCardFieldsReady.mock.calls.length, text().includes('The card form didn’t load.')]).toEqual([10, false]);
     await pass(1);
-    expect([text().includes('The card form did not load.'), choice()]).toEqual([true, null]);
+    expect([text().includes('The card form didn’t load.'), choice()]).toEqual([true, null]);
     areCardFieldsReady.mockResolvedValue(true);
     await act(async () =>
       [...place.querySelectorAll('button')].find((one) => one.textContent === 'Try again')?.click(),

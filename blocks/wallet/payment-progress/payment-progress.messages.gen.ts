@@ -9,25 +9,25 @@ export interface PaymentProgressMessages {
   savingCard(): string;
   /** Sending your payment… */
   creating(): string;
-  /** Asking what became of your payment… */
+  /** Checking your payment… */
   checking(): string;
   /** Your payment has arrived. One moment… */
   refreshing(): string;
-  /** Your bank wants to know that it is you */
+  /** Confirm it’s you */
   bankHeading(): string;
   /** Your bank */
   bankFrame(): string;
   /** Close */
   bankClose(): string;
-  /** Your bank is asking you in its own window… */
+  /** Confirm the payment in your bank’s window… */
   bankByGateway(): string;
   /** Your bank is still waiting for you */
   bankClosedHeading(): string;
-  /** Nothing has been paid yet. Go on with your bank, or pay another way. */
+  /** You haven’t paid yet. Continue with your bank, or use another payment method. */
   bankClosed(): string;
-  /** Go on with your bank */
+  /** Continue with your bank */
   bankOpen(): string;
-  /** Pay another way */
+  /** Use another payment method */
   payAnotherWay(): string;
   /** {wallet, select, ap {Apple Pay} other {Google Pay}} */
   walletName(values: { readonly wallet: 'ap' | 'gp' }): string;
@@ -35,7 +35,7 @@ export interface PaymentProgressMessages {
   walletText(): string;
   /** Cancel */
   walletCancel(): string;
-  /** Add the bank account to be debited */
+  /** Add the bank account to debit */
   accountHeading(): string;
   /** Save and continue */
   accountSubmit(): string;
@@ -43,25 +43,25 @@ export interface PaymentProgressMessages {
   paypalHeading(): string;
   /** Taking you to PayPal… */
   paypalAsking(): string;
-  /** PayPal is waiting for you. Approve the payment there, and you come back here. */
+  /** PayPal is waiting for you. Approve the payment there and you’ll come back here. */
   paypalRedirected(): string;
-  /** Asking PayPal… */
+  /** Checking with PayPal… */
   paypalChecking(): string;
   /** Go to PayPal */
   paypalOpen(): string;
-  /** I have paid */
+  /** I’ve paid */
   paypalCheck(): string;
   /** Thank you. Your payment has arrived. */
   completed(): string;
-  /** Your payment is on its way. Please do not pay again: we let you know. */
+  /** Your payment is processing. Please don’t pay again. We’ll let you know when it’s complete. */
   pending(): string;
-  /** Your payment did not go through. */
+  /** Your payment didn’t go through. */
   failed(): string;
-  /** We could not find out what became of your payment. Nothing is paid twice. */
+  /** We can’t confirm your payment yet. You won’t be charged twice. */
   unanswered(): string;
-  /** You have not paid. */
+  /** You haven’t been charged. */
   abandoned(): string;
-  /** See where it stands */
+  /** See payment status */
   details(): string;
   /** Add money */
   addMoney(): string;

@@ -5,19 +5,19 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface TransactionListMessages {
   /** Transactions */
   heading(): string;
-  /** Nothing has moved in your wallet yet. */
+  /** No transactions yet. */
   empty(): string;
-  /** Nothing in your wallet fits this choice. */
+  /** No transactions match these filters. */
   noneMatching(): string;
-  /** The list is not that long. */
+  /** That page doesn’t exist. */
   beyondLast(): string;
-  /** To the latest */
+  /** Go to latest */
   toFirstPage(): string;
-  /** Which transactions */
+  /** Filter transactions */
   filters(): string;
-  /** What */
+  /** Type */
   typeLabel(): string;
-  /** Everything */
+  /** All types */
   allTypes(): string;
   /** Deposits */
   deposit(): string;
@@ -37,27 +37,27 @@ export interface TransactionListMessages {
   adjustment(): string;
   /** From */
   from(): string;
-  /** Until */
+  /** To */
   to(): string;
-  /** Show */
+  /** Apply */
   show(): string;
-  /** Show everything */
+  /** Clear filters */
   clear(): string;
   /** Pages of transactions */
   pages(): string;
   /** {first} to {last} of {total} */
   range(values: { readonly first: number; readonly last: number; readonly total: number }): string;
-  /** Your transactions, the latest first */
+  /** Your transactions, latest first */
   caption(): string;
   /** Date */
   date(): string;
-  /** What */
+  /** Description */
   what(): string;
   /** Amount */
   amount(): string;
   /** Balance */
   balance(): string;
-  /** On its way */
+  /** Pending */
   pending(): string;
   /** Failed */
   failed(): string;

@@ -42,7 +42,7 @@ test('the transaction list requests the page and filters of its URL, with days i
   expect(sent).toEqual([['transactions.list', { query }]]);
   expect([data.page, data.pages, data.total]).toEqual([3, 4, 31]);
   const shown = html(data);
-  expect(shown).toContain('The list is not that long.');
+  expect(shown).toContain('That page doesn’t exist.');
   expect(shown).toContain('href="/my-account.transactions/2?type=deposit&amp;from=2026-11-20&amp;to=2026-11-20"');
   expect(shown).toMatch(/<option value="deposit" selected="">Deposits/);
 });
@@ -60,15 +60,15 @@ test('a transaction links to its receipt, deposit or withdrawal, and a bonus to 
   ]);
   const shown = html(data);
   expect(shown).toContain('<time dateTime="2026-11-20T08:30:00.000Z">Fri, 20 Nov 2026 <span class="muted">7:30 pm');
-  expect(shown).toContain('On its way');
+  expect(shown).toContain('Pending');
   expect(shown).toContain('1 to 4 of 4');
 });
 
 test('the transaction list says whether nothing has moved in the wallet or nothing fits the filter', async () => {
   const { data } = await loaded('', [], 0);
-  expect(html(data)).toContain('Nothing has moved in your wallet yet.');
+  expect(html(data)).toContain('No transactions yet.');
   expect(html(data)).not.toContain('<form');
   const filtered = await loaded('type=winnings', [], 0);
-  expect(html(filtered.data)).toContain('Nothing in your wallet fits this choice.');
-  expect(html(filtered.data)).toContain('Show everything');
+  expect(html(filtered.data)).toContain('No transactions match these filters.');
+  expect(html(filtered.data)).toContain('Clear filters');
 });

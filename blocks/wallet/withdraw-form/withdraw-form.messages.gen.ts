@@ -6,27 +6,27 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface WithdrawFormMessages {
   /** Withdraw money */
   heading(): string;
-  /** How much, and to where? */
+  /** Withdrawal details */
   form(): string;
   /** Withdraw */
   submit(): string;
-  /** In your wallet */
+  /** Wallet balance */
   available(): string;
-  /** You can withdraw */
+  /** Available to withdraw */
   withdrawable(): string;
   /** {method} to {account}, from {least} */
   destination(values: { readonly method: string; readonly account: string; readonly least: number | MoneyValue }): string;
-  /** {method} to {account}, from {least} (we are still checking that it is yours) */
+  /** {method} to {account}, from {least} (we’re still checking it’s yours) */
   destinationUnproved(values: { readonly method: string; readonly account: string; readonly least: number | MoneyValue }): string;
-  /** {amount} is on its way to you, withdrawn on {requested, date, weekdayDate}, {requested, time, timeOfDay}. */
+  /** {amount} is on its way to you, requested on {requested, date, weekdayDate}, {requested, time, timeOfDay}. */
   pending(values: { readonly amount: number | MoneyValue; readonly requested: number }): string;
-  /** See where it stands */
+  /** See status */
   details(): string;
-  /** You can withdraw as soon as your account is verified. */
+  /** You can withdraw once your account is verified. */
   unverified(): string;
-  /** There is nothing to withdraw now. Prizes can be withdrawn as soon as they are in your wallet. */
+  /** You have nothing to withdraw right now. You can withdraw prizes as soon as they’re in your wallet. */
   nothing(): string;
-  /** Tell us first where to send your money. */
+  /** Add an account so we know where to send your money. */
   noAccount(): string;
   /** Add an account */
   addAccount(): string;

@@ -86,7 +86,7 @@ test('the withdrawal form labels each option with its method, account and minimu
   expect(destinationsOf(data).map(([, label]) => label)).toEqual([
     'Way do to Bank account ending 0018, from $5.00',
     'Way pl to nova@******, from $5.00',
-    'Way pl to ivo@******, from $5.00 (we are still checking that it is yours)',
+    'Way pl to ivo@******, from $5.00 (we’re still checking it’s yours)',
   ]);
 });
 
@@ -113,7 +113,7 @@ test('the withdrawal form shows a pending withdrawal with amount and date, and n
   const data = await told('pending');
   expect(data.pending?.withdrawalId).toBe('withdrawal-1');
   expect(render(data)).toContain(
-    '>$20.00 is on its way to you, withdrawn on Monday 2 March 2026, 8:00 pm. <a href="/my-account.withdraw.details/withdrawal-1">',
+    '>$20.00 is on its way to you, requested on Monday 2 March 2026, 8:00 pm. <a href="/my-account.withdraw.details/withdrawal-1">',
   );
   expect(data.form).toMatchObject({ about: { latest: 'withdrawal-1' } });
   const completed = await told('completed');

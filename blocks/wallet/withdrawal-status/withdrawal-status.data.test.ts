@@ -55,7 +55,7 @@ test('the withdrawal status shows when a requested withdrawal is expected, and w
     [
       ['Amount', '$30.00'],
       ['Paid by', 'Bank transfer'],
-      ['Paid to', 'An account that you have removed since'],
+      ['Paid to', 'An account you’ve since removed'],
       ['Requested', 'Saturday 21 November 2026, 7:30 pm'],
       ['Expected', 'Sunday 22 November 2026, 7:30 pm'],
     ],

@@ -5,19 +5,19 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface WithdrawalStatusMessages {
   /** Your money is on its way */
   requestedHeading(): string;
-  /** Your money has been paid out */
+  /** We’ve paid your money out */
   paidHeading(): string;
-  /** Your withdrawal did not go through */
+  /** Your withdrawal didn’t go through */
   failedHeading(): string;
-  /** We do not know this withdrawal */
+  /** We can’t find that withdrawal */
   unknownHeading(): string;
-  /** It has left your wallet. You need do nothing more. */
+  /** It has left your wallet. There’s nothing else you need to do. */
   requestedText(): string;
-  /** Your bank may take a day to show it. */
+  /** It can take a day for your bank to show it. */
   paidText(): string;
   /** The money is back in your wallet. */
   failedText(): string;
-  /** It may belong to another account. Your transactions tell what came in and went out. */
+  /** It may belong to another account. You can see all your payments under Transactions. */
   unknownText(): string;
   /** Amount */
   amount(): string;
@@ -31,15 +31,15 @@ export interface WithdrawalStatusMessages {
   expected(): string;
   /** Finished */
   finished(): string;
-  /** Balance afterwards */
+  /** Balance after */
   balance(): string;
   /** {method, select, do {Bank transfer} tt {Telegraphic transfer} tw {Transfer service} other {PayPal}} */
   methodName(values: { readonly method: 'do' | 'tt' | 'tw' | 'pl' }): string;
-  /** An account that you have removed since */
+  /** An account you’ve since removed */
   accountRemoved(): string;
   /** Withdraw again */
   again(): string;
-  /** Go on */
+  /** Continue */
   next(): string;
 }
 
