@@ -2,6 +2,7 @@
 import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
 import accountToasts from './services/flows/account-toasts.messages.json' with { type: 'json' };
+import cartToasts from './services/flows/cart-toasts.messages.json' with { type: 'json' };
 import membershipToasts from './services/flows/membership-toasts.messages.json' with { type: 'json' };
 import partyToasts from './services/flows/party-toasts.messages.json' with { type: 'json' };
 import playToasts from './services/flows/play-toasts.messages.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import walletToasts from './services/flows/wallet-toasts.messages.json' with { t
 /** Catalogues by name. */
 export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'account-toasts': readMessages(accountToasts),
+  'cart-toasts': readMessages(cartToasts),
   'membership-toasts': readMessages(membershipToasts),
   'party-toasts': readMessages(partyToasts),
   'play-toasts': readMessages(playToasts),

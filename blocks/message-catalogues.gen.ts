@@ -61,6 +61,7 @@ import storeButtons from './content/store-buttons/store-buttons.messages.json' w
 import storyCategories from './content/story-categories/story-categories.messages.json' with { type: 'json' };
 import storyList from './content/story-list/story-list.messages.json' with { type: 'json' };
 import story from './content/story/story.messages.json' with { type: 'json' };
+import membershipFailure from './membership/_shared/membership-failure.messages.json' with { type: 'json' };
 import membership from './membership/_shared/membership.messages.json' with { type: 'json' };
 import giveawayEntries from './membership/giveaway-entries/giveaway-entries.messages.json' with { type: 'json' };
 import giveawayHeader from './membership/giveaway-header/giveaway-header.messages.json' with { type: 'json' };
@@ -221,6 +222,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'story-categories': readMessages(storyCategories),
   'story-list': readMessages(storyList),
   'story': readMessages(story),
+  'membership-failure': readMessages(membershipFailure),
   'membership': readMessages(membership),
   'giveaway-entries': readMessages(giveawayEntries),
   'giveaway-header': readMessages(giveawayHeader),

@@ -14,8 +14,8 @@ export interface ConnectCartDependencies {
   readonly checkOut: (to: string) => void;
   /** Opens the drawer with the added item. */
   readonly openDrawer: () => void;
-  /** Tells why a change did not go through. */
-  readonly tell: (message: string) => void;
+  /** Shows why a change failed; `message` is null where the server sent no reason. */
+  readonly showFailure: (message: string | null) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ConnectCartDependencies {
  * that comes back to the front asks again when its cart is old.
  */
 export function connectCartToPage(actor: CartActor, surroundings: ConnectCartDependencies): void {
-  const { window, channel, showVisitor, showCart, checkOut, openDrawer, tell } = surroundings;
+  const { window, channel, showVisitor, showCart, checkOut, openDrawer, showFailure } = surroundings;
   let shown: unknown = null;
   actor.subscribe(({ context: { cart } }) => {
     if (cart === shown) return;
@@ -38,7 +38,7 @@ export function connectCartToPage(actor: CartActor, surroundings: ConnectCartDep
   actor.on('cart.show', showCart);
   actor.on('checkout.started', ({ to }) => checkOut(to));
   actor.on('precart.open', openDrawer);
-  actor.on('cart.failed', ({ message }) => tell(message));
+  actor.on('cart.failed', ({ failure }) => showFailure(failure.message));
   channel.addEventListener('message', () => actor.send({ type: 'CART.CHANGED' }));
   const comesToFront = () => {
     // Without a cart there is nothing that could be old; another tab that makes one says so.

@@ -46,6 +46,11 @@ const context: BlockContextValue = {
 
 const blocks: ServerBlocksByType = serverBlocks;
 
+/** The context of a block, for parts that several blocks share. */
+export function TestBlockContext({ children }: { readonly children: ReactNode }) {
+  return <BlockContext value={context}>{children}</BlockContext>;
+}
+
 /** Stands for a site: every link leads somewhere, and every picture and navigation is there. */
 export const testExamplePropResolvers: PropResolvers = {
   text: (value) => (typeof value === 'string' ? value : value.content),

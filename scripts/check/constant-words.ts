@@ -57,10 +57,8 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
   'engine/render/page-tree.tsx',
   'engine/render/render-page-nodes.tsx',
   'machines/_kit/form/form.failure.ts',
-  'machines/cart/cart/cart.failure.ts',
   'machines/checkout/checkout/checkout.rules.ts',
   'machines/checkout/checkout/checkout.steps.ts',
-  'machines/membership/membership/membership-failure.ts',
   'machines/wallet/deposit/deposit-codes.public.ts',
 ]);
 

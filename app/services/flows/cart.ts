@@ -2,6 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { CART_CHANGED_TAB_CHANNEL } from '#schemas/browser/tab-names.ts';
 import { addUtmParamsToPath } from '../with-utm-params.ts';
+import { cartToastsMessages } from './cart-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies, FlowPageServices } from './flow-context.ts';
 
 /** The capability to have the pre-cart drawer, on a site that shows it (specification: States and transitions, "Cart"). */
@@ -16,6 +17,7 @@ interface Around extends Pick<FlowLoaderDependencies, 'commerce' | 'flows'> {
     | 'feature'
     | 'href'
     | 'load'
+    | 'messages'
     | 'navigate'
     | 'path'
     | 'showVisitor'
@@ -53,7 +55,8 @@ export function createCartFlowLoader({ commerce, page, flows }: Around): FlowLoa
               .start(precartFlow)
               .then((precart) => precart.send({ type: 'PRECART.OPEN' }), reportError);
         },
-        tell: (message) => page.toast({ message, level: 'error' }),
+        showFailure: (message) =>
+          page.toast({ message: message ?? page.messages(cartToastsMessages).unexpected(), level: 'error' }),
       });
       return actor;
     };

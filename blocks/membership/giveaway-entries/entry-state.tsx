@@ -5,6 +5,7 @@ import { giveawayUnlockFlow } from '#machines/membership/unlock-request/unlock-r
 import { giveawayUnlockView } from '#machines/membership/unlock-request/unlock-request.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
+import { MembershipFailureText } from '../_shared/membership-failure.tsx';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { GiveawayDrawWithEntriesView } from './giveaway-entries.data.ts';
 import { giveawayEntriesMessages } from './giveaway-entries.messages.gen.ts';
@@ -68,7 +69,7 @@ function Unlock({ drawId }: { readonly drawId: string }) {
     <>
       <p className="small muted">{messages.locked()}</p>
       <p role="alert" className="field__error">
-        {isOwn ? view.failure : null}
+        {isOwn && view.failure ? <MembershipFailureText failure={view.failure} /> : null}
       </p>
       <button
         type="button"

@@ -3,6 +3,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { entryConfirmationResendFlow } from '#machines/membership/membership-resend/membership-resend.flow.ts';
 import { entryConfirmationResendView } from '#machines/membership/membership-resend/membership-resend.view.ts';
+import { MembershipFailureText } from '../_shared/membership-failure.tsx';
 import { giveawayEntriesMessages } from './giveaway-entries.messages.gen.ts';
 
 interface ResendLinkProps {
@@ -30,9 +31,9 @@ export function ResendEntryConfirmationButton({ drawId, isLocked }: ResendLinkPr
         {messages.resend()}
       </button>
       <p role="status" className="small muted">
-        {isLocked
-          ? messages.resendLocked()
-          : (view?.failure ?? (view?.recipient ? messages.resent({ recipient: view.recipient }) : null))}
+        {isLocked ? messages.resendLocked() : null}
+        {!isLocked && view?.failure ? <MembershipFailureText failure={view.failure} /> : null}
+        {!isLocked && view?.recipient ? messages.resent({ recipient: view.recipient }) : null}
       </p>
     </div>
   );

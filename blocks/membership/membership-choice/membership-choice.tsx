@@ -10,6 +10,7 @@ import { createRecurringCartItemFields } from '../../_ui/ticket/recurring-choice
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { membershipMessages } from '../_shared/membership.messages.gen.ts';
+import { MembershipFailureText } from '../_shared/membership-failure.tsx';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipPriceView, MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceBlockData } from './membership-choice.data.ts';
@@ -148,7 +149,11 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
         ))}
       </fieldset>
       <div role="alert" className="membership-choice__problem">
-        {view?.failure ? <p className="field__error">{view.failure}</p> : null}
+        {view?.failure ? (
+          <p className="field__error">
+            <MembershipFailureText failure={view.failure} />
+          </p>
+        ) : null}
         {cart.failure === null ? null : (
           <p className="field__error">
             {cart.failure} <a href={href('cart')}>{messages.now()}</a>

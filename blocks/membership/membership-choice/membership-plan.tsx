@@ -11,6 +11,7 @@ import {
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { describeTierEntries } from '../_shared/describe-tier-entries.ts';
 import { membershipMessages } from '../_shared/membership.messages.gen.ts';
+import { MembershipFailureText } from '../_shared/membership-failure.tsx';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipPriceView, MembershipTierEntries } from '../_shared/tier-view.ts';
 import { membershipPlanMessages } from './membership-plan.messages.gen.ts';
@@ -51,7 +52,7 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
         {plan.renews ? renewsText : endsText}
       </p>
       <p role="alert" className="field__error membership-choice__problem">
-        {view?.failure}
+        {view?.failure ? <MembershipFailureText failure={view.failure} /> : null}
       </p>
       {plan.renews ? <Renewing {...parts} /> : <Ending {...parts} />}
       {isAsking ? (

@@ -7,6 +7,7 @@ import { membershipFlow } from '#machines/membership/membership/membership.flow.
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { ButtonLinks } from '../../_ui/actions.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
+import { MembershipFailureText } from '../_shared/membership-failure.tsx';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipJoiningBlockData } from './membership-joining.data.ts';
 import type { MembershipJoiningProps } from './membership-joining.gen.ts';
@@ -143,7 +144,7 @@ function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' 
   return (
     <>
       <p role="alert" className="field__error">
-        {view?.failure}
+        {view?.failure ? <MembershipFailureText failure={view.failure} /> : null}
       </p>
       <p className="actions">
         <button
@@ -193,7 +194,7 @@ function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'progr
   return (
     <>
       <p role="alert" className="field__error">
-        {view?.failure}
+        {view?.failure ? <MembershipFailureText failure={view.failure} /> : null}
       </p>
       <p>
         <button

@@ -7,6 +7,7 @@ import { benefitsLinkView } from '#machines/membership/benefits-link/benefits-li
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
+import { MembershipFailureText } from '../_shared/membership-failure.tsx';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStatusBlockData } from './membership-status.data.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
@@ -91,7 +92,7 @@ function Ways({ standing, linksToPlan }: WaysProps) {
   return (
     <>
       <p role="alert" className="field__error">
-        {view?.failure}
+        {view?.failure ? <MembershipFailureText failure={view.failure} /> : null}
       </p>
       <p className="actions">
         {status === 'non-member' && isEligible ? (

@@ -14,6 +14,6 @@ export function cartAddingView({ context: { queue, failure } }: SnapshotFrom<typ
   return {
     isAdding: queue.some(({ kind }) => kind === 'add' || kind === 'build'),
     hasFailed: failure !== null,
-    failure: failure?.isExplained ? failure.message : null,
+    failure: failure?.message ?? null,
   };
 }

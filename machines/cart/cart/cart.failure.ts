@@ -1,38 +1,36 @@
 import { ApiError, ERROR_CODE_REFRESH_FAILED } from '#engine/api/api-error.ts';
 import { isAddItemsCommand } from './cart.queue.ts';
-import type { CartCommand, CartFailureMessage, PromotionFailureMessage } from './cart.types.ts';
+import type { CartCommand, CartFailure } from './cart.types.ts';
 
-const UNEXPECTED = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
-
-/**
- * What to say of a change that failed (specification: The error catalogue): for a status of 4xx the first message under
- * errors.this, else that it was unexpected.
- */
-export function toCartFailureMessage(error: unknown): CartFailureMessage {
-  const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  const told = isTold ? error.errors['this']?.[0]?.message : undefined;
-  return { message: told ?? UNEXPECTED, isExplained: told !== undefined };
+/** For a status of 4xx the first text under errors.this (specification: The error catalogue). */
+export function toCartFailure(error: unknown): CartFailure {
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return { message: (isRefused ? error.errors['this']?.[0]?.message : undefined) ?? null };
 }
 
-/** Why a promotion code was not added: the shop says so itself, also to whoever has tried too often. */
-export function toPromotionFailureMessage(error: unknown): PromotionFailureMessage {
-  const isTold = error instanceof ApiError && (error.code === 'promotion_not_added' || error.status === 429);
-  return { message: isTold ? error.firstMessage : null };
+/** The server explains a refused promotion code, also after too many attempts. */
+export function toPromotionFailure(error: unknown): CartFailure {
+  const isExplained = error instanceof ApiError && (error.code === 'promotion_not_added' || error.status === 429);
+  return { message: isExplained ? error.firstMessage : null };
 }
 
 /**
- * The message of the toast for a change that failed; null where something else tells the customer: the block that asked
- * for the change shows what the shop explained, and a failed refresh of tokens has a toast of its own.
+ * The failure that a toast shows; null where the block shows the server's text itself, and after a failed refresh of
+ * tokens, which has a toast of its own.
  */
-export function getCartFailureToastMessage(
+export function findCartFailureForToast(
   command: CartCommand | undefined,
   error: unknown,
   isLeaving: boolean,
-): string | null {
+): CartFailure | null {
   if (error instanceof ApiError && error.code === ERROR_CODE_REFRESH_FAILED) return null;
-  if (command?.kind === 'promote') return toPromotionFailureMessage(error).message === null ? UNEXPECTED : null;
-  const { message, isExplained } = toCartFailureMessage(error);
-  return isExplained && isAddItemsCommand(command) && !isLeaving ? null : message;
+  if (command?.kind === 'promote') {
+    const failure = toPromotionFailure(error);
+    return failure.message === null ? failure : null;
+  }
+  const failure = toCartFailure(error);
+  const isShownByBlock = failure.message !== null && isAddItemsCommand(command) && !isLeaving;
+  return isShownByBlock ? null : failure;
 }
 
 export function isCartNotFoundError(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { toCartItemAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { toCartFailureMessage } from './cart.failure.ts';
+import { toCartFailure } from './cart.failure.ts';
 import { enqueueCartCommand, findAddedCartItems } from './cart.queue.ts';
 import { startCartMachine } from './cart.start.ts';
 import type { CartCommand, CartEmitted } from './cart.types.ts';
@@ -17,7 +17,6 @@ const add: CartCommand = { kind: 'add', item, source: 'play' };
 const more: CartCommand = { kind: 'update', id: 'a', change: { numGames: 8 } };
 const twice: CartCommand = { kind: 'update', id: 'a', change: { numDraws: 2 } };
 const gone: CartCommand = { kind: 'delete', id: 'a' };
-const UNEXPECTED = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
 
 describe('the queue of cart changes', () => {
   test('keeps the order in which the changes were asked for', () => {
@@ -45,18 +44,15 @@ test('findAddedCartItems returns the items of the new cart whose ids were not in
   expect(findAddedCartItems([a], [a, b])).toEqual([b]);
 });
 
-describe('toCartFailureMessage takes the words of the shop for a refusal that has some, else a general message', () => {
+describe('toCartFailure keeps the text of the server for a refusal only', () => {
   const told = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
   test.each([
-    [new ApiError('x', { status: 422, errors: told }), { message: 'Sales have closed.', isExplained: true }],
-    [
-      new ApiError('x', { status: 422, errors: { general: [{ code: 'x', message: 'x' }] } }),
-      { message: UNEXPECTED, isExplained: false },
-    ],
-    [new ApiError('x', { status: 500, errors: told }), { message: UNEXPECTED, isExplained: false }],
-    [new TypeError('x'), { message: UNEXPECTED, isExplained: false }],
+    [new ApiError('x', { status: 422, errors: told }), { message: 'Sales have closed.' }],
+    [new ApiError('x', { status: 422, errors: { general: [{ code: 'x', message: 'x' }] } }), { message: null }],
+    [new ApiError('x', { status: 500, errors: told }), { message: null }],
+    [new TypeError('x'), { message: null }],
   ])('%s', (error, failure) => {
-    expect(toCartFailureMessage(error)).toEqual(failure);
+    expect(toCartFailure(error)).toEqual(failure);
   });
 });
 
@@ -137,7 +133,7 @@ describe('the running cart', () => {
     expect(view().pending).toEqual(new Map([['a', null]]));
     await settled();
     expect(view()).toMatchObject({ cart, failure: 'Sales have closed.', pending: new Map() });
-    expect(told).toEqual([{ type: 'cart.failed', message: 'Sales have closed.' }]);
+    expect(told).toEqual([{ type: 'cart.failed', failure: { message: 'Sales have closed.' } }]);
     actor.send({ type: 'FAILURE.DISMISS' });
     expect(view().failure).toBeNull();
   });
@@ -193,7 +189,7 @@ describe('the running cart', () => {
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send(event);
     await settled();
-    expect(told).toEqual([{ type: 'cart.failed', message: UNEXPECTED }]);
+    expect(told).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
     expect([view().failure, view().promotionFailure]).toEqual([null, null]);
   });
 
@@ -226,7 +222,7 @@ describe('the running cart', () => {
     await settled();
     expect(sent.map(([id]) => id)).toEqual(['anon-cart.items.update', 'anon-cart.get']);
     expect(view()).toMatchObject({ cart: both, hasFailed: true, failure: null, isLeaving: false });
-    expect(told).toEqual([{ type: 'cart.failed', message: UNEXPECTED }]);
+    expect(told).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
   });
 
   test('shows no failure when a deleted item is already gone, and takes over the current cart', async () => {

@@ -2,11 +2,11 @@ import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { listCartProducts, listProductsAddedByCommand, listProductsRemovedByCommand } from './cart.analytics.ts';
 import {
-  getCartFailureToastMessage,
+  findCartFailureForToast,
   isCartNotFoundError,
   isCartOutcomeUnknown,
-  toCartFailureMessage,
-  toPromotionFailureMessage,
+  toCartFailure,
+  toPromotionFailure,
 } from './cart.failure.ts';
 import { enqueueCartCommand, isAddItemsCommand, isExistingItemCommand, toCartCommand } from './cart.queue.ts';
 import { canCheckOut, replaceCartAndNoteShopChanges } from './cart.reconcile.ts';
@@ -65,14 +65,14 @@ export const cartSetup = setup({
     }),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     recordFailure: assign(({ context }, { error }: Failed) => ({
-      failure: toCartFailureMessage(error),
+      failure: toCartFailure(error),
       leaving: context.leaving && { ...context.leaving, isHeld: true },
     })),
     recordRefusal: assign(({ context: { queue, leaving } }, { error }: Failed) => {
       const [command] = queue;
       if (isDoneAlready(command, error)) return {};
-      if (command?.kind === 'promote') return { promotionFailure: toPromotionFailureMessage(error) };
-      return { failure: toCartFailureMessage(error), leaving: leaving && { ...leaving, isHeld: true } };
+      if (command?.kind === 'promote') return { promotionFailure: toPromotionFailure(error) };
+      return { failure: toCartFailure(error), leaving: leaving && { ...leaving, isHeld: true } };
     }),
     dismissFailure: assign({ failure: null, promotionFailure: null }),
     dismissNotices: assign(({ context }) => ({
@@ -118,12 +118,12 @@ export const cartSetup = setup({
       total: cart?.cartTotal ?? null,
     })),
     tellFailed: enqueueActions(({ context: { leaving }, enqueue: run }, { error }: Failed) => {
-      if (leaving) run.emit({ type: 'cart.failed', message: toCartFailureMessage(error).message });
+      if (leaving) run.emit({ type: 'cart.failed', failure: toCartFailure(error) });
     }),
     showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
       if (isDoneAlready(queue[0], error)) return;
-      const message = getCartFailureToastMessage(queue[0], error, leaving !== null);
-      if (message !== null) run.emit({ type: 'cart.failed', message });
+      const failure = findCartFailureForToast(queue[0], error, leaving !== null);
+      if (failure) run.emit({ type: 'cart.failed', failure });
     }),
     showCart: emit({ type: 'cart.show' }),
     showDrawer: emit({ type: 'precart.open' }),

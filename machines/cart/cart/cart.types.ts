@@ -11,16 +11,9 @@ export type CartCommand =
   | { readonly kind: 'promote'; readonly code: string }
   | { readonly kind: 'convert' };
 
-/** What went wrong, in words for the customer. */
-export interface CartFailureMessage {
-  readonly message: string;
-  /** Whether the shop's API said why. */
-  readonly isExplained: boolean;
-}
-
-/** Why a promotion code was not added. */
-export interface PromotionFailureMessage {
-  /** In the words of the shop's API; null where it did not say. */
+/** Why a change failed, or a promotion code was not added. */
+export interface CartFailure {
+  /** Text of the server, which the specification shows; null where it sent none. */
   readonly message: string | null;
 }
 
@@ -39,9 +32,9 @@ export interface CartMachineContext {
   readonly isUnderWay: boolean;
   /** Whether the cart was changed elsewhere since it was asked for. */
   readonly isStale: boolean;
-  readonly failure: CartFailureMessage | null;
+  readonly failure: CartFailure | null;
   /** Why the last promotion code was not added. */
-  readonly promotionFailure: PromotionFailureMessage | null;
+  readonly promotionFailure: CartFailure | null;
   /** What was added a moment ago: asking for the same again is the same click. */
   readonly recentAdd: string | null;
   /** What the shop has taken out of the cart, until the customer has seen it. */
@@ -115,4 +108,4 @@ export type CartEmitted =
   /** A change of this page went through; other tabs must hear of it. */
   | { readonly type: 'cart.changed' }
   /** A change of what is in the cart did not go through. */
-  | { readonly type: 'cart.failed'; readonly message: string };
+  | { readonly type: 'cart.failed'; readonly failure: CartFailure };

@@ -50,7 +50,7 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     isAdding: queue.some(({ kind }) => kind === 'add' || kind === 'build'),
     pending,
     hasFailed: failure !== null,
-    failure: failure?.isExplained ? failure.message : null,
+    failure: failure?.message ?? null,
     isPromoting: queue.some(({ kind }) => kind === 'promote'),
     isPromotionRefused: promotionFailure !== null,
     promotionFailure: promotionFailure?.message ?? null,

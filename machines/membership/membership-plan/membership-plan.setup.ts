@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
+import { toMembershipFailure } from '../membership/membership-failure.ts';
 import type {
   MembershipPlanChange,
   MembershipPlanEmitted,
@@ -27,7 +27,7 @@ export const membershipPlanSetup = setup({
       failure: null,
     })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
-      failure: getMembershipFailureMessage(error),
+      failure: toMembershipFailure(error),
     })),
     emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: getRequestedPlanChange(context).kind })),
   },

@@ -1,4 +1,5 @@
 import type { RecurringChange } from '#schemas/generated/api/types.gen.ts';
+import type { MembershipFailure } from '../membership/membership-failure.ts';
 
 /** A change of a paid membership. */
 export type MembershipPlanChange =
@@ -25,7 +26,7 @@ export interface MembershipPlanMachineContext {
   /** The change that is being made, or was last; null before the first. */
   readonly change: MembershipPlanChange | null;
   /** Error message of the last change; null for none. */
-  readonly failure: string | null;
+  readonly failure: MembershipFailure | null;
 }
 
 export type MembershipPlanEvent =

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { MembershipFailure } from '../membership/membership-failure.ts';
 import type { membershipPlanMachine } from './membership-plan.machine.ts';
 import type { MembershipPlanChange } from './membership-plan.types.ts';
 
@@ -7,7 +8,7 @@ export interface MembershipPlanView {
   /** The change that is being made, or was last. */
   readonly kind: MembershipPlanChange['kind'] | null;
   /** Error message of the last change; null for none. */
-  readonly failure: string | null;
+  readonly failure: MembershipFailure | null;
 }
 
 export function membershipPlanView({

@@ -35,7 +35,7 @@ export const membershipPlanWalk = defineFlowWalk({
           ...listActorEvents(snapshot, 'change', { outputs: [undefined], errors }),
         ],
         describe: ({ value, context: { change, failure } }) =>
-          `${String(value)}${change === null ? '' : ` ${change.kind}`}${failure === null ? '' : ` [${failure}]`}`,
+          `${String(value)}${change === null ? '' : ` ${change.kind}`}${failure === null ? '' : ` [${failure.message ?? 'unknown failure'}]`}`,
         label: (event) => {
           if (isChange(event)) return `${event.type} ${event.change.kind}`;
           return 'error' in event && event.error instanceof ApiError

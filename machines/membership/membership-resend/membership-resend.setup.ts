@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
+import { toMembershipFailure } from '../membership/membership-failure.ts';
 import type { EntryConfirmationResendEvent, EntryConfirmationResendMachineContext } from './membership-resend.types.ts';
 
 /** How long the link is disabled after use (specification: Business constants and limits, "resend link"). */
@@ -23,7 +23,7 @@ export const entryConfirmationResendSetup = setup({
     begin: assign({ recipient: null, failure: null }),
     recordSent: assign((_, { output: recipient }: { readonly output: string }) => ({ recipient })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
-      failure: getMembershipFailureMessage(error),
+      failure: toMembershipFailure(error),
     })),
   },
   delays: { pause: ENTRY_CONFIRMATION_RESEND_PAUSE_MS },

@@ -1,10 +1,12 @@
+import type { MembershipFailure } from '../membership/membership-failure.ts';
+
 export interface EntryConfirmationResendMachineContext {
   /** Whether the entry is still locked: there is nothing to confirm yet. */
   readonly isLocked: boolean;
   /** Where the confirmation was sent to last; null before. */
   readonly recipient: string | null;
   /** Why it was not sent, in words for the customer; null for nothing. */
-  readonly failure: string | null;
+  readonly failure: MembershipFailure | null;
 }
 
 export type EntryConfirmationResendEvent =

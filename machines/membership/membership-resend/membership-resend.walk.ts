@@ -31,7 +31,7 @@ export const membershipResendWalk = defineFlowWalk({
           ...listDelayEvents(snapshot),
         ],
         describe: ({ value, context: { isLocked, recipient, failure } }) =>
-          `${String(value)}${isLocked ? ', locked' : ''}${recipient === null ? '' : ` to ${recipient}`}${failure === null ? '' : ` [${failure}]`}`,
+          `${String(value)}${isLocked ? ', locked' : ''}${recipient === null ? '' : ` to ${recipient}`}${failure === null ? '' : ` [${failure.message ?? 'unknown failure'}]`}`,
         label: (event) =>
           'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
       },

@@ -1,9 +1,10 @@
 import { ApiError } from '#engine/api/api-error.ts';
 
-/** Specification: The error catalogue, "Membership errors". */
-const UNKNOWN = 'An unknown error occurred';
+export interface MembershipFailure {
+  /** Text of the server, which the specification shows; null where it sent none. */
+  readonly message: string | null;
+}
 
-/** The message of a failed membership call: the server's first message, else the prescribed text. */
-export function getMembershipFailureMessage(error: unknown): string {
-  return (error instanceof ApiError ? error.firstMessage : null) ?? UNKNOWN;
+export function toMembershipFailure(error: unknown): MembershipFailure {
+  return { message: error instanceof ApiError ? error.firstMessage : null };
 }

@@ -6,7 +6,7 @@ import type {
   MembershipMachineContext,
   MembershipStatusResult,
 } from './membership.types.ts';
-import { getMembershipFailureMessage } from './membership-failure.ts';
+import { toMembershipFailure } from './membership-failure.ts';
 
 const types = {} as {
   context: MembershipMachineContext;
@@ -35,7 +35,7 @@ export const membershipSetup = setup({
   actions: {
     begin: assign(({ event }) => ({ change: askedChange(event), failure: null })),
     recordFailure: assign((_, { error }: Failed) => ({
-      failure: getMembershipFailureMessage(error),
+      failure: toMembershipFailure(error),
     })),
     tellJoined: emit((_, { output: answer }: Answered) => ({
       type: 'membership.updated' as const,

@@ -1,4 +1,5 @@
 import type { CustomerMembership } from '#schemas/generated/api/types.gen.ts';
+import type { MembershipFailure } from './membership-failure.ts';
 
 /** What is known once the shop has answered. */
 export type MembershipStatusResult = Pick<CustomerMembership, 'membershipStatus'>;
@@ -14,7 +15,7 @@ export interface MembershipMachineContext {
   /** The program to join or leave; null until one is chosen. */
   readonly change: MembershipJoinOrLeaveRequest | null;
   /** What went wrong with the last try, in words for the customer; null for nothing. */
-  readonly failure: string | null;
+  readonly failure: MembershipFailure | null;
 }
 
 export type MembershipEvent =

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { membershipMachine } from './membership.machine.ts';
+import type { MembershipFailure } from './membership-failure.ts';
 
 export interface MembershipView {
   readonly state: 'settled' | 'joining' | 'confirming' | 'leaving';
   /** What went wrong with the last try; null for nothing. */
-  readonly failure: string | null;
+  readonly failure: MembershipFailure | null;
 }
 
 export function membershipView({

@@ -28,7 +28,7 @@ export const membershipWalk = defineFlowWalk({
           ...listActorEvents(snapshot, 'leave', { outputs, errors }),
         ],
         describe: ({ value, context: { change, failure } }) =>
-          `${String(value)}${change === null ? '' : ` of ${change.programId}`}${failure === null ? '' : ` [${failure}]`}`,
+          `${String(value)}${change === null ? '' : ` of ${change.programId}`}${failure === null ? '' : ` [${failure.message ?? 'unknown failure'}]`}`,
         label: (event) =>
           'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
       },

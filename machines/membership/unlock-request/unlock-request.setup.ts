@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
+import { toMembershipFailure } from '../membership/membership-failure.ts';
 import type {
   GiveawayUnlockEmitted,
   GiveawayUnlockEvent,
@@ -21,7 +21,7 @@ export const giveawayUnlockSetup = setup({
   actions: {
     begin: assign(({ event: { drawId } }) => ({ drawId, failure: null })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
-      failure: getMembershipFailureMessage(error),
+      failure: toMembershipFailure(error),
     })),
     tellUnlocked: emit((_, { output: { drawId, name } }: { readonly output: UnlockedGiveawayDraw }) => ({
       type: 'entry.unlocked' as const,

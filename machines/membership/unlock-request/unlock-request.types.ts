@@ -1,4 +1,5 @@
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
+import type { MembershipFailure } from '../membership/membership-failure.ts';
 
 /** What is known of a draw once the shop has answered. */
 export type UnlockedGiveawayDraw = Pick<CustomerGiveawayDraw, 'drawId' | 'name'>;
@@ -7,7 +8,7 @@ export interface GiveawayUnlockMachineContext {
   /** The draw whose entries were asked for last; empty before. */
   readonly drawId: string;
   /** Why the customer's entries in the draw stayed locked, in words for the customer; null where they were unlocked. */
-  readonly failure: string | null;
+  readonly failure: MembershipFailure | null;
 }
 
 /** The customer wants to be in a draw. */

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { MembershipFailure } from '../membership/membership-failure.ts';
 import type { giveawayUnlockMachine } from './unlock-request.machine.ts';
 
 export interface GiveawayUnlockView {
@@ -6,7 +7,7 @@ export interface GiveawayUnlockView {
   /** The draw that it is about; empty before anything was asked for. */
   readonly drawId: string;
   /** Why its entries stayed locked; null where they did not. */
-  readonly failure: string | null;
+  readonly failure: MembershipFailure | null;
 }
 
 export function giveawayUnlockView({

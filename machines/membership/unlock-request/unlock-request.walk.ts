@@ -26,7 +26,7 @@ export const unlockRequestWalk = defineFlowWalk({
           }),
         ],
         describe: ({ value, context: { drawId, failure } }) =>
-          `${String(value)}${drawId === '' ? '' : ` ${drawId}`}${failure === null ? '' : ` [${failure}]`}`,
+          `${String(value)}${drawId === '' ? '' : ` ${drawId}`}${failure === null ? '' : ` [${failure.message ?? 'unknown failure'}]`}`,
         label: (event) =>
           'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
       },
