@@ -4,6 +4,7 @@ import { readMessages } from '#engine/messages/read-messages.ts';
 import accountToasts from './services/flows/account-toasts.messages.json' with { type: 'json' };
 import cartToasts from './services/flows/cart-toasts.messages.json' with { type: 'json' };
 import membershipToasts from './services/flows/membership-toasts.messages.json' with { type: 'json' };
+import partnerCart from './services/flows/partner-cart.messages.json' with { type: 'json' };
 import partyToasts from './services/flows/party-toasts.messages.json' with { type: 'json' };
 import playToasts from './services/flows/play-toasts.messages.json' with { type: 'json' };
 import supportToasts from './services/flows/support-toasts.messages.json' with { type: 'json' };
@@ -15,6 +16,7 @@ export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = 
   'account-toasts': readMessages(accountToasts),
   'cart-toasts': readMessages(cartToasts),
   'membership-toasts': readMessages(membershipToasts),
+  'partner-cart': readMessages(partnerCart),
   'party-toasts': readMessages(partyToasts),
   'play-toasts': readMessages(playToasts),
   'support-toasts': readMessages(supportToasts),

@@ -2,12 +2,14 @@
 import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
 import cartAdd from './_ui/cart-add.messages.json' with { type: 'json' };
+import checkoutFailure from './_ui/checkout/checkout-failure.messages.json' with { type: 'json' };
 import checkoutStages from './_ui/checkout/checkout-stages.messages.json' with { type: 'json' };
 import payPanel from './_ui/checkout/pay-panel.messages.json' with { type: 'json' };
 import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { type: 'json' };
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
+import paymentFailure from './_ui/deposit/payment-failure.messages.json' with { type: 'json' };
 import formControls from './_ui/form/form-controls.messages.json' with { type: 'json' };
 import accountList from './_ui/list/account-list.messages.json' with { type: 'json' };
 import pageLinks from './_ui/page-links.messages.json' with { type: 'json' };
@@ -163,12 +165,14 @@ import withdrawalStatus from './wallet/withdrawal-status/withdrawal-status.messa
 /** Catalogues by name. */
 export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'cart-add': readMessages(cartAdd),
+  'checkout-failure': readMessages(checkoutFailure),
   'checkout-stages': readMessages(checkoutStages),
   'pay-panel': readMessages(payPanel),
   'payment-logos': readMessages(paymentLogos),
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
   'deposit-report': readMessages(depositReport),
+  'payment-failure': readMessages(paymentFailure),
   'form-controls': readMessages(formControls),
   'account-list': readMessages(accountList),
   'page-links': readMessages(pageLinks),

@@ -8,11 +8,7 @@ import {
   selectChallengeWindowSize,
 } from './challenge-window.ts';
 import { findNearestColourDepth } from './colour-depth.ts';
-import {
-  DEFAULT_DEPOSIT_FAILURE_TEXT,
-  getFirstDepositErrorMessageOrDefault,
-  hasDepositOrScheduledPurchases,
-} from './deposit-response.ts';
+import { hasDepositOrScheduledPurchases } from './deposit-response.ts';
 import {
   doesPaymentMethodAcceptAmount,
   findSecurityCodeProblem,
@@ -185,13 +181,5 @@ describe('the API answer to a deposit', () => {
     expect(hasDepositOrScheduledPurchases({})).toBe(false);
     expect(hasDepositOrScheduledPurchases({ deposit: {} })).toBe(true);
     expect(hasDepositOrScheduledPurchases({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
-  });
-
-  test('that failed is shown with the first error message of the server, or a default text without one', () => {
-    expect(getFirstDepositErrorMessageOrDefault([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
-    expect(getFirstDepositErrorMessageOrDefault([{ message: ' ' }])).toBe(DEFAULT_DEPOSIT_FAILURE_TEXT);
-    expect(getFirstDepositErrorMessageOrDefault([])).toBe(
-      "We're experiencing technical difficulties. Please reload the page to try again.",
-    );
   });
 });

@@ -50,16 +50,12 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
   'domain/cart/describe-cart-item.ts',
   'domain/forms/form-messages.ts',
   'domain/forms/localise-form.ts',
-  'domain/payment/deposit-response.ts',
   'domain/play/jackpot-label.ts',
   'domain/play/region-names.ts',
   'engine/page/video-links.ts',
   'engine/render/page-tree.tsx',
   'engine/render/render-page-nodes.tsx',
   'machines/_kit/form/form.failure.ts',
-  'machines/checkout/checkout/checkout.rules.ts',
-  'machines/checkout/checkout/checkout.steps.ts',
-  'machines/wallet/deposit/deposit-codes.public.ts',
 ]);
 
 const WORD = /\p{L}{2,}/u;

@@ -118,7 +118,13 @@ test('a deposit for a purchase makes no Deposit event', () => {
   expect(eventsOf('deposit', paid)).toEqual([]);
 });
 
-const declined = { code: 'card_declined', message: 'Your card was declined.', target: null, status: 0, result: null };
+const declined = {
+  code: 'card_declined',
+  reason: { kind: 'server_text', text: 'Your card was declined.' },
+  target: null,
+  status: 0,
+  result: null,
+} as const;
 
 test.each([
   ['checkout', { type: 'payment.refused', hasSavedCard: false, failure: declined }],
@@ -127,6 +133,13 @@ test.each([
   ['deposit', { type: 'deposit.failed', output: { kind: 'failed', depositId: 'd-1', failure: declined } }],
 ] as const)('a declined card makes an Error event with its code: %s', (flowId, emitted) => {
   expect(eventsOf(flowId, emitted)).toEqual([['Error', { code: 'card_declined', message: 'Your card was declined.' }]]);
+});
+
+test('a failed payment without a text of the server makes an Error event with the kind of its reason', () => {
+  const failure = { ...declined, code: 'card_unreached', reason: { kind: 'card_unreached' } } as const;
+  expect(eventsOf('card-saving', { type: 'card-saving.refused', failure })).toEqual([
+    ['Error', { code: 'card_unreached', message: 'card_unreached' }],
+  ]);
 });
 
 test('a payment refused by a call or by invalid card fields makes no Error event of the flow', () => {

@@ -4,7 +4,7 @@ import { type CartItemAnalyticsFields, listCartAnalyticsFields } from '#domain/c
 import type { MinorUnits } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { CartEmitted } from '#machines/cart/cart/cart.types.ts';
-import type { CheckoutEmitted } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutEmitted, CheckoutFailureReason } from '#machines/checkout/checkout/checkout.types.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
 import type { AutologinEmitted } from '#machines/sign-in/autologin/autologin.types.ts';
 import type { LoginEmitted } from '#machines/sign-in/login/login.types.ts';
@@ -95,14 +95,17 @@ export function toFlowAnalyticsEvents(
 
 interface Refusal {
   readonly code: string;
-  readonly message: string;
+  readonly reason: CheckoutFailureReason;
   /** Status of the call that was refused; 0 where the payment itself was declined. */
   readonly status: number;
 }
 
 /** The Error of a declined payment. `withCallTracking` tracks that of a refused call. */
 function toRefusalEvents(failure: Refusal | null): readonly AnalyticsEventArguments[] {
-  return failure?.status === 0 ? [['Error', { code: failure.code, message: failure.message }]] : [];
+  if (failure?.status !== 0) return [];
+  const { code, reason } = failure;
+  const text = 'text' in reason ? reason.text : null;
+  return [['Error', { code, message: text ?? reason.kind }]];
 }
 
 function productsOf(

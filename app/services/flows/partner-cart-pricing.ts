@@ -5,6 +5,7 @@ import { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.fl
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { reportFailedAutologin } from '../partner/report-failed-autologin.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { partnerCartMessages } from './partner-cart.messages.gen.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
 export function createPartnerCartPricingFlowLoader(
@@ -42,7 +43,14 @@ export function createPartnerCartPricingFlowLoader(
       const showCheckout = () => {
         if (!flows().isStarted(receiptWaitFlow)) page.load(own);
       };
-      connectPartnerPurchase(actor, { partner, isSignedIn, hash: page.url().hash, refreshOrder, showCheckout });
+      connectPartnerPurchase(actor, {
+        partner,
+        isSignedIn,
+        hash: page.url().hash,
+        refusedText: page.messages(partnerCartMessages).refused,
+        refreshOrder,
+        showCheckout,
+      });
       const framed = isBrowserPageInFrame();
       openPartnerPageLinks(page.window.document, (path) => path === own || path.startsWith(`${own}/`), framed);
       if (framed) {

@@ -39,6 +39,7 @@ test('the items of a partner cart get the numbers that the API chose when it pri
     partner: { slug: 'ferry-radio', screen: 'checkout', items, channel: null, onCart: () => undefined },
     isSignedIn: false,
     hash: '',
+    refusedText: () => 'Refused',
     refreshOrder: answered.resolve,
     showCheckout: () => undefined,
   });
@@ -62,6 +63,7 @@ test('a partner cart received on a receipt page leads to the checkout unless it 
       },
       isSignedIn: true,
       hash: '',
+      refusedText: () => 'Refused',
       refreshOrder: () => undefined,
       showCheckout: () => shown.push('checkout'),
     },

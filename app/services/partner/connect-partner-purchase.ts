@@ -11,6 +11,8 @@ export interface PartnerCartPricingDependencies {
   readonly isSignedIn: boolean;
   /** Fragment of the address of the page. */
   readonly hash: string;
+  /** The text for a cart that was refused without a reason. */
+  readonly refusedText: () => string;
   /** The checkout must look at its order again. */
   readonly refreshOrder: () => void;
   /** Leaves a receipt for the page that sells the cart. */
@@ -27,6 +29,7 @@ export function connectPartnerCartPricingToPage(
     partner: { slug, screen, items, channel, onCart },
     isSignedIn,
     hash,
+    refusedText,
     refreshOrder,
     showCheckout,
   }: PartnerCartPricingDependencies,
@@ -63,7 +66,8 @@ export function connectPartnerCartPricingToPage(
     if (!isSignedIn && screen === 'checkout') channel?.say({ vitrine: 1, type: 'login.needed', reason: 'visitor' });
   }
 
-  function tellRefused({ code, message }: CheckoutFailure): void {
+  function tellRefused({ code, reason }: CheckoutFailure): void {
+    const message = reason.kind === 'server_text' ? reason.text : refusedText();
     channel?.say({ vitrine: 1, type: 'cart.refused', code, message });
   }
 }

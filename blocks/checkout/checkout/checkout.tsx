@@ -3,6 +3,7 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
+import { useCheckoutFailureFormatter } from '../../_ui/checkout/checkout-failure.ts';
 import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
 import {
   CheckoutCheckingPanel,
@@ -19,6 +20,7 @@ type Slots = 'guest' | 'empty' | 'steps' | 'summary';
 
 export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, CheckoutBlockData, Slots>) {
   const messages = useMessages(checkoutMessages);
+  const formatFailure = useCheckoutFailureFormatter();
   const { view, send } = useSharedCheckoutFlow();
   const href = useRouteHrefBuilder();
   const stage = stageOf(data, view);
@@ -39,7 +41,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
         return (
           <>
             <div role="alert" className="checkout__told">
-              {view?.failure ? <p>{view.failure.message}</p> : null}
+              {view?.failure ? <p>{formatFailure(view.failure.reason)}</p> : null}
             </div>
             <p className="checkout__account">
               {messages.transactions({ link: (content) => <a href={href('my-account.transactions')}>{content}</a> })}

@@ -19,7 +19,10 @@ const machine = createCheckoutMachine(testFormClockAndKey);
 async function refusedWith(code: string, capabilities: readonly string[]): Promise<HTMLElement> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { context } = createActor(machine, { input: { attempt: null } }).getSnapshot();
-  const failure = { code, message: 'At most 10 cards and accounts can be saved.' };
+  const failure = {
+    code,
+    reason: { kind: 'server_text', text: 'At most 10 cards and accounts can be saved.' },
+  } as const;
   const snapshot = machine.resolveState({
     value: 'review',
     context: { ...context, ...createTestCheckoutPage(createTestOrder(0)), failure },

@@ -6,6 +6,7 @@ import type { MissingCheckoutStep } from '#machines/checkout/checkout/checkout.r
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
 import { CARD_INVALID_FAILURE_CODE } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
+import { useCheckoutFailureFormatter } from '../../_ui/checkout/checkout-failure.ts';
 import { ManageSavedFundsLink, TOO_MANY_SAVED_FUNDS_ERROR_CODE } from '../../_ui/checkout/saved-funds-link.tsx';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { paymentObstacleMessages } from '../_shared/payment-obstacle.messages.gen.ts';
@@ -141,15 +142,16 @@ interface FailureProps {
   readonly onShowWays: (() => void) | null;
 }
 
-function Failure({ failure: { code, message, waiting }, verify, onShowWays }: FailureProps) {
+function Failure({ failure: { code, reason, waiting }, verify, onShowWays }: FailureProps) {
   const messages = useMessages(placeOrderButtonMessages);
+  const formatFailure = useCheckoutFailureFormatter();
   const href = useRouteHrefBuilder();
   const needsVerification = code === VERIFICATION_REQUIRED;
   // Card details are mended where they were typed, and another payment is finished first.
   const offersWays = code !== CARD_INVALID_FAILURE_CODE && !needsVerification && waiting === undefined;
   return (
     <>
-      <p>{code === CARD_INVALID_FAILURE_CODE ? messages.cardInvalid() : message}</p>
+      <p>{code === CARD_INVALID_FAILURE_CODE ? messages.cardInvalid() : formatFailure(reason)}</p>
       {needsVerification && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
       {waiting === undefined ? null : (
         <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{messages.continueHere()}</a>

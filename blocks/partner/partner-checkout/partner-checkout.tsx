@@ -6,6 +6,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
 import { partnerCartPricingView } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.view.ts';
+import { useCheckoutFailureFormatter } from '../../_ui/checkout/checkout-failure.ts';
 import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
 import {
   CheckoutCheckingPanel,
@@ -30,6 +31,7 @@ export function PartnerCheckout({
   slots,
 }: BlockProps<PartnerCheckoutProps, PartnerCheckoutBlockData, Slots>) {
   const messages = useMessages(partnerCheckoutMessages);
+  const formatFailure = useCheckoutFailureFormatter();
   const { slug, isSignedIn } = data;
   const { view: bought, send: tell } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { view, send } = useSharedCheckoutFlow();
@@ -52,7 +54,10 @@ export function PartnerCheckout({
         return (
           <CheckoutStagePanel
             heading={messages.refused()}
-            text={messages.refusedText({ ...partner, reason: bought?.refusal?.message ?? '' })}
+            text={messages.refusedText({
+              ...partner,
+              reason: bought?.refusal ? formatFailure(bought.refusal.reason) : '',
+            })}
           />
         );
       case 'unpriced':

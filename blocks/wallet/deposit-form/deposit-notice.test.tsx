@@ -7,7 +7,13 @@ import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { LastDepositAttemptNotice } from './deposit-notice.tsx';
 
 function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
-  const failure = { code, message: 'No.', target: null, status: 422, result: null };
+  const failure = {
+    code,
+    reason: { kind: 'server_text', text: 'No.' } as const,
+    target: null,
+    status: 422,
+    result: null,
+  };
   const view: DepositFormView = {
     state: 'error',
     text: '20',
@@ -35,7 +41,13 @@ test('the notice of a deposit refused because too many cards are saved links to 
 });
 
 test('the notice of a deposit says "Nothing was paid" when the shop refused or failed it, not when the outcome is unknown', () => {
-  const failure = { code: 'error', message: 'No.', target: null, status: 0, result: null };
+  const failure = {
+    code: 'error',
+    reason: { kind: 'server_text', text: 'No.' } as const,
+    target: null,
+    status: 0,
+    result: null,
+  };
   expect(noticeOf('card_declined')).toContain('You haven’t been charged.');
   expect(noticeOf('', { output: { kind: 'failed', depositId: 'deposit-1', failure } })).toContain(
     'You haven’t been charged.',

@@ -6,6 +6,7 @@ import { CARD_INVALID_FAILURE_CODE } from '#machines/wallet/deposit/deposit-code
 import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
 import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
 import { ManageSavedFundsLink, TOO_MANY_SAVED_FUNDS_ERROR_CODE } from '../../_ui/checkout/saved-funds-link.tsx';
+import { usePaymentFailureFormatter } from '../../_ui/deposit/payment-failure.ts';
 import { VERIFICATION_REQUIRED_ERROR_CODE, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
 import { type DepositFormMessages, depositFormMessages } from './deposit-form.messages.gen.ts';
 
@@ -18,8 +19,9 @@ interface DepositNoticeProps {
 /** What became of the last attempt, while the form is there for another. */
 export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps) {
   const messages = useMessages(depositFormMessages);
+  const formatFailure = usePaymentFailureFormatter();
   const href = useRouteHrefBuilder();
-  const text = view ? textOf(view, messages) : null;
+  const text = view ? textOf(view, messages, formatFailure) : null;
   const output = view?.output ?? null;
   const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
   // What a customer has stopped is no problem.
@@ -77,14 +79,17 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
   );
 }
 
+type FormatFailure = ReturnType<typeof usePaymentFailureFormatter>;
+
 function textOf(
   { state, output, isUncertain, isTaken, waiting }: DepositFormView,
   messages: DepositFormMessages,
+  formatFailure: FormatFailure,
 ): string | null {
   if (state === 'submitting' || state === 'confirming' || state === 'success') return null;
   if (isTaken) return waiting === null ? messages.taken() : messages.takenWaiting();
   if (isUncertain) return messages.uncertain();
-  return output && outputText(output, messages);
+  return output && outputText(output, messages, formatFailure);
 }
 
 function isStoppedByCustomer(output: DepositOutput): boolean {
@@ -96,11 +101,13 @@ function isSurelyUnpaid(output: DepositOutput): boolean {
   return output.kind === 'failed' && (output.failure.status === 422 || output.depositId !== null);
 }
 
-function outputText(output: DepositOutput, messages: DepositFormMessages): string | null {
+function outputText(output: DepositOutput, messages: DepositFormMessages, formatFailure: FormatFailure): string | null {
   switch (output.kind) {
     case 'failed':
     case 'unanswered':
-      return output.failure.code === CARD_INVALID_FAILURE_CODE ? messages.cardInvalid() : output.failure.message;
+      return output.failure.code === CARD_INVALID_FAILURE_CODE
+        ? messages.cardInvalid()
+        : formatFailure(output.failure.reason);
     case 'abandoned':
       return output.depositId === null ? null : messages.unfinished();
     case 'completed':

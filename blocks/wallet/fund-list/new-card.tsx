@@ -4,6 +4,7 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { CardSavingEvent } from '#machines/wallet/card-saving/card-saving.types.ts';
 import type { CardSavingView } from '#machines/wallet/card-saving/card-saving.view.ts';
 import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import { usePaymentFailureFormatter } from '../../_ui/deposit/payment-failure.ts';
 import { fundListMessages } from './fund-list.messages.gen.ts';
 
 interface NewCardProps {
@@ -17,6 +18,7 @@ interface NewCardProps {
 /** The fields of a new card, which are those of its gateway. */
 export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, note, send }: NewCardProps) {
   const messages = useMessages(fundListMessages);
+  const formatFailure = usePaymentFailureFormatter();
   const place = useFlowMountElement(CARD_FIELDS_MOUNT_NAME);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -44,7 +46,7 @@ export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, not
       ) : null}
       {failure ? (
         <p className="field__error" role="alert">
-          {failure}
+          {formatFailure(failure)}
         </p>
       ) : null}
       {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}

@@ -1,6 +1,7 @@
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DepositOutput } from '#machines/wallet/deposit/deposit.types.ts';
+import { usePaymentFailureFormatter } from '../../_ui/deposit/payment-failure.ts';
 import { type PaymentProgressMessages, paymentProgressMessages } from './payment-progress.messages.gen.ts';
 
 interface PaymentOutcomeProps {
@@ -11,11 +12,12 @@ interface PaymentOutcomeProps {
 /** How a deposit ended that the customer came back to, and the way on. */
 export function ResumedDepositOutcome({ output, depositId }: PaymentOutcomeProps) {
   const messages = useMessages(paymentProgressMessages);
+  const formatFailure = usePaymentFailureFormatter();
   const href = useRouteHrefBuilder();
   const isDone = output.kind === 'completed' || output.kind === 'pending';
   return (
     <div className="payment-progress__outcome" role={isDone ? 'status' : 'alert'}>
-      <p>{textOf(output, messages)}</p>
+      <p>{textOf(output, messages, formatFailure)}</p>
       <p className="actions">
         {depositId === null ? null : (
           <a className="button" href={href('my-account.deposit.details', { depositID: depositId })}>
@@ -32,7 +34,11 @@ export function ResumedDepositOutcome({ output, depositId }: PaymentOutcomeProps
   );
 }
 
-function textOf(output: DepositOutput, messages: PaymentProgressMessages): string {
+function textOf(
+  output: DepositOutput,
+  messages: PaymentProgressMessages,
+  formatFailure: ReturnType<typeof usePaymentFailureFormatter>,
+): string {
   switch (output.kind) {
     case 'completed':
     case 'abandoned':
@@ -40,7 +46,7 @@ function textOf(output: DepositOutput, messages: PaymentProgressMessages): strin
     case 'pending':
       return output.pending.message ?? messages.pending();
     case 'failed':
-      return output.failure.message || messages.failed();
+      return formatFailure(output.failure.reason);
     case 'unanswered':
       return messages.unanswered();
   }

@@ -167,12 +167,18 @@ describe('a failed purchase', () => {
     expect([isFinalPurchaseRefusal(error), isPurchaseOutcomeUnknown(error)]).toEqual([isSettled, isUnknown]);
   });
 
-  test('is explained in the words of the shop where it has some, else in general words', () => {
-    expect(toCheckoutFailure(refused)).toEqual({ code: 'draw_closed', message: 'The draw has closed.' });
-    expect(toCheckoutFailure(signedOut)).toEqual({ code: 'invalid_token', message: 'Please log in.' });
+  test('has the text of the server as its reason where it sent one, else the kind of a usual message', () => {
+    expect(toCheckoutFailure(refused)).toEqual({
+      code: 'draw_closed',
+      reason: { kind: 'server_text', text: 'The draw has closed.' },
+    });
+    expect(toCheckoutFailure(signedOut)).toEqual({
+      code: 'invalid_token',
+      reason: { kind: 'server_text', text: 'Please log in.' },
+    });
     expect(toCheckoutFailure(lost)?.code).toBe('unreachable');
     const wordless = new ApiError('The API responded with a 409 error', { status: 409 });
-    expect(toCheckoutFailure(wordless)?.message).toBe('Something went wrong. Please try again.');
+    expect(toCheckoutFailure(wordless)).toEqual({ code: 'error', reason: { kind: 'unreachable' } });
     expect(toCheckoutFailure(new ApiError('x', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }))).toBe(null);
   });
 });
@@ -265,7 +271,10 @@ describe('a checkout that runs', () => {
     actor.on('payment.refused', (event) => told.push(event));
     actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(0)) });
     await until('refreshing');
-    expect(told).toEqual([{ type: 'payment.refused', hasSavedCard: false, failure: { ...failure, status: 0 } }]);
+    const reason = { kind: 'server_text', text: 'Declined.' };
+    expect(told).toEqual([
+      { type: 'payment.refused', hasSavedCard: false, failure: { code: 'card_declined', reason, status: 0 } },
+    ]);
   });
 
   test('sends no purchase and stores no attempt while another tab buys, and fails with buying_elsewhere', async () => {

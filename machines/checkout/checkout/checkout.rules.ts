@@ -114,7 +114,7 @@ export function createPurchaseRequestData({
   };
 }
 
-const UNREACHABLE: CheckoutFailure = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
+const UNREACHABLE: CheckoutFailure = { code: 'unreachable', reason: { kind: 'unreachable' } };
 
 /** Another tab of this browser is buying; `waiting` is the deposit that waits for the customer there, or null. */
 export class PurchaseInAnotherTabError extends Error {
@@ -126,25 +126,19 @@ export class PurchaseInAnotherTabError extends Error {
   }
 }
 
-const BUYING_ELSEWHERE: CheckoutFailure = {
-  code: 'buying_elsewhere',
-  message: 'You are buying this in another tab. Please finish that first: nothing was paid here.',
-};
+const BUYING_ELSEWHERE: CheckoutFailure = { code: 'buying_elsewhere', reason: { kind: 'buying_elsewhere' } };
 
-const WAITS_ELSEWHERE =
-  'You are buying this in another tab, where your bank or payment service waits for your answer. Nothing was paid here. You can answer here instead: it is the same payment, and is paid once.';
-
-/** Why a call came to nothing, in the shop's words where it has some. */
+/** Why a call failed, with the text of the server where it sent one. */
 export function toCheckoutFailure(error: unknown): CheckoutFailure | null {
   if (error instanceof PurchaseInAnotherTabError) {
     const { waiting } = error;
-    return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, message: WAITS_ELSEWHERE, waiting };
+    return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, reason: { kind: 'waits_elsewhere' }, waiting };
   }
   if (!(error instanceof ApiError)) return UNREACHABLE;
   if (error.code === ERROR_CODE_ELEVATION_ABANDONED) return null;
   if (!error.answered || error.status >= 500) return UNREACHABLE;
-  const message = error.errors['this']?.[0]?.message ?? error.firstMessage;
-  return message === null ? { ...UNREACHABLE, code: error.code ?? 'error' } : { code: error.code ?? 'error', message };
+  const text = error.errors['this']?.[0]?.message ?? error.firstMessage;
+  return { code: error.code ?? 'error', reason: text === null ? UNREACHABLE.reason : { kind: 'server_text', text } };
 }
 
 /**

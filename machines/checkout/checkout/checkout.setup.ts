@@ -18,6 +18,7 @@ import {
   getCartBeingBought,
   getCompletedDepositFromOutcome,
   getCompletedDepositFromOutput,
+  getFailureFromOutcome,
   hasSavedNewCard,
   isCheckoutStepNewlyDone,
   NOT_BOUGHT_FAILURE,
@@ -114,7 +115,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       })),
       recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, asked: 0 }),
       recordRefused: assign((_, { output }: DepositOutputParam) =>
-        output.kind === 'failed' ? { failure: { code: output.failure.code, message: output.failure.message } } : {},
+        output.kind === 'failed' ? { failure: { code: output.failure.code, reason: output.failure.reason } } : {},
       ),
       emitRefused: emit(({ context }, { output }: DepositOutputParam) => ({
         type: 'payment.refused' as const,
@@ -126,14 +127,12 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
         hasSavedCard: false,
         failure: output.kind === 'failed' ? output.failure : null,
       })),
-      emitDeclined: emit((_, { output: outcome }: CheckoutOutcomeParam) => ({
+      emitDeclined: emit((_, asked: CheckoutOutcomeParam) => ({
         type: 'payment.refused' as const,
         hasSavedCard: false,
-        failure: { ...(outcome.deposit?.failure ?? NOT_BOUGHT_FAILURE), status: 0 },
+        failure: { ...getFailureFromOutcome(asked), status: 0 },
       })),
-      recordFailed: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
-        failure: outcome.deposit?.failure ?? NOT_BOUGHT_FAILURE,
-      })),
+      recordFailed: assign((_, asked: CheckoutOutcomeParam) => ({ failure: getFailureFromOutcome(asked) })),
       withdrawLater: assign(({ context }) => clearLaterChoiceOfRefusedCard(context)),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
       emitSettled: emit({ type: 'attempt.settled' }),

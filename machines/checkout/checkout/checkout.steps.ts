@@ -24,13 +24,13 @@ import {
 
 export const NOT_BOUGHT_FAILURE: CheckoutFailure = {
   code: 'not_bought',
-  message: 'Your order did not reach us: nothing was bought and nothing was paid. Please try again.',
+  reason: { kind: 'not_bought' },
 };
 
 /** The money came after the checkout had given up on it: it buys nothing by itself. */
 export const PAID_IN_NOT_BOUGHT_FAILURE: CheckoutFailure = {
   code: 'paid_in',
-  message: 'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
+  reason: { kind: 'paid_in' },
 };
 
 /** What the customer may choose while nothing is being bought. */
@@ -98,7 +98,7 @@ export function toCardSaveFailure(saved: SaveEnteredCardOutputParam): CheckoutFa
   const output = toDepositOutputFromUnsavedCard(saved.output);
   return saved.output.kind === 'abandoned' || output.kind !== 'failed'
     ? null
-    : { code: output.failure.code, message: output.failure.message };
+    : { code: output.failure.code, reason: output.failure.reason };
 }
 
 /** Whether the new card that was to pay was saved before the payment came to nothing. */
@@ -131,6 +131,13 @@ export function getCheckoutAmountDue({
 export function getCompletedDepositFromOutput({ output }: DepositOutputParam): CompletedDeposit | null {
   if (output.kind !== 'completed' || output.depositId === null) return null;
   return { depositId: output.depositId, amount: output.amount };
+}
+
+/** Why an attempt that the server knows came to nothing. */
+export function getFailureFromOutcome({ output: { deposit } }: CheckoutOutcomeParam): CheckoutFailure {
+  if (!deposit?.failure) return NOT_BOUGHT_FAILURE;
+  const { code, message: text } = deposit.failure;
+  return { code, reason: { kind: 'server_text', text } };
 }
 
 /** The same as the shop tells it of an attempt. */

@@ -9,7 +9,11 @@ import type {
   PurchaseData,
   Receipt,
 } from '#schemas/generated/api/types.gen.ts';
-import type { DepositFailure, PendingDepositNotice } from '../../wallet/deposit/deposit.public.ts';
+import type {
+  DepositFailure,
+  PaymentFailureReason,
+  PendingDepositNotice,
+} from '../../wallet/deposit/deposit.public.ts';
 
 /** What a purchase says of itself beside its cart. */
 export type PurchaseAttribution = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
@@ -22,16 +26,21 @@ export interface CheckoutPageData {
   readonly facts: PurchaseAttribution;
 }
 
-/** Why nothing was bought, in words for the customer; `code` is the API's. */
+/** Why nothing was bought: the reason of a payment, or the kind of a usual message. */
+export type CheckoutFailureReason =
+  | PaymentFailureReason
+  | { readonly kind: 'unreachable' | 'buying_elsewhere' | 'waits_elsewhere' | 'not_bought' | 'paid_in' };
+
+/** Why nothing was bought; `code` is the API's. */
 export interface CheckoutFailure {
   readonly code: string;
-  readonly message: string;
+  readonly reason: CheckoutFailureReason;
   /** The deposit that waits for the customer in another tab, and may be gone on with here. */
   readonly waiting?: string;
 }
 
 /** Why a payment failed. `status` is that of the refused call; 0 for a declined payment. */
-export type PaymentFailure = Pick<DepositFailure, 'code' | 'message' | 'status'>;
+export type PaymentFailure = CheckoutFailure & Pick<DepositFailure, 'status'>;
 
 /**
  * What pays later purchases: a saved fund by its id, the wallet (null), or the new card that pays now, which is saved for it

@@ -13,7 +13,7 @@ import {
   testPendingDeposit,
   testSavedCardFund,
 } from '../../_kit/testing/walked-funds.ts';
-import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
+import type { DepositFailure, DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import type { SaveEnteredCardOutput } from '../../wallet/save-entered-card/save-entered-card.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
@@ -69,7 +69,13 @@ const outcomes: Readonly<Record<string, CheckoutOutcome>> = {
   unknown: testUnknownCheckoutOutcome,
 };
 
-const failure = (status: number) => ({ code: 'card_declined', message: 'No.', target: null, status, result: null });
+const failure = (status: number): DepositFailure => ({
+  code: 'card_declined',
+  reason: { kind: 'server_text', text: 'No.' },
+  target: null,
+  status,
+  result: null,
+});
 const pending = { message: 'Please do not pay again.', instructions: null, dueAt: null };
 const refusedDeposit: DepositOutput = { kind: 'failed', depositId: null, failure: failure(422) };
 const deposits: Readonly<Record<string, DepositOutput>> = {

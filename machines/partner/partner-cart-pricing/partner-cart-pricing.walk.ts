@@ -20,7 +20,7 @@ const unreachable = new ApiError('Failed to fetch', { status: 503, answered: fal
 const priced: PricedPartnerCart = { order: createTestOrder(500), refusal: null };
 const refused: PricedPartnerCart = {
   order: createTestOrder(500, { cartItems: [] }),
-  refusal: { code: 'not_sold_by_partner', message: 'Ferry Radio does not sell this.' },
+  refusal: { code: 'not_sold_by_partner', reason: { kind: 'server_text', text: 'Ferry Radio does not sell this.' } },
 };
 
 const partnerEvents = [{ type: 'PARTNER.SHOW', partner }, { type: 'PARTNER.FETCH' }];

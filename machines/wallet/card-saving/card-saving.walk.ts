@@ -2,11 +2,18 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
+import type { DepositFailure } from '../deposit/deposit.types.ts';
 import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-card.types.ts';
 import { cardSavingMachine } from './card-saving.machine.ts';
 import type { CardSavingMachineContext } from './card-saving.types.ts';
 
-const failure = { code: 'card_expired', message: 'This card has expired.', target: null, status: 422, result: null };
+const failure: DepositFailure = {
+  code: 'card_expired',
+  reason: { kind: 'server_text', text: 'This card has expired.' },
+  target: null,
+  status: 422,
+  result: null,
+};
 const ends: readonly SaveEnteredCardOutput[] = [
   { kind: 'saved', fund: testSavedCardFund },
   { kind: 'invalid' },

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
-import type { DepositOutput } from '../deposit/deposit.types.ts';
+import type { DepositFailure, DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
 import type { DepositFormEvent, DepositFormMachineContext } from './deposit-form.types.ts';
@@ -10,7 +10,13 @@ import type { DepositPermissionForTab } from './deposit-turn.ts';
 
 const machine = createDepositFormMachine(testFormClockAndKey);
 
-const failure = { code: 'card_declined', message: 'No.', target: null, status: 422, result: null };
+const failure: DepositFailure = {
+  code: 'card_declined',
+  reason: { kind: 'server_text', text: 'No.' },
+  target: null,
+  status: 422,
+  result: null,
+};
 const outputs: readonly DepositOutput[] = [
   { kind: 'completed', depositId: 'deposit-1', amount: 2000, checkoutId: null },
   { kind: 'pending', depositId: 'deposit-1', pending: { message: null, instructions: null, dueAt: null } },

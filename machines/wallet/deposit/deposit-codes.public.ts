@@ -2,15 +2,9 @@
 export const CARD_INVALID_FAILURE_CODE = 'card_invalid';
 
 /** Code of a failure in which the card did not reach the vault of its gateway. */
-const CARD_UNREACHED = 'card_unreached';
+export const CARD_UNREACHED_FAILURE_CODE = 'card_unreached';
 
 /** Failures that leave a new card in its fields, for another try: it was not saved. */
 export function isRetryableCardFieldFailure(code: string): boolean {
-  return code === CARD_INVALID_FAILURE_CODE || code === CARD_UNREACHED;
+  return code === CARD_INVALID_FAILURE_CODE || code === CARD_UNREACHED_FAILURE_CODE;
 }
-
-export const CARD_NOT_SENT_FAILURE = {
-  code: CARD_UNREACHED,
-  message:
-    'Your card did not reach the payment service, and nothing was paid. Please check your connection, then try again.',
-} as const;

@@ -1,5 +1,4 @@
 import { parseDecimalAmount } from '#domain/money.ts';
-import { DEFAULT_DEPOSIT_FAILURE_TEXT, INVALID_DEPOSIT_RESPONSE_TEXT } from '#domain/payment/deposit-response.ts';
 import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-card.types.ts';
 import type { DepositApiResult, DepositFailure, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
 import { CARD_INVALID_FAILURE_CODE } from './deposit-codes.public.ts';
@@ -7,6 +6,7 @@ import {
   createDepositFailure,
   isDepositOutcomeUnknown,
   isElevationAbandoned,
+  TECHNICAL_DIFFICULTIES,
   toDepositFailureFromApiMessage,
   toDepositFailureFromError,
 } from './deposit-failure.ts';
@@ -14,7 +14,7 @@ import {
 export const INVALID_DEPOSIT_RESPONSE_OUTPUT: DepositOutput = {
   kind: 'failed',
   depositId: null,
-  failure: createDepositFailure('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE_TEXT),
+  failure: createDepositFailure('invalid_deposit_response', { kind: 'invalid_response' }),
 };
 
 /** What a deposit that no longer waits for the customer has come to. */
@@ -52,10 +52,7 @@ export function toDepositOutputFromUnsavedCard(output: SaveEnteredCardOutput): D
   const failure =
     output.kind === 'failed'
       ? output.failure
-      : createDepositFailure(
-          output.kind === 'invalid' ? CARD_INVALID_FAILURE_CODE : 'error',
-          DEFAULT_DEPOSIT_FAILURE_TEXT,
-        );
+      : createDepositFailure(output.kind === 'invalid' ? CARD_INVALID_FAILURE_CODE : 'error', TECHNICAL_DIFFICULTIES);
   return { kind: 'failed', depositId: null, failure };
 }
 

@@ -148,17 +148,21 @@ describe('a deposit', () => {
     funds.createDeposit.mockRejectedValueOnce(declined).mockResolvedValueOnce(testCapturedDeposit);
     expect((await run()).output).toMatchObject({
       kind: 'failed',
-      failure: { code: 'card_declined', message: 'Your bank has declined this payment.', target: null },
+      failure: {
+        code: 'card_declined',
+        reason: { kind: 'server_text', text: 'Your bank has declined this payment.' },
+        target: null,
+      },
     });
     await run();
     expect(keyOf(funds.createDeposit, 1)).toMatchObject({ idempotencyKey: 'key-2' });
   });
 
-  test('that got no answer shows the general message about technical difficulties', async () => {
+  test('that got no answer fails because of technical difficulties', async () => {
     const { funds, run } = tab();
     funds.createDeposit.mockRejectedValueOnce(unanswered);
     expect((await run()).output).toMatchObject({
-      failure: { message: "We're experiencing technical difficulties. Please reload the page to try again." },
+      failure: { reason: { kind: 'technical_difficulties' } },
     });
   });
 
@@ -290,7 +294,7 @@ describe('a deposit that pays for a purchase', () => {
     funds.depositPurchase.mockResolvedValue({ deposit: null, scheduledPurchases: null, checkoutId: null });
     expect((await run({ ...pay, purchase })).output).toMatchObject({
       kind: 'failed',
-      failure: { message: 'Received invalid deposit response when attempting purchase' },
+      failure: { reason: { kind: 'invalid_response' } },
     });
   });
 

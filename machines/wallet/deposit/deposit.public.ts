@@ -1,2 +1,8 @@
-export type { DepositFailure, DepositInput, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
+export type {
+  DepositFailure,
+  DepositInput,
+  DepositOutput,
+  PaymentFailureReason,
+  PendingDepositNotice,
+} from './deposit.types.ts';
 export { getDepositFailureFromOutput, toDepositOutputFromUnsavedCard } from './deposit-outputs.ts';

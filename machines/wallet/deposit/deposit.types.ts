@@ -44,10 +44,17 @@ export interface PendingDepositNotice {
   readonly dueAt: string | null;
 }
 
-/** Why a deposit came to nothing, in words for the customer. */
+/** Why a payment failed, or a card was not stored: a text of the server or gateway, or the kind of a usual message. */
+export type PaymentFailureReason =
+  | { readonly kind: 'server_text'; readonly text: string }
+  /** `text` is that of the gateway; null where it sent none. */
+  | { readonly kind: 'card_not_stored'; readonly text: string | null }
+  | { readonly kind: 'card_unreached' | 'invalid_response' | 'technical_difficulties' };
+
+/** Why a deposit failed. */
 export interface DepositFailure {
   readonly code: string;
-  readonly message: string;
+  readonly reason: PaymentFailureReason;
   /** The field that it is about, such as `amount` or `csc`; null where it is about the deposit. */
   readonly target: string | null;
   /** The API's status; 0 where it did not come from there. */
