@@ -12,6 +12,8 @@ import depositReport from './_ui/deposit/deposit-report.messages.json' with { ty
 import paymentFailure from './_ui/deposit/payment-failure.messages.json' with { type: 'json' };
 import formControls from './_ui/form/form-controls.messages.json' with { type: 'json' };
 import accountList from './_ui/list/account-list.messages.json' with { type: 'json' };
+import jackpot from './_ui/offer/jackpot.messages.json' with { type: 'json' };
+import prizeAmount from './_ui/offer/prize-amount.messages.json' with { type: 'json' };
 import pageLinks from './_ui/page-links.messages.json' with { type: 'json' };
 import elevationPanel from './_ui/sign-in/elevation-panel.messages.json' with { type: 'json' };
 import resendCode from './_ui/sign-in/resend-code.messages.json' with { type: 'json' };
@@ -175,6 +177,8 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'payment-failure': readMessages(paymentFailure),
   'form-controls': readMessages(formControls),
   'account-list': readMessages(accountList),
+  'jackpot': readMessages(jackpot),
+  'prize-amount': readMessages(prizeAmount),
   'page-links': readMessages(pageLinks),
   'elevation-panel': readMessages(elevationPanel),
   'resend-code': readMessages(resendCode),

@@ -43,6 +43,11 @@ export function formatAmountWithoutZeroCents(minor: MinorUnits, { locale, curren
   return moneyFormat(locale, currency, minor % 100 === 0 ? 0 : 2).format(minor / 100);
 }
 
+/** Formats tenths of a main unit with their decimal, such as '$12.5'. */
+export function formatAmountWithOneDecimal(tenths: number, { locale, currency }: MoneyFormat): string {
+  return moneyFormat(locale, currency, 1).format(tenths / 10);
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(locale: string, currency: string, fractionDigits: number): Intl.NumberFormat {

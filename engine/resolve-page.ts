@@ -263,6 +263,7 @@ async function fill(
     named,
     query,
     site: page.site,
+    messages: page.messages,
     visitor,
     now,
     services,

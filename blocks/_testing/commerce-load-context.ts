@@ -3,6 +3,7 @@ import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { ShopBlockLoaderServices } from '../_ui/shop-services.ts';
 import { EMPTY_TEST_CONTENT_READER } from './no-content.ts';
+import { testMessages } from './test-messages.ts';
 
 interface LoadSurroundings {
   readonly commerce: CommerceCalls;
@@ -35,6 +36,7 @@ export function createTestLoadContextWithCommerce({
       logo: null,
       features: {},
     },
+    messages: testMessages,
     visitor: {
       signedIn: false,
       customerId: null,

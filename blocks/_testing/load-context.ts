@@ -7,6 +7,7 @@ import type { ShopBlockLoaderServices } from '../_ui/shop-services.ts';
 import { EMPTY_TEST_CONTENT_READER } from './no-content.ts';
 import { TEST_OFFERS_NOW } from './offers.ts';
 import { stubSite } from './render-example.tsx';
+import { testMessages } from './test-messages.ts';
 
 const VISITOR: Visitor = {
   signedIn: false,
@@ -50,6 +51,7 @@ export function createTestLoadContext<Props>(
     named: {},
     query: new URLSearchParams(),
     site: stubSite,
+    messages: testMessages,
     visitor: VISITOR,
     now: TEST_OFFERS_NOW,
     services,

@@ -1,3 +1,4 @@
+import type { MessageSource } from '../messages/message-source.ts';
 import type { SiteDataForBlocks } from '../page/site-view.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -14,6 +15,8 @@ export interface BlockLoadContext<Props, Services> {
   readonly named: ResolvedParams;
   readonly query: URLSearchParams;
   readonly site: SiteDataForBlocks;
+  /** Messages of the page, for data that holds formatted text. */
+  readonly messages: MessageSource;
   readonly visitor: Visitor;
   readonly now: number;
   readonly services: Services;

@@ -74,7 +74,8 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   };
   const query = new URLSearchParams();
   const { signal } = new AbortController();
-  const context = { routeId: 'home', params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };
+  const request = { routeId: 'home', params: {}, named: {}, query, visitor, now: 1, signal };
+  const context = { ...request, site, messages: noMessages, services: null };
   const { results } = await createBlockDataLoader(blocks).load(nodes, context, failed);
   const around = { site, capabilities: new Set<string>(), href: () => '/', messages: noMessages };
   const rendered = renderCompiledPageToPayloadNodes(page, {

@@ -29,6 +29,7 @@ const context: Context = {
   named: {},
   query: new URLSearchParams(),
   site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
+  messages: { find: () => undefined },
   visitor,
   now: 1000,
   services: null,

@@ -50,7 +50,6 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
   'domain/cart/describe-cart-item.ts',
   'domain/forms/form-messages.ts',
   'domain/forms/localise-form.ts',
-  'domain/play/jackpot-label.ts',
   'domain/play/region-names.ts',
   'engine/page/video-links.ts',
   'engine/render/page-tree.tsx',

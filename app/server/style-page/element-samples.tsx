@@ -7,8 +7,8 @@ import { RadioOptionsFieldset } from '#blocks/_ui/form/radio-choice.tsx';
 import { NumberStepper } from '#blocks/_ui/form/stepper.tsx';
 import { SubmitButton } from '#blocks/_ui/form/submit-button.tsx';
 import { ICON_NAMES, Icon } from '#blocks/_ui/icon.tsx';
+import { PrizeAmount } from '#blocks/_ui/offer/prize-amount.tsx';
 import { PaginationLinks } from '#blocks/_ui/page-links.tsx';
-import { PrizeAmount } from '#blocks/_ui/prize-amount.tsx';
 import type { FormField } from '#schemas/forms/form.ts';
 import { THEME_GROUND_COLOURS } from './theme-samples.tsx';
 
@@ -221,7 +221,7 @@ export function ListAndOfferSamples() {
             <p className="eyebrow">Tonight, 8:30 pm</p>
             <h3 className="card-title">Copper Kettle</h3>
             <p className="style-card__prize">
-              <PrizeAmount prize={{ text: '$12.5 million', figure: '$12.5', unit: 'million' }} />
+              <PrizeAmount prize={{ text: '$12.5 million', figure: '$12.5', isMillions: true }} />
             </p>
             <p className="small">
               Closes in <Countdown left={{ at: '2030-01-01T00:00:00.000Z', text: '2h 10m' }} className="figure" />

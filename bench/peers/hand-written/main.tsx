@@ -145,6 +145,7 @@ createServer(async (_, response) => {
     named: {},
     query: url.searchParams,
     site: page.site,
+    messages: page.messages,
     visitor,
     now: Date.now(),
     services,

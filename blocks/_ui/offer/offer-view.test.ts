@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { stubSite } from '../../_testing/render-example.tsx';
+import { testMessages } from '../../_testing/test-messages.ts';
 import { selectOffersOnSale } from './offer-choice.ts';
 import { computeOffersExpiry, createOfferView, toOfferOnSale } from './offer-view.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
-const around = { site: stubSite, now: TEST_OFFERS_NOW, picture: () => null };
+const around = { site: stubSite, messages: testMessages, now: TEST_OFFERS_NOW, picture: () => null };
 
 describe('toOfferOnSale', () => {
   test('gives a lottery with its next open draw and jackpot', () => {
@@ -53,7 +54,7 @@ describe('createOfferView', () => {
       name: 'Name of copper-kettle',
       url: 'copper-kettle',
       picture: null,
-      prize: { text: '$12.5 million', figure: '$12.5', unit: 'million' },
+      prize: { text: '$12.5 million', figure: '$12.5', isMillions: true },
       worth: null,
       priceFrom: '$3.40',
       price: 3.4,
@@ -72,19 +73,19 @@ describe('createOfferView', () => {
     expect(wordsOf(createTestLottery('a', '750000.00', TONIGHT))?.prize).toEqual({
       text: 'Win $750k',
       figure: null,
-      unit: null,
+      isMillions: false,
     });
     expect(wordsOf(createTestLottery('a', null, TONIGHT))?.prize).toEqual({
       text: 'Announced soon',
       figure: null,
-      unit: null,
+      isMillions: false,
     });
   });
 
   test('gives a sold out raffle with its prize, worth and causes, marked as sold out', () => {
     const view = wordsOf(createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' }));
     expect(view).toMatchObject({
-      prize: { text: 'A cottage between two rivers', figure: null, unit: null },
+      prize: { text: 'A cottage between two rivers', figure: null, isMillions: false },
       worth: '$640,000',
       priceFrom: '$10',
       draw: { day: 'Tomorrow' },

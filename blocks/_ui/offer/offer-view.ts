@@ -1,20 +1,24 @@
 import { toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatAmountWithoutZeroCents, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { toJackpotFigure } from '#domain/play/jackpot-figure.ts';
 import { resolveRaffleSaleStatus, selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../date-label.ts';
 import { createFormattedTimeLeft, type FormattedTimeLeft } from '../time-left.ts';
+import { jackpotMessages } from './jackpot.messages.gen.ts';
+import { formatJackpot } from './jackpot.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
 export interface FormattedPrize {
   readonly text: string;
   readonly figure: string | null;
-  /** What the figure counts, such as 'million'; null where the text is no figure. */
-  readonly unit: string | null;
+  /** Whether the figure counts millions. */
+  readonly isMillions: boolean;
 }
 
 /** A product on sale, in the words that a block shows. */
@@ -58,6 +62,7 @@ export interface OfferOnSale {
 
 export interface OfferViewContext {
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
   readonly now: number;
   readonly picture: (asset: string) => ResolvedImage | null;
 }
@@ -116,7 +121,7 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
     name: offer.name,
     url: offer.url,
     picture: picture(offer.logo),
-    prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
+    prize: raffle ? { text: raffle.title, figure: null, isMillions: false } : prizeOf(sale, money, around),
     worth: raffle ? formatAmountWithoutZeroCents(parseDecimalAmount(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
     ...getSalePriceAndDrawAnalyticsFields(sale),
@@ -139,14 +144,18 @@ export function computeOffersExpiry(offers: readonly OfferOnSale[], now: number,
   );
 }
 
-function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyFormat): FormattedPrize {
+function prizeOf(
+  { offer, amount }: OfferOnSale,
+  money: MoneyFormat,
+  { site, messages }: Pick<OfferViewContext, 'site' | 'messages'>,
+): FormattedPrize {
   if (offer.type === 'membership' && amount !== null) {
     const text = formatAmountWithoutZeroCents(amount, money);
-    return { text, figure: text, unit: null };
+    return { text, figure: text, isMillions: false };
   }
-  const { text } = formatJackpotLabel(amount, money);
-  const [, figure = null, unit = null] = /^(\S*\d\S*) (million)$/.exec(text) ?? [];
-  return { text, figure, unit };
+  const text = formatJackpot(amount, money, createMessageAccessor(jackpotMessages, messages, site));
+  const { kind, figure } = toJackpotFigure(amount, money);
+  return kind === 'millions' ? { text, figure, isMillions: true } : { text, figure: null, isMillions: false };
 }
 
 type RaffleOffer = Extract<ProductOffer, { type: 'raffle_ticket' }>;

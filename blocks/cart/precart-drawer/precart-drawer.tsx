@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { countCartItems } from '#commerce/cart/cart-count.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -13,6 +12,8 @@ import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
+import { type JackpotMessages, jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
+import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
 import { precartDrawerMessages } from './precart-drawer.messages.gen.ts';
 
@@ -98,9 +99,10 @@ interface DrawProps {
 
 function Draw({ draw, isBusy, onAdd }: DrawProps) {
   const messages = useMessages(precartDrawerMessages);
+  const jackpotTexts = useMessages(jackpotMessages);
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
-  const prize = formatPrize(draw, locale);
+  const prize = formatPrize(draw, locale, jackpotTexts);
   const day = draw.drawDate && formatDrawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
   return (
     <li>
@@ -123,9 +125,9 @@ function Draw({ draw, isBusy, onAdd }: DrawProps) {
 }
 
 /** Prize of a recommended draw; null if unknown. */
-function formatPrize({ prizePool }: RecommendedDraw, locale: string): string | null {
+function formatPrize({ prizePool }: RecommendedDraw, locale: string, messages: JackpotMessages): string | null {
   return (
-    prizePool && formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text
+    prizePool && formatJackpot(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }, messages)
   );
 }
 

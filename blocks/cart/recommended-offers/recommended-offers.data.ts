@@ -40,13 +40,13 @@ export const loadRecommendedOffersData: LoadBlockData<
   RecommendedOffersBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, site, visitor, now, services, signal } = context;
+  const { props, site, messages, visitor, now, services, signal } = context;
   try {
     const [placements, { offers }] = await Promise.all([
       placementsFor(context),
       services.commerce.offers.list(visitor.pricingId, { signal }),
     ]);
-    const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
+    const around = { site, messages, now, picture: (asset: string) => services.picture(site.key, asset) };
     const placed = placements.slice(0, props.limit).flatMap(({ config }) => {
       const offer = offers.find(({ key }) => key === config.lotteryKey);
       const sold = offer && toOfferOnSale(offer, now);
@@ -78,7 +78,7 @@ export const loadRecommendedOffersData: LoadBlockData<
 
 /** Beside a cart what goes with it; where there is none, and below a receipt, what the place is for. */
 async function placementsFor(context: Parameters<typeof loadRecommendedOffersData>[0]): Promise<readonly Placement[]> {
-  const { props, site, visitor, services, signal } = context;
+  const { props, site, messages, visitor, services, signal } = context;
   const { recommend } = services.commerce;
   const { pricingId, segment, customerId } = visitor;
   const lotteryKeys = props.place === 'cart' ? await keysInCart(context) : [];

@@ -15,13 +15,13 @@ export const loadJackpotHeroData: LoadBlockData<
   JackpotHeroProps,
   JackpotHeroBlockData,
   ShopBlockLoaderServices
-> = async ({ props, site, visitor, now, services, signal }) => {
+> = async ({ props, site, messages, visitor, now, services, signal }) => {
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const { keys, ...choice } = props;
   const chosen = selectOffersOnSale(offers, choice, 'jackpot', now).filter(
     ({ offer }) => keys?.includes(offer.key) ?? true,
   );
-  const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
+  const around = { site, messages, now, picture: (asset: string) => services.picture(site.key, asset) };
   const [offer = null, ...also] = chosen.slice(0, 1 + props.also).map((each) => createOfferView(each, around));
   return { data: { offer, also }, expires: computeOffersExpiry(chosen, now, site.timeZone) };
 };

@@ -28,12 +28,12 @@ export const loadLotteryPromoData: LoadBlockData<
   LotteryPromoBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { site, visitor, now, services, signal } = context;
+  const { site, messages, visitor, now, services, signal } = context;
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     const chosen = selectOffersOnSale(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
     const [offer = null] = chosen.map((each): PromotedLottery => {
-      const { key, name, url, prize, draw } = createOfferView(each, { site, now, picture: () => null });
+      const { key, name, url, prize, draw } = createOfferView(each, { site, messages, now, picture: () => null });
       return {
         key,
         name,

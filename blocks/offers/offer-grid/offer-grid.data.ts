@@ -23,7 +23,7 @@ export interface OfferGridBlockData {
 export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
-  const { props, params, site, visitor, now, services, signal } = context;
+  const { props, params, site, messages, visitor, now, services, signal } = context;
   const { discover, ofCause, sort, limit } = props;
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const lists = discover === undefined ? [] : await services.commerce.discover.lists({ signal });
@@ -33,7 +33,7 @@ export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridBlockData
   const keys = discover === undefined ? props.keys : (list?.offerKeys ?? []);
   const choice = keys === undefined ? props : { ...props, keys };
   const chosen = selectOffersOnSale(candidates, choice, sort, now).slice(0, limit);
-  const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
+  const around = { site, messages, now, picture: (asset: string) => services.picture(site.key, asset) };
   if (props.isWhole && chosen.length === 0)
     throw new ShowErrorPageInsteadError(418, 'nothing that this page is for is on sale');
   const ways = (offer: ProductOffer) =>

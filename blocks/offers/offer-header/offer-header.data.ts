@@ -21,7 +21,7 @@ export const loadOfferHeaderData: LoadBlockData<
   OfferHeaderBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { params, site, visitor, now, services, signal } = context;
+  const { params, site, messages, visitor, now, services, signal } = context;
   const segment = params['productOfferKey'] ?? '';
   const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });
   if (!found) throw new Error(`no offer has the path segment '${segment}'`);
@@ -32,7 +32,7 @@ export const loadOfferHeaderData: LoadBlockData<
   const sale = toOfferOnSale(offer, now, drawNo);
   if (!sale) return { data: { ...head, offer: null } };
   return {
-    data: { ...head, offer: createOfferView(sale, { site, now, picture }) },
+    data: { ...head, offer: createOfferView(sale, { site, messages, now, picture }) },
     expires: computeOffersExpiry([sale], now, site.timeZone),
   };
 };

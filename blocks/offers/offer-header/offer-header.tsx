@@ -4,8 +4,8 @@ import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context
 import { Countdown } from '../../_ui/countdown.tsx';
 import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
+import { PrizeAmount } from '../../_ui/offer/prize-amount.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import type { OfferHeaderBlockData } from './offer-header.data.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 import { type OfferHeaderMessages, offerHeaderMessages } from './offer-header.messages.gen.ts';

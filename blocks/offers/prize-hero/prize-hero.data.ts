@@ -11,10 +11,10 @@ export interface PrizeHeroBlockData {
 export const loadPrizeHeroData: LoadBlockData<PrizeHeroProps, PrizeHeroBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
-  const { props, site, visitor, now, services, signal } = context;
+  const { props, site, messages, visitor, now, services, signal } = context;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, props.offer, { signal });
   const sale = offer && toOfferOnSale(offer, now);
   if (!sale) return { data: { offer: null } };
-  const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
+  const around = { site, messages, now, picture: (asset: string) => services.picture(site.key, asset) };
   return { data: { offer: createOfferView(sale, around) }, expires: computeOffersExpiry([sale], now, site.timeZone) };
 };

@@ -1,11 +1,13 @@
 import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { ShowErrorPageInsteadError } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
+import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -47,7 +49,7 @@ export const loadSyndicateListData: LoadBlockData<
   SyndicateListBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { site, visitor, now, services, signal } = context;
+  const { site, messages, visitor, now, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const sales = offers
     .filter((offer) => offer.type === 'syndicate_share')
@@ -67,10 +69,11 @@ export const loadSyndicateListData: LoadBlockData<
       picture: services.picture(site.key, offer.logo),
       drawNo: draw.drawNo,
       drawn: formatMomentWithDayLabel(draw.date, now, site),
-      jackpot: formatJackpotLabel(draw.prizePool && parseDecimalAmount(draw.prizePool.amount), {
-        locale: site.locale,
-        currency: offer.priceCurrency,
-      }).text,
+      jackpot: formatJackpot(
+        draw.prizePool && parseDecimalAmount(draw.prizePool.amount),
+        { locale: site.locale, currency: offer.priceCurrency },
+        createMessageAccessor(jackpotMessages, messages, site),
+      ),
       numGames: syndicate.numGames,
       numShares: syndicate.numShares,
       numSharesLeft: syndicate.numSharesLeft,

@@ -1,5 +1,6 @@
 import { parseDecimalAmount } from '#domain/money.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type {
@@ -9,6 +10,8 @@ import type {
   PartySessionStatus,
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
+import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatMoneyAmount, formatMoneyAsOfferPrice } from '../../_ui/ticket/ticket-view.ts';
 
@@ -62,6 +65,7 @@ export interface PartyGroupView {
 
 export interface PartyViewContext {
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
   readonly now: number;
   readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
@@ -83,7 +87,7 @@ export function createPartyGroupView(group: PartyGroup, place: PartyViewContext)
 
 export function createPartySessionView(
   session: PartySession,
-  { site, now, services }: PartyViewContext,
+  { site, messages, now, services }: PartyViewContext,
 ): PartySessionView {
   const { logo, draws, sharePrice, winnings, myWinnings } = session;
   const [draw] = draws;
@@ -105,7 +109,11 @@ export function createPartySessionView(
     closes: draw ? formatMomentWithDayLabel(draw.closeDate, now, site) : null,
     prize:
       prize &&
-      formatJackpotLabel(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }).text,
+      formatJackpot(
+        parseDecimalAmount(prize.amount),
+        { locale: site.locale, currency: prize.currency },
+        createMessageAccessor(jackpotMessages, messages, site),
+      ),
     price: parseDecimalAmount(sharePrice.amount),
     priceText: formatMoneyAsOfferPrice(sharePrice, site),
     gamesPerShare: session.gamesPerShare,

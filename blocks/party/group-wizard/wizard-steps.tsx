@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { type GroupWizardEvent, MAX_GROUP_NAME_LENGTH } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
+import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
+import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { groupWizardMessages } from './group-wizard.messages.gen.ts';
 import { InvitedMembersChoice } from './member-choice.tsx';
 
@@ -55,6 +56,7 @@ const SOON = 3;
 
 export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
   const messages = useMessages(groupWizardMessages);
+  const jackpotTexts = useMessages(jackpotMessages);
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
   const [showsLater, setShowsLater] = useState(false);
@@ -68,7 +70,7 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
         hint: formatDrawDayLabel(Date.parse(date), now, { locale, timeZone }),
         aside:
           prizePool &&
-          formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text,
+          formatJackpot(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }, jackpotTexts),
       })),
   );
   if (options.length === 0) return <p>{messages.nothing()}</p>;

@@ -2,7 +2,7 @@ import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { MEGA_COMBO_FAVOURITES_SET_KEY } from '#domain/play/game.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
@@ -14,6 +14,8 @@ import type {
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
 import { formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
+import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
 import { computeOffersExpiry } from '../../_ui/offer/offer-view.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -28,13 +30,15 @@ import type {
 
 const DRAWS_SHOWN = 4;
 
+type Context = Parameters<typeof loadLotteryNumberPickerData>[0];
+
 /** The lottery and the way to play of the page's path parameters. */
 export const loadLotteryNumberPickerData: LoadBlockData<
   LotteryNumberPickerProps,
   LotteryNumberPickerData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, params, site, now } = context;
+  const { props, params, site, messages, now } = context;
   const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
   const drawNo = readRequestedDrawNo(context);
@@ -55,7 +59,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<
     causeKey: lottery.causes.find(({ urlSlug }) => urlSlug === params['causeSlug'])?.key ?? null,
     draws: isOfClosedDraw
       ? []
-      : shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, now, site)),
+      : shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, context)),
     firstDrawNo: first?.drawNo ?? null,
     repeat: repeatTerms(lottery, gameType, money, props.repeat),
     keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
@@ -98,13 +102,13 @@ function drawChoice(
   draw: LotteryDraw,
   place: number,
   lottery: LotteryOffer,
-  now: number,
-  site: SiteDataForBlocks,
+  { now, site, messages }: Pick<Context, 'now' | 'site' | 'messages'>,
 ): FirstDrawOption {
   const { day, time } = formatMomentWithDayLabel(draw.date, now, site);
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
-  const { text } = formatJackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
-  return { drawNo: draw.drawNo, place, when: `${day}, ${time}`, jackpot: text };
+  const money = { locale: site.locale, currency: lottery.priceCurrency };
+  const jackpot = formatJackpot(amount, money, createMessageAccessor(jackpotMessages, messages, site));
+  return { drawNo: draw.drawNo, place, when: `${day}, ${time}`, jackpot };
 }
 
 function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteDataForBlocks) {

@@ -1,5 +1,6 @@
 import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
@@ -10,6 +11,8 @@ import type {
   SyndicateOffer,
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
+import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -54,12 +57,12 @@ export const loadSyndicateSharesData: LoadBlockData<
   SyndicateSharesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { params, site, now } = context;
+  const { params, site, messages, now } = context;
   const { offer, offers, expires } = await loadPageOfferAndAllOffers(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const selling = syndicatesOf(offer, offers).filter(isAvailable);
   const draws = selling
-    .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), now, site))
+    .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), { now, site, messages }))
     .filter(({ drawNo }) => asked === null || drawNo === asked);
   const sale = selling.flatMap((syndicate) => toOfferOnSale(syndicate, now) ?? []);
   return {
@@ -89,24 +92,34 @@ function lotteryOf({ lotteryKey }: SyndicateOffer, offers: readonly ProductOffer
   return offers.filter((offer) => offer.type === 'lottery_ticket').find(({ key }) => key === lotteryKey) ?? null;
 }
 
-function drawViews(offer: SyndicateOffer, lottery: LotteryOffer | null, now: number, site: SiteDataForBlocks) {
+interface DrawViewContext {
+  readonly now: number;
+  readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
+}
+
+function drawViews(offer: SyndicateOffer, lottery: LotteryOffer | null, context: DrawViewContext) {
+  const { now } = context;
   const open = offer.draws.filter(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now);
-  return open.map((draw) => drawView(draw, offer, lottery, now, site));
+  return open.map((draw) => drawView(draw, offer, lottery, context));
 }
 
 function drawView(
   draw: SyndicateDraw,
   offer: SyndicateOffer,
   lottery: LotteryOffer | null,
-  now: number,
-  site: SiteDataForBlocks,
+  { now, site, messages }: DrawViewContext,
 ): DrawWithSyndicatesView {
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   return {
     drawNo: draw.drawNo,
     drawn: formatMomentWithDayLabel(draw.date, now, site),
     closes: formatMomentWithDayLabel(draw.closeDate, now, site),
-    jackpot: formatJackpotLabel(amount, { locale: site.locale, currency: offer.priceCurrency }).text,
+    jackpot: formatJackpot(
+      amount,
+      { locale: site.locale, currency: offer.priceCurrency },
+      createMessageAccessor(jackpotMessages, messages, site),
+    ),
     syndicates: draw.syndicates.map(
       ({ encodedId, name, numGames, gameType, numShares, numSharesLeft, costPerShare }) => ({
         id: encodedId,

@@ -7,7 +7,7 @@ import { drawWinnersMessages } from './draw-winners.messages.gen.ts';
 import { createDrawResultView } from './result-view.ts';
 
 const messages = getTestMessages(drawWinnersMessages);
-const { site } = createTestLoadContext({}, {}).context;
+const { context } = createTestLoadContext({}, {});
 
 test.each([
   [{ firstPrizeWinners: 1, numWinners: 95_866, jackpotWon: true }, '1 winner; 95,866 in total'],
@@ -17,7 +17,7 @@ test.each([
   [{ firstPrizeWinners: 1, numWinners: 1, jackpotWon: true }, '1 winner'],
   [{ firstPrizeWinners: 0, numWinners: 0 }, 'No winners'],
 ])('the winners of a past draw with %o are described as "%s"', (draw, winners) => {
-  const view = createDrawResultView(createTestPastDraw(draw), site, null);
+  const view = createDrawResultView(createTestPastDraw(draw), context, null);
   expect(view.prize && describeDrawPrize(view.prize, messages)).toBe('Division 1 $11.0 million:');
   expect(describeDrawWinners(view.winners, messages)).toBe(winners);
 });

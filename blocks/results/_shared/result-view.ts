@@ -1,10 +1,13 @@
 import { parseAmountToMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
-import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
+import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
+import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 
 export interface DrawPrize {
   /** Amount such as '$12.5 million', or the name of the prize. */
@@ -35,10 +38,15 @@ export interface DrawResultView {
   readonly winners: DrawWinnerCounts;
 }
 
+export interface ResultViewContext {
+  readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
+}
+
 /** `dateText` writes the date, in a few words where it is left out. */
 export function createDrawResultView(
   draw: PastDraw,
-  site: SiteDataForBlocks,
+  { site, messages }: ResultViewContext,
   picture: ResolvedImage | null,
   dateText: typeof formatShortDate = formatShortDate,
 ): DrawResultView {
@@ -52,7 +60,7 @@ export function createDrawResultView(
     date: dateText(date, site),
     drawDate: date,
     picture,
-    prize: createDrawPrize(draw, site),
+    prize: createDrawPrize(draw, { site, messages }),
     prizePool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
@@ -75,8 +83,8 @@ export function createDrawWinnerCounts({
   return { all: numWinners, first: firstPrizeWinners ?? (jackpotWon ? null : 0) };
 }
 
-function createDrawPrize({ title, prizePool, category }: PastDraw, site: SiteDataForBlocks): DrawPrize | null {
-  const text = title ?? formatPrizePool(prizePool, category, site);
+function createDrawPrize({ title, prizePool, category }: PastDraw, context: ResultViewContext): DrawPrize | null {
+  const text = title ?? formatPrizePool(prizePool, category, context);
   return text === null ? null : { text, isDivisionOne: title === null && category === 'lottery' };
 }
 
@@ -84,10 +92,12 @@ function createDrawPrize({ title, prizePool, category }: PastDraw, site: SiteDat
 export function formatPrizePool(
   pool: Money | null,
   category: PastDraw['category'],
-  { locale }: SiteDataForBlocks,
+  { site, messages }: ResultViewContext,
 ): string | null {
   if (!pool) return null;
-  const money = { locale, currency: pool.currency };
+  const money = { locale: site.locale, currency: pool.currency };
   const amount = parseDecimalAmount(pool.amount);
-  return category === 'lottery' ? formatJackpotLabel(amount, money).text : formatAmountWithoutZeroCents(amount, money);
+  return category === 'lottery'
+    ? formatJackpot(amount, money, createMessageAccessor(jackpotMessages, messages, site))
+    : formatAmountWithoutZeroCents(amount, money);
 }

@@ -46,7 +46,7 @@ export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultBlockD
       isOver: Date.parse(date) <= now,
       numbers: past?.winningNumbers ?? [],
       tickets: past?.winningTickets ?? [],
-      prize: past?.title ?? formatPrizePool(prizePool, category, site),
+      prize: past?.title ?? formatPrizePool(prizePool, category, context),
       winners: past ? createDrawWinnerCounts(past) : null,
     },
     ...toEarliestExpiry(expires),

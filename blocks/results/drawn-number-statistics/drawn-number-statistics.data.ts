@@ -46,6 +46,6 @@ export const loadDrawnNumberStatisticsData: LoadBlockData<
     numbers: numbers.map(({ number, times, drawsSince }) => ({ number, times, drawsSince })),
     ...calculateFrequencyChartStatistics(numbers),
   }));
-  const biggest = formatPrizePool(biggestPrizePool, 'lottery', site);
+  const biggest = formatPrizePool(biggestPrizePool, 'lottery', context);
   return { data: { numDraws, from: month(from), to: month(to), numJackpotsWon, biggest, sets: charts } };
 };

@@ -25,10 +25,10 @@ interface Listed extends Pick<ResultListBlockData, 'offerUrl' | 'page' | 'pages'
 export const loadResultListData: LoadBlockData<ResultListProps, ResultListBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
-  const { site, services } = context;
+  const { site, messages, services } = context;
   const { draws, expires, ...list } = await listed(context);
   const results = draws.map((draw) =>
-    createDrawResultView(draw, site, services.picture(site.key, draw.logo), formatShortDateWithYear),
+    createDrawResultView(draw, { site, messages }, services.picture(site.key, draw.logo), formatShortDateWithYear),
   );
   return { data: { results, ...list }, ...toEarliestExpiry(expires) };
 };

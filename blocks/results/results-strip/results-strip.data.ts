@@ -12,10 +12,12 @@ export const loadResultsStripData: LoadBlockData<
   ResultsStripBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, site, visitor, services, signal } = context;
+  const { props, site, messages, visitor, services, signal } = context;
   const { category, limit } = props;
   const query = category ? { limit, category } : { limit };
   const { entries, expires } = await services.commerce.draws.past(visitor.pricingId, query, { signal });
-  const results = entries.map((draw) => createDrawResultView(draw, site, services.picture(site.key, draw.logo)));
+  const results = entries.map((draw) =>
+    createDrawResultView(draw, { site, messages }, services.picture(site.key, draw.logo)),
+  );
   return { data: { results }, ...(expires === null ? {} : { expires }) };
 };

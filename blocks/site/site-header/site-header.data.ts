@@ -25,7 +25,7 @@ const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_pla
 export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
-  const { props, site, visitor, now, services, signal } = context;
+  const { props, site, messages, visitor, now, services, signal } = context;
   const { navigation, secondary = [] } = props;
   if (![...navigation, ...secondary].some(({ type }) => SOLD.has(type))) return { data: NONE };
   try {
@@ -33,7 +33,7 @@ export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderBlockD
     const types = ['lottery_ticket', 'raffle_ticket', 'syndicate_share'] as const;
     const sales = selectOffersOnSale(offers, { types }, 'name', now);
     const prizes = sales.map((sale) => {
-      const { url, worth, prize, draw } = createOfferView(sale, { site, now, picture: () => null });
+      const { url, worth, prize, draw } = createOfferView(sale, { site, messages, now, picture: () => null });
       return { url, prize: worth ?? prize.text, draw: draw.day };
     });
     return { data: { prizes }, expires: computeOffersExpiry(sales, now, site.timeZone) };

@@ -1,0 +1,27 @@
+import {
+  formatAmountWithOneDecimal,
+  formatAmountWithoutZeroCents,
+  type MinorUnits,
+  type MoneyFormat,
+} from '../money.ts';
+
+/** The figure of a jackpot, which counts millions or thousands (specification: Business constants and limits, "Jackpot display"). */
+export type JackpotFigure =
+  | { readonly kind: 'millions' | 'thousands'; readonly figure: string }
+  | { readonly kind: 'unknown'; readonly figure: null };
+
+const THOUSAND = 1000;
+const MILLION = THOUSAND * THOUSAND;
+
+/** Millions have one decimal, rounded down; smaller amounts are in thousands; null is not announced yet. */
+export function toJackpotFigure(amount: MinorUnits | null, money: MoneyFormat): JackpotFigure {
+  if (amount === null) return { kind: 'unknown', figure: null };
+  const units = Math.floor(amount / 100);
+  if (units >= MILLION)
+    return { kind: 'millions', figure: formatAmountWithOneDecimal(Math.floor(units / (MILLION / 10)), money) };
+  const figure =
+    units >= THOUSAND
+      ? formatAmountWithoutZeroCents(Math.floor(units / THOUSAND) * 100, money)
+      : formatAmountWithOneDecimal(Math.floor(units / (THOUSAND / 10)), money);
+  return { kind: 'thousands', figure };
+}
