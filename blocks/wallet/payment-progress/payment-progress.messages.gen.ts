@@ -55,7 +55,7 @@ export interface PaymentProgressMessages {
   completed(): string;
   /** Your payment is processing. Please don’t pay again. We’ll let you know when it’s complete. */
   pending(): string;
-  /** We could not find out what became of your payment. Nothing is paid twice. */
+  /** We can’t confirm your payment yet. You won’t be charged twice. */
   unanswered(): string;
   /** You haven’t been charged. */
   abandoned(): string;
