@@ -6,6 +6,8 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../harness/purchase-shop.ts';
+import { readLinkLabel } from '../harness/seed-texts.ts';
+import { texts } from '../harness/texts.ts';
 import { TEST_CARD_NUMBERS } from '../pages/deposit-page.ts';
 import { DEMO_PASSWORD } from '../pages/session.ts';
 import { startFirefox } from './firefox.ts';
@@ -51,12 +53,12 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     const tab = await visit('/golden-bay', width);
     expect(await tab.evaluate('() => innerWidth')).toBe(width);
     await refuseCookies(tab);
-    await tab.press({ css: 'button', text: 'Lucky dip for every game' });
+    await tab.press({ css: 'button', text: texts.lotteryNumberPicker.dipAll() });
     await tab.press({ css: '.lottery-number-picker__add:enabled' });
     await tab.press({ css: 'main a', text: 'Continue to checkout' });
-    await tab.press({ css: 'main a', text: 'Log in' });
+    await tab.press({ css: 'main a', text: readLinkLabel('base/pages/cart-buy', 'checkout.login') });
     await logIn(tab, shopper.email);
-    await tab.press({ css: 'main input[type=radio]', text: 'New card' });
+    await tab.press({ css: 'main input[type=radio]', text: texts.paymentChoice.newCard() });
     await typeCard(tab, TEST_CARD_NUMBERS.challenge);
     await tab.press({ css: '.place-order-button__agree input' });
     await tab.press({ css: '.place-order-button__button:enabled' });
@@ -77,7 +79,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     const shopper = await SandboxShopper.create(around.sandbox);
     const tab = await visit('/cart/buy', 360);
     await refuseCookies(tab);
-    await tab.press({ css: 'main a', text: 'Log in' });
+    await tab.press({ css: 'main a', text: readLinkLabel('base/pages/cart-buy', 'checkout.login') });
     await logIn(tab, shopper.email);
     await tab.press({ css: 'main input[type=radio]', text: 'Google Pay' });
     await tab.press({ css: '.place-order-button__agree input' });
@@ -96,7 +98,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
       await tab.press({ css: '.lottery-number-picker [role=group] button', text });
     }
     await tab.press({ css: '[role=note] button', text: 'Ok, got it' });
-    await tab.press({ css: '.lottery-number-picker button', text: 'Save as favourites' });
+    await tab.press({ css: '.lottery-number-picker button', text: texts.lotteryNumberPicker.keep() });
     await shown(tab, { css: '.toast', text: 'Favourite numbers added' });
     // Selects have the background of other fields, not the browser's own.
     expect(await tab.evaluate("() => getComputedStyle(document.querySelector('main select')).appearance")).toBe('none');
@@ -108,7 +110,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   test('a drawer closes by its button, and by a click beside it', async () => {
     const tab = await visit('/about/faq', 1000);
     for (const close of [() => tab.press({ css: 'dialog[open] button' }), () => tab.pressAt(800, 400)]) {
-      await tab.press({ css: 'header button', text: 'Menu' });
+      await tab.press({ css: 'header button', text: texts.siteHeader.menu() });
       await shown(tab, { css: 'dialog[open]' });
       await close();
       await vi.waitFor(async () => expect(await tab.has({ css: 'dialog[open]' })).toBe(false), PATIENCE);
@@ -123,7 +125,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     expect(await tab.evaluate("() => sessionStorage.getItem('told')")).toBe(null);
     await tab.back();
     await at(tab, '/');
-    await tab.press({ css: 'header button', text: 'Menu' });
+    await tab.press({ css: 'header button', text: texts.siteHeader.menu() });
     await shown(tab, { css: 'dialog[open]' });
     expect(await tab.evaluate("() => document.body.textContent.includes('has not loaded in full')")).toBe(false);
     expect(tab.complaints()).toEqual([]);
@@ -142,7 +144,7 @@ const OVERFLOW = '() => document.documentElement.scrollWidth - document.document
 
 /** Refuses cookies first: closing the banner may remove the scroll bar and move elements. */
 async function refuseCookies(tab: NonChromiumBrowserTab): Promise<void> {
-  await tab.press({ css: '.consent-banner button', text: 'Essential only' });
+  await tab.press({ css: '.consent-banner button', text: texts.consentBanner.refuse() });
   await expect.poll(() => tab.has({ css: '.consent-banner' })).toBe(false);
 }
 

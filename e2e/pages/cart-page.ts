@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
+import { readSeedText } from '../harness/seed-texts.ts';
+import { texts } from '../harness/texts.ts';
 
 /** The pre-cart drawer, where a brand has one. */
 export function createPrecartDrawerPageObject(page: Page) {
   const drawer = page.locator('.precart-drawer');
   return {
     drawer,
-    toCart: drawer.getByRole('link', { name: 'See your basket' }),
+    toCart: drawer.getByRole('link', { name: readSeedText('lantern/layouts/default', 'precart', 'cart/label') }),
     keep: drawer.getByRole('button', { name: 'Keep looking' }),
     draws: drawer.locator('.precart-drawer__draws li'),
     add: drawer.getByRole('button', { name: /^Add / }).first(),
@@ -22,18 +24,18 @@ export function createCartPageObject(page: Page) {
     draws: main.getByRole('combobox', { name: /^Draws/ }),
     books: main.getByRole('combobox', { name: /^Books/ }),
     total: main.locator('.cart-list__total strong'),
-    remove: (name: string): Locator => main.getByRole('button', { name: `Remove ${name}` }),
+    remove: (name: string): Locator => main.getByRole('button', { name: texts.cartList.remove({ item: name }) }),
     empty: main.locator('.empty-cart'),
     /** A notice about the cart, by part of its text. */
     notice: (text: string | RegExp): Locator => main.locator('.cart-list__notice').filter({ hasText: text }),
     checkout: main.getByRole('link', { name: 'Continue to checkout' }),
     /** The recurring option of an item. */
     again: (name: string): Locator => main.getByRole('checkbox', { name: new RegExp(`^Buy this again: .*${name}`) }),
-    code: main.getByRole('textbox', { name: 'Promotion code' }),
-    addCode: main.getByRole('button', { name: 'Add code' }),
+    code: main.getByRole('textbox', { name: texts.promotionCodeEntry.label() }),
+    addCode: main.getByRole('button', { name: texts.promotionCodeEntry.add() }),
     codeProblem: main.locator('.promotion-code-entry__failure'),
     placements: main.locator('[data-placement]'),
-    rules: main.getByRole('button', { name: 'Read the rules' }),
+    rules: main.getByRole('button', { name: texts.cartList.regulation() }),
     rulesDialog: page.getByRole('dialog', { name: 'Before you play' }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** The checkout and its receipt. */
 export function createCheckoutPageObject(page: Pick<Page, 'getByRole'>) {
@@ -10,9 +11,9 @@ export function createCheckoutPageObject(page: Pick<Page, 'getByRole'>) {
     heading: main.getByRole('heading', { level: 1 }),
     items: main.locator('.order-summary__item'),
     removed: main.locator('.order-summary__removed'),
-    total: amount('Total'),
-    fromWallet: amount('From your wallet'),
-    toPay: amount('To pay now'),
+    total: amount(texts.amountToPay.total()),
+    fromWallet: amount(texts.amountToPay.wallet()),
+    toPay: amount(texts.amountToPay.toPay()),
     agree: main.getByRole('checkbox', { name: /I have read this/ }),
     /** The buy button, regardless of its label. */
     button: main.locator('.place-order-button__button'),

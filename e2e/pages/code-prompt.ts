@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** The dialog that asks for a code before a call continues. */
 export function createOneTimeCodeDialogPageObject(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Enter your code' });
+  const dialog = page.getByRole('dialog', { name: texts.elevationDialog.heading() });
   const code = dialog.getByLabel('6 digit code');
   const verify = dialog.locator('button[type=submit]');
   return {
@@ -10,7 +11,7 @@ export function createOneTimeCodeDialogPageObject(page: Page) {
     code,
     verify,
     alert: dialog.getByRole('alert'),
-    close: dialog.getByRole('button', { name: 'Close' }),
+    close: dialog.getByRole('button', { name: texts.elevationDialog.close() }),
     /** Submits a code, and waits for the server's response. */
     give: async (digits: string) => {
       const judged = page.waitForResponse((response) => response.url().endsWith('/_api/auth.refresh'));

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { readSeedText } from '../harness/seed-texts.ts';
+import { texts } from '../harness/texts.ts';
 
 /** Test cards, described in the sandbox's README. */
 export const TEST_CARD_NUMBERS = {
@@ -16,7 +18,7 @@ export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLoc
   const fields = page.frameLocator('iframe[title="Card details"]');
   const bank = page.frameLocator('iframe[title="Your bank"]');
   const sheet = page.frameLocator('dialog[open] iframe');
-  const pay = main.getByRole('button', { name: 'Add money', exact: true });
+  const pay = main.getByRole('button', { name: readSeedText('base/pages/deposit', 'deposit', 'submit'), exact: true });
   async function fillCard(number: string): Promise<void> {
     await fields.getByLabel('Card number').fill(number);
     await fields.getByLabel('Expiry month').fill('12');
@@ -32,14 +34,14 @@ export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLoc
     amount: main.getByLabel('Amount', { exact: true }),
     alert: main.getByRole('alert'),
     heading: main.getByRole('heading', { level: 1 }),
-    challenge: page.getByRole('dialog', { name: 'Your bank wants to know that it is you' }),
+    challenge: page.getByRole('dialog', { name: texts.paymentProgress.bankHeading() }),
     way: (name: string | RegExp) => main.getByRole('radio', { name }),
     choose: async (name: string) => {
       await main.getByRole('radio', { name, exact: true }).check();
     },
     fillCard,
     typeCard: async (number: string) => {
-      await main.getByRole('radio', { name: 'New card', exact: true }).check();
+      await main.getByRole('radio', { name: texts.paymentChoice.newCard(), exact: true }).check();
       await fillCard(number);
       // The shop has received the message that the fields are ready.
       await main.getByText('Loading the card form').waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** The footer button for the feedback modal, and the modal. */
 export function createFeedbackDialogPageObject(page: Page) {
@@ -9,6 +10,6 @@ export function createFeedbackDialogPageObject(page: Page) {
     rating: (name: string) => dialog.getByRole('radio', { name, exact: true }),
     comment: dialog.getByLabel(/What should we know/),
     email: dialog.getByLabel(/Your e-mail address/),
-    send: dialog.getByRole('button', { name: 'Send', exact: true }),
+    send: dialog.getByRole('button', { name: texts.feedbackDialog.submit(), exact: true }),
   };
 }

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { readLinkLabel } from '../harness/seed-texts.ts';
+import { texts } from '../harness/texts.ts';
 import { createCartPageObject } from './cart-page.ts';
 import { createCheckoutPageObject } from './checkout-page.ts';
 import { createDepositPageObject } from './deposit-page.ts';
@@ -70,7 +72,7 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
   const place = checkout.button.and(ready);
   const payIn = deposit.pay.and(ready);
   async function typeCard() {
-    if (await deposit.way('New card').isVisible()) await deposit.typeCard(card);
+    if (await deposit.way(texts.paymentChoice.newCard()).isVisible()) await deposit.typeCard(card);
   }
   return [
     { name: 'receipt', seen: checkout.receipt.getByRole('heading', { level: 1, name: /thank you/i }) },
@@ -81,12 +83,12 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
       act: () => page.reload(),
     },
     { name: 'bank', seen: deposit.challenge, act: () => answerBank(deposit) },
-    button('Go on with your bank'),
-    button('Go on with this payment'),
-    link('Go on'),
-    link('See your receipt'),
-    button('Ask again now'),
-    button('Try again'),
+    button(texts.paymentProgress.bankOpen()),
+    button(texts.checkoutStages.resume()),
+    link(texts.depositReport.goOn()),
+    link(texts.checkout.toReceipt()),
+    button(texts.checkoutStages.checkAgain()),
+    button(texts.errorPageMessage.again()),
     {
       name: 'pay',
       seen: place,
@@ -112,8 +114,8 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
     },
     {
       name: 'to the log-in',
-      seen: main.getByRole('link', { name: 'Log in' }),
-      act: () => main.getByRole('link', { name: 'Log in' }).click(PRESS),
+      seen: main.getByRole('link', { name: readLinkLabel('base/pages/cart-buy', 'checkout.login') }),
+      act: () => main.getByRole('link', { name: readLinkLabel('base/pages/cart-buy', 'checkout.login') }).click(PRESS),
     },
     press('to the checkout', createCartPageObject(page).checkout),
     {
@@ -129,7 +131,7 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
     link('Your tickets'),
     { name: 'my tickets', seen: main.locator('.order-list__ticket').first() },
     { name: 'funds', seen: main.locator('.balance-greeting__amount').filter({ hasText: '$20.00' }) },
-    link('Add money'),
+    link(readLinkLabel('base/navigation/account-money', 'my-account.deposit')),
     { ...press('to the cart', page.getByRole('banner').getByRole('link', { name: /cart/i })), isAlways: true },
   ];
 }
@@ -140,7 +142,7 @@ async function answerBank({ bank, challenge }: ReturnType<typeof createDepositPa
     await approve.click(PRESS);
   } catch {
     // The bank does not answer: the way out is the shop's own.
-    await challenge.getByRole('button', { name: 'Close' }).click(PRESS);
+    await challenge.getByRole('button', { name: texts.paymentProgress.bankClose() }).click(PRESS);
     return;
   }
   await challenge.waitFor({ state: 'hidden', ...PRESS });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** The pages of lotto parties, and the wizard over them. */
 export function createPartyPageObject(page: Page) {
@@ -8,15 +9,15 @@ export function createPartyPageObject(page: Page) {
   return {
     main,
     wizard,
-    name: wizard.getByLabel('Name of the group'),
+    name: wizard.getByLabel(texts.groupWizard.groupName()),
     options: wizard.getByRole('radio'),
-    next: button('Next'),
-    back: button('Back'),
+    next: button(texts.groupWizard.next()),
+    back: button(texts.groupWizard.back()),
     /** Ends the wizard, for a new group or an existing one. */
     create: wizard.getByRole('button', { name: /^(?:Create group|Open the draw)$/ }),
-    close: button('Close'),
-    more: button('One share more'),
-    addToCart: button('Add to cart'),
+    close: button(texts.groupWizard.close()),
+    more: button(texts.groupWizard.more()),
+    addToCart: button(texts.groupWizard.add()),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     link: (name: string) => main.getByRole('link', { name, exact: true }),
     heading: main.getByRole('heading', { level: 1 }),

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
 /** The dialog that asks a customer without two-factor for the password before a call goes on. */
 export function createPasswordDialogPageObject(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Enter your password' });
+  const dialog = page.getByRole('dialog', { name: texts.elevationDialog.passwordHeading() });
   const password = dialog.getByLabel('Password', { exact: true });
   const submit = dialog.locator('button[type=submit]');
   return {
@@ -11,7 +12,7 @@ export function createPasswordDialogPageObject(page: Page) {
     password,
     submit,
     alert: dialog.getByRole('alert'),
-    close: dialog.getByRole('button', { name: 'Close' }),
+    close: dialog.getByRole('button', { name: texts.elevationDialog.close() }),
     give: async (typed = DEMO_PASSWORD) => {
       await password.and(page.locator(':enabled')).fill(typed);
       await submit.click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** The page of a lottery, where numbers are picked. */
 export function createPlayPageObject(page: Page) {
@@ -20,15 +21,18 @@ export function createPlayPageObject(page: Page) {
     numbers: async (ofGame: number): Promise<number[]> =>
       (await game(ofGame).locator('.lottery-number-picker__ball:not([data-open])').allInnerTexts()).map(Number),
     luckyDip: (ofGame: number): Locator =>
-      picker.getByRole('button', { name: `Lucky dip, Game ${ofGame}`, exact: true }),
-    luckyDipAll: picker.getByRole('button', { name: 'Lucky dip for every game' }),
+      picker.getByRole('button', {
+        name: texts.lotteryNumberPicker.dipOfGame({ number: /*number*/ ofGame }),
+        exact: true,
+      }),
+    luckyDipAll: picker.getByRole('button', { name: texts.lotteryNumberPicker.dipAll() }),
     show: (ofGame: number): Locator => game(ofGame).locator('.lottery-number-picker__open'),
     useFavourites: picker.getByRole('button', { name: /^Use favourites/ }),
     saveFavourites: picker.getByRole('button', { name: /^Save as favourites/ }),
     tip: picker.getByRole('note'),
     notice: page.locator('.play-header__notice'),
-    ways: page.getByRole('navigation', { name: 'Ways to play' }),
-    fewerGames: picker.getByRole('button', { name: 'One game fewer' }),
+    ways: page.getByRole('navigation', { name: texts.waysToPlay.label() }),
+    fewerGames: picker.getByRole('button', { name: texts.lotteryNumberPicker.fewer() }),
     total: picker.locator('.lottery-number-picker__total'),
     addButton: picker.locator('.lottery-number-picker__add'),
     problems: picker.getByRole('alert'),

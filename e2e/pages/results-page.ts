@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** The pages of results, winners and statistics. */
 export function createResultsPageObject(page: Page) {
@@ -13,12 +14,14 @@ export function createResultsPageObject(page: Page) {
     previous: main.locator('a[rel=prev]'),
     fact: (name: string): Locator => main.locator('.result-header').getByRole('link', { name, exact: true }),
     tab: (name: string): Locator =>
-      main.getByRole('navigation', { name: 'About this draw' }).getByRole('link', { name, exact: true }),
+      main
+        .getByRole('navigation', { name: texts.prizesAndWinnersTabs.label() })
+        .getByRole('link', { name, exact: true }),
     divisions: main.locator('.prize-table tbody tr'),
     named: main.locator('.named-draw-winners__winners li'),
     winners: main.locator('.winner-search__winners li'),
-    search: main.getByRole('searchbox', { name: 'Search the winners' }),
-    find: main.getByRole('button', { name: 'Search', exact: true }),
+    search: main.getByRole('searchbox', { name: texts.winnerSearch.label() }),
+    find: main.getByRole('button', { name: texts.winnerSearch.search(), exact: true }),
     said: main.locator('.winner-search__said'),
     bars: main.locator('.drawn-number-statistics__set').first().locator('rect'),
     rows: main.locator('.drawn-number-statistics__set').first().locator('tbody tr'),
@@ -33,11 +36,11 @@ export function createFavouritesPageObject(page: Page) {
   return {
     row,
     tip: page.getByRole('main').getByRole('note'),
-    choose: (lottery: string) => inRow(lottery, `Choose numbers: ${lottery}`),
+    choose: (lottery: string) => inRow(lottery, texts.favouriteList.chooseOfLottery({ lottery })),
     change: (lottery: string) => inRow(lottery, `Change: ${lottery}`),
-    remove: (lottery: string) => inRow(lottery, `Remove: ${lottery}`),
+    remove: (lottery: string) => inRow(lottery, texts.favouriteList.removeOfLottery({ lottery })),
     number: (lottery: string, number: number) => inRow(lottery, String(number)),
-    save: (lottery: string) => inRow(lottery, 'Save'),
+    save: (lottery: string) => inRow(lottery, texts.favouriteList.save()),
     saved: (lottery: string) => row(lottery).locator('.favourite-list__numbers'),
   };
 }

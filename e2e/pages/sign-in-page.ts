@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { readSeedText } from '../harness/seed-texts.ts';
+import { texts } from '../harness/texts.ts';
 import { createFormPageObjectByHeading } from './form-page.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
 /** The pages that log in and open accounts. */
 export function createSignInPageObject(page: Page) {
-  const login = createFormPageObjectByHeading(page, 'Log in');
-  const code = createFormPageObjectByHeading(page, 'Enter your code');
-  const signUp = createFormPageObjectByHeading(page, 'Create an account');
+  const login = createFormPageObjectByHeading(page, readSeedText('base/pages/login', 'log-in', 'heading'));
+  const code = createFormPageObjectByHeading(page, texts.logInAndSignUp.code());
+  const signUp = createFormPageObjectByHeading(page, readSeedText('base/pages/login', 'sign-up', 'heading'));
   const main = page.getByRole('main');
   const enabled = page.locator(':enabled');
   return {

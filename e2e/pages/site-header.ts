@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** The header of every page, with its drawers. */
 export function createSiteHeaderPageObject(page: Page) {
   const header = page.getByRole('banner');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: texts.siteHeader.menu() });
   return {
     header,
     drawer,
-    menuButton: header.getByRole('button', { name: 'Menu' }),
-    closeButton: drawer.getByRole('button', { name: 'Close menu' }),
+    menuButton: header.getByRole('button', { name: texts.siteHeader.menu() }),
+    closeButton: drawer.getByRole('button', { name: texts.siteHeader.closeMenu() }),
     /** What an item of the bar opens, and the button that opens it. */
     drawerOf: (name: string) => page.getByRole('dialog', { name, exact: true }),
     opener: (name: string | RegExp) => header.getByRole('button', { name }),

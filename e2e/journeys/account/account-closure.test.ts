@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { confirmPasswordThroughApi, DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { saveDetailsDespiteVerificationLoss } from '../../pages/verification-loss.ts';
@@ -34,7 +36,7 @@ journey(
     };
     const withdraw = async (amount: string) => {
       await main.getByRole('link', { name: 'Withdraw your money' }).click();
-      const { field, submit } = await form('How much, and to where?');
+      const { field, submit } = await form(texts.withdrawForm.form());
       await field('Amount').fill(amount);
       await submit.click();
     };
@@ -49,7 +51,9 @@ journey(
 
     await open(CLOSE);
     await main.getByText('There is $100.00 in your wallet.').waitFor();
-    await main.getByRole('link', { name: 'Verify your account' }).click();
+    await main
+      .getByRole('link', { name: readSeedText('base/pages/close-my-account', 'form', 'notices/1/action/label') })
+      .click();
     await main.getByRole('button', { name: 'Look me up' }).click();
     await main.getByText('We know that you are you.').waitFor();
 

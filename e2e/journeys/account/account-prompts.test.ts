@@ -4,7 +4,9 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -19,16 +21,16 @@ journey('the account banner asks to confirm the postal address first, then the e
   await open('/about');
   await signInThroughApiInBrowser(page, 'finn@harbour.example');
   await open('/about');
-  const banner = page.getByRole('region', { name: 'Is this still your address?' });
+  const banner = page.getByRole('region', { name: texts.addressAndEmailConfirmation.address() });
   await banner.waitFor();
   expect(await banner.innerText()).toContain('14 Wattle Street, Newtown, NSW, 2042');
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
-  await banner.getByRole('button', { name: 'Confirm address' }).click();
-  const next = page.getByRole('region', { name: 'Is this still your e-mail address?' });
+  await banner.getByRole('button', { name: texts.addressAndEmailConfirmation.confirmAddress() }).click();
+  const next = page.getByRole('region', { name: texts.addressAndEmailConfirmation.email() });
   await next.waitFor();
   expect(await next.innerText()).toContain('finn@harbour.example');
-  await next.getByRole('button', { name: 'Confirm e-mail address' }).click();
+  await next.getByRole('button', { name: texts.addressAndEmailConfirmation.confirmEmail() }).click();
   await next.waitFor({ state: 'detached' });
   const asked = page.waitForResponse(/\/_visitor$/);
   await open('/about/faq');
@@ -41,23 +43,23 @@ journey('a customer updates details in a modal opened from the account banner', 
   await open('/');
   await signInThroughApiInBrowser(page, 'finn@sunnyside.example');
   await open('/cart');
-  const banner = page.getByRole('region', { name: 'Is this still your address?' });
-  await banner.getByRole('button', { name: 'Update' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update your details' });
-  const form = createFormPageObjectByHeading(page, 'Update your details');
+  const banner = page.getByRole('region', { name: texts.addressAndEmailConfirmation.address() });
+  await banner.getByRole('button', { name: texts.addressAndEmailConfirmation.update() }).click();
+  const dialog = page.getByRole('dialog', { name: texts.detailsDialog.heading() });
+  const form = createFormPageObjectByHeading(page, texts.detailsDialog.heading());
   await form.submit.and(page.locator(':enabled')).waitFor();
   const filled = () => expect.poll(() => form.field('Suburb or town').inputValue(), { timeout: 15_000 });
   await filled().toBe('Newtown');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await banner.getByRole('button', { name: 'Update' }).click();
+  await banner.getByRole('button', { name: texts.addressAndEmailConfirmation.update() }).click();
   await filled().toBe('Newtown');
   await form.field('Street address').fill('2 Elm Street');
   await form.submit.click();
   await page.getByText('Your details have been successfully updated.').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('region', { name: 'Is this still your e-mail address?' }).waitFor();
+  await page.getByRole('region', { name: texts.addressAndEmailConfirmation.email() }).waitFor();
   coversSpec('screens', 'account-details-modal', await capturePageObservation(page));
   coversSpec('capabilities', 'account-details-manage', await capturePageObservation(page));
 });
@@ -68,8 +70,8 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     who: 'jo',
     name: 'Our terms have changed',
     box: 'I agree to the terms and conditions',
-    button: 'Agree and go on',
-    readable: 'Read the terms',
+    button: readSeedText('base/layouts/default', 'terms', 'submit'),
+    readable: readSeedText('base/layouts/default', 'terms', 'links/0/label'),
     screen: 'regulations-acceptance-modal',
     says: 'The rules that we work under have changed',
   },
@@ -78,8 +80,8 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     who: 'kit',
     name: 'Where are you?',
     box: "I understand that I can't buy tickets from here",
-    button: 'Go on',
-    readable: 'Correct my address',
+    button: readSeedText('base/layouts/default', 'country', 'submit'),
+    readable: readSeedText('base/layouts/default', 'country', 'links/0/label'),
     screen: 'banned-country-modal',
     says: 'From the address that you have given us we may not sell to you.',
   },

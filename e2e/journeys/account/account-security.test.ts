@@ -8,7 +8,9 @@ import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -37,7 +39,12 @@ describe.for(BRANDS)('in %s', (brand) => {
     await open('/my-account');
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
-    expect(await main.getByText('Available funds').locator('..').innerText()).toMatch(/[$£][\d,]+\.\d\d/);
+    expect(
+      await main
+        .getByText(readSeedText('base/pages/my-account', 'welcome', 'balanceLabel'))
+        .locator('..')
+        .innerText(),
+    ).toMatch(/[$£][\d,]+\.\d\d/);
     const links = await main.getByRole('link').allInnerTexts();
     expect(links).toEqual(expect.arrayContaining(['My details', 'Login and security', 'Upcoming tickets']));
     expect(links.includes('Lotto party')).toBe(brand === 'harbour');
@@ -46,11 +53,17 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await findAxeViolations(page)).toEqual([]);
 
     const acknowledged = page.waitForResponse(`${origin}/_api/two-factor.prompt-acknowledged`);
-    await main.getByRole('button', { name: 'Not now' }).click();
+    await main
+      .getByRole('button', { name: readSeedText('base/pages/my-account', 'two-factor', 'dismissLabel') })
+      .click();
     expect((await acknowledged).status()).toBe(200);
     await page.reload();
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
-    expect(await main.getByRole('button', { name: 'Not now' }).count()).toBe(0);
+    expect(
+      await main
+        .getByRole('button', { name: readSeedText('base/pages/my-account', 'two-factor', 'dismissLabel') })
+        .count(),
+    ).toBe(0);
     coversSpec('routes', 'my-account', await capturePageObservation(page));
   });
 });
@@ -65,14 +78,14 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   await open(SECURITY);
   await alive(page);
   const main = page.getByRole('main');
-  expect(await main.innerText()).toContain('Two-factor security is off.');
+  expect(await main.innerText()).toContain(texts.twoFactorSetup.off());
   expect(await findAxeViolations(page)).toEqual([]);
 
-  await main.getByRole('button', { name: 'Use an authenticator app' }).click();
-  const form = createFormPageObjectByHeading(page, 'Set up your authenticator app');
+  await main.getByRole('button', { name: texts.twoFactorSetup.useApp() }).click();
+  const form = createFormPageObjectByHeading(page, texts.twoFactorSetup.appHeading());
   await form.submit.waitFor();
-  await main.getByRole('img', { name: 'QR code with the key of your account' }).waitFor();
-  await main.getByRole('button', { name: 'Copy the key' }).click();
+  await main.getByRole('img', { name: texts.twoFactorSetup.appPicture() }).waitFor();
+  await main.getByRole('button', { name: texts.twoFactorSetup.appCopy() }).click();
   const copied = page.getByText('Key copied to clipboard.', { exact: true });
   coversSpec('messages', 'toast.key-copied', await captureElementObservation(copied));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
@@ -93,10 +106,10 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   expect(await told.serviceOf('2FA setup')).toEqual([]);
   await form.field('6 digit code').fill(new TOTP({ secret }).generate());
   await page.keyboard.press('Enter');
-  await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
+  await main.getByText(texts.twoFactorSetup.turnedOn(), { exact: true }).waitFor();
   await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
   coversSpec('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
-  expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
+  expect(await main.innerText()).toContain(texts.twoFactorSetup.remembered({ days: 30 }));
   coversSpec('constants', 'two-factor.remember-for-days', await captureElementObservation(main));
   coversSpec('entities', 'two-factor-config', await captureElementObservation(main));
   expect(await findAxeViolations(page)).toEqual([]);
@@ -115,24 +128,24 @@ journey('a customer sets up two-factor by e-mail, and turns it off again', async
   await open(SECURITY);
   await alive(page);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Use e-mail' }).click();
-  const form = createFormPageObjectByHeading(page, 'Confirm your email address');
+  await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).click();
+  const form = createFormPageObjectByHeading(page, texts.twoFactorSetup.emailHeading());
   await form.submit.waitFor();
-  expect(await main.innerText()).toContain('We have sent a code to ivo@******.');
-  expect(await main.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+  expect(await main.innerText()).toContain(texts.twoFactorSetup.emailSent({ identifier: 'ivo@******' }));
+  expect(await main.getByRole('button', { name: texts.twoFactorSetup.resend() }).isDisabled()).toBe(true);
   expect(await findAxeViolations(page)).toEqual([]);
   await form.field('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
   await form.submit.click();
-  await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
+  await main.getByText(texts.twoFactorSetup.turnedOn(), { exact: true }).waitFor();
   expect(await main.innerText()).toContain('codes go to ivo@******');
 
-  await main.getByRole('button', { name: 'Turn off' }).click();
-  await main.getByRole('heading', { name: 'Turn two-factor security off?' }).waitFor();
-  await main.getByRole('button', { name: 'Keep it on' }).click();
-  await main.getByRole('button', { name: 'Turn off' }).click();
-  await main.getByRole('button', { name: 'Turn it off' }).click();
-  await main.getByText('Two-factor security has been turned off.').waitFor();
-  expect(await main.innerText()).toContain('Two-factor security is off.');
+  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).click();
+  await main.getByRole('heading', { name: texts.twoFactorSetup.confirmOffHeading() }).waitFor();
+  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffNo() }).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
+  await main.getByText(texts.twoFactorSetup.turnedOff()).waitFor();
+  expect(await main.innerText()).toContain(texts.twoFactorSetup.off());
 });
 
 journey(
@@ -148,18 +161,18 @@ journey(
     await page.getByRole('textbox').fill('hana@northstar.example');
     await page.getByRole('button').first().click();
     await page.waitForURL((url) => url.origin === origin);
-    await main.getByText('Your account is linked.').waitFor();
+    await main.getByText(texts.socialAccounts.linked()).waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await main.innerText()).toContain('Linked: hana@******');
     expect(await findAxeViolations(page)).toEqual([]);
 
     await main.getByRole('button', { name: 'Unlink Northstar' }).click();
-    await main.getByRole('button', { name: 'Yes, unlink it' }).click();
-    await main.getByText('Your account is not linked any more.').waitFor();
+    await main.getByRole('button', { name: texts.socialAccounts.confirmYes() }).click();
+    await main.getByText(texts.socialAccounts.unlinked()).waitFor();
     await main.getByRole('button', { name: 'Link Northstar' }).waitFor();
 
     await open(`${SECURITY}?assertion=planted&state=planted`);
-    await main.getByText('We could not link the account. Please try again.').waitFor();
+    await main.getByText(texts.socialAccounts.failedToLink()).waitFor();
     expect(new URL(page.url()).search).toBe('');
   },
 );

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { BRANDS } from '../../harness/brands.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: RunningTestShop;
@@ -27,21 +29,25 @@ const INVITES = {
     ['/lotto-party', 'heading', 'Parties that anybody may join'],
     ['/my-account/lotto-party', 'button', 'Start a party'],
     ['/golden-bay/results', 'link', 'Play'],
-    ['/cart', 'link', 'Lotteries'],
-    ['/app', 'link', 'Get it for Android'],
-    ['/no-such-page', 'link', 'All lotteries'],
+    ['/cart', 'link', readLinkLabel('harbour/pages/cart', 'lotto-tickets')],
+    ['/app', 'link', texts.storeButtons.android()],
+    ['/no-such-page', 'link', readLinkLabel('harbour/pages/not-found', 'lotto-tickets')],
   ],
   lantern: [
     ['/syndicates', 'heading', 'Circles with seats free'],
     ['/basket', 'link', 'See all draws'],
     ['/basket/pay', 'link', 'See what is on sale'],
-    ['/no-such-page', 'link', 'All draws'],
+    ['/no-such-page', 'link', readLinkLabel('lantern/pages/not-found', 'charity-tickets')],
   ],
   sunnyside: [
-    ['/charity-tickets', 'link', 'See membership'],
+    ['/charity-tickets', 'link', readLinkLabel('sunnyside/pages/charity-tickets', 'daily-winners.membership-tiers')],
     ['/club/winners', 'link', 'Be in the next one'],
-    ['/cart', 'link', 'See membership'],
-    ['/my-account/upcoming-tickets', 'link', 'See membership'],
+    ['/cart', 'link', readLinkLabel('sunnyside/pages/cart', 'daily-winners.membership-tiers')],
+    [
+      '/my-account/upcoming-tickets',
+      'link',
+      readLinkLabel('sunnyside/pages/my-account-upcoming-tickets', 'daily-winners.membership-tiers'),
+    ],
     ['/no-such-page', 'link', 'Membership'],
   ],
 } as const;

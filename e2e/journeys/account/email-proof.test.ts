@@ -4,6 +4,7 @@ import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
 import { callApiFromPage } from '../../pages/session.ts';
@@ -38,22 +39,22 @@ for (const brand of BRANDS) {
       metadata: { platform: 'Web' },
     });
     await open('/about');
-    const wrong = page.getByRole('region', { name: `We've sent a link to ${misspelt}` });
-    await wrong.getByRole('button', { name: 'Change e-mail address' }).click();
+    const wrong = page.getByRole('region', { name: texts.addressAndEmailConfirmation.linkSent({ email: misspelt }) });
+    await wrong.getByRole('button', { name: texts.addressAndEmailConfirmation.changeEmail() }).click();
     const change = createFormPageObjectByHeading(page, 'Change your email address');
     await expect.poll(() => change.field('Email address').inputValue()).toBe(misspelt);
     expect(await change.requiredLabels()).toEqual(['Email address']);
     expect(await findAxeViolations(page)).toEqual([]);
     await change.field('Email address').fill(email);
     await change.submit.click();
-    const password = page.getByRole('dialog', { name: 'Enter your password' });
+    const password = page.getByRole('dialog', { name: texts.elevationDialog.passwordHeading() });
     await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await password.locator('button[type=submit]').click();
-    const banner = page.getByRole('region', { name: `We've sent a link to ${email}` });
+    const banner = page.getByRole('region', { name: texts.addressAndEmailConfirmation.linkSent({ email }) });
     await banner.waitFor();
     await change.form.waitFor({ state: 'detached' });
     expect(await page.getByText('Is this still your').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Confirm e-mail address' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: texts.addressAndEmailConfirmation.confirmEmail() }).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -62,9 +63,9 @@ for (const brand of BRANDS) {
       code: 'email_link_required',
     });
 
-    const again = banner.getByRole('button', { name: 'Send again' });
+    const again = banner.getByRole('button', { name: texts.addressAndEmailConfirmation.resend() });
     await again.click();
-    await banner.getByText('We sent it a moment ago. You can ask for another in a minute.').waitFor();
+    await banner.getByText(texts.addressAndEmailConfirmation.tooSoon()).waitFor();
     await advance(61_000);
     await again.click();
     await banner.getByText('We have sent it again.').waitFor();

@@ -7,7 +7,9 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureCookieObservation, captureElementObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -41,7 +43,7 @@ function modal(page: Page) {
   return {
     dialog,
     terms: dialog.getByLabel('I agree to the terms and conditions'),
-    move: dialog.getByRole('button', { name: 'Move my account' }),
+    move: dialog.getByRole('button', { name: texts.migrationDialog.move() }),
   };
 }
 
@@ -78,7 +80,7 @@ journey(
       [202, ''],
       [200, ''],
     ]);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: texts.migrationDialog.done() }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -150,7 +152,9 @@ journey(
       'migration-banners',
       await captureElementObservation(main.getByText('Your account can move to its new home.')),
     );
-    await main.getByRole('button', { name: 'Move my account' }).click();
+    await main
+      .getByRole('button', { name: readSeedText('base/pages/my-account', 'migration-banner', 'label') })
+      .click();
     await move.and(page.locator(':enabled')).waitFor();
     await dialog.getByText('We have built a new home for your account.').waitFor();
     await terms.check();
@@ -158,7 +162,7 @@ journey(
     const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
     coversSpec('errors', 'migration.failure', await captureElementObservation(failure));
     expect(await findAxeViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: texts.migrationDialog.retry() }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
   },
 );

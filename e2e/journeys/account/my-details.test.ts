@@ -5,7 +5,9 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailCode, findNewestMailLink, sendSandboxNewsletterMail } from '../../pages/outbox.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -150,8 +152,8 @@ journey('the address form uses British terms for a customer who lives in Britain
   const form = await alive(page, 'My details');
   await expect.poll(() => form.field('Region').inputValue(), PATIENT).toBe('GB');
   const options = (name: string) => form.field(name).locator('option').allInnerTexts();
-  expect(await options('Region')).toEqual(['Please choose', 'United Kingdom', 'Elsewhere']);
-  expect((await options('Country')).slice(0, 2)).toEqual(['Please choose', 'United Kingdom']);
+  expect(await options('Region')).toEqual([texts.formControls.choose(), 'United Kingdom', 'Elsewhere']);
+  expect((await options('Country')).slice(0, 2)).toEqual([texts.formControls.choose(), 'United Kingdom']);
   await form.field('Postcode').fill('2042');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
@@ -236,7 +238,10 @@ journey(
     await open('/close-my-account');
     await alive(page, 'Close my account');
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: readLinkLabel('base/navigation/account', 'logout') })
+      .click();
     await signedOut();
     coversSpec('flows', 'auth', await capturePageObservation(page));
   },
@@ -311,7 +316,9 @@ journey('a postal address and an e-mail address are confirmed by a link that wor
     expect(await findAxeViolations(page)).toEqual([]);
   }
   await open('/my-account/confirm-address');
-  await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
+  await main
+    .getByRole('link', { name: readLinkLabel('base/pages/my-account-confirm-address', 'login'), exact: true })
+    .waitFor();
   coversSpec('routes', ['my-account.confirm-address', 'account-verification'], await capturePageObservation(page));
 });
 
@@ -337,7 +344,7 @@ journey(
     const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('6 digit code') });
     await dialog.waitFor();
     await page.getByLabel('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
-    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await dialog.getByRole('button', { name: texts.elevationDialog.submit() }).click();
     await toast(page, 'Your details have been successfully updated.').waitFor();
     await page.reload();
     await alive(page, 'My details');

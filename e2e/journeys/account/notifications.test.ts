@@ -10,6 +10,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
@@ -41,7 +42,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   const { page, open, origin } = await visit('harbour', { port: around.shop.port });
   const { bell, drawerOf, unviewedCount } = createSiteHeaderPageObject(page);
   const toast = page.locator('.toast');
-  const feed = drawerOf('Notifications');
+  const feed = drawerOf(texts.notificationDrawer.heading());
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, first.email)).toBe('200 signed in');
   await page.reload();
@@ -66,7 +67,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await bell.waitFor();
   expect(await toast.count()).toBe(0);
   await bell.click();
-  await feed.getByText('You are up to date.').waitFor();
+  await feed.getByText(texts.notificationDrawer.empty()).waitFor();
   expect(await page.getByText('For the first').count()).toBe(0);
   await page.keyboard.press('Escape');
   expect(await isFocused(bell)).toBe(true);
@@ -88,7 +89,7 @@ journey('the notifications of a customer disappear from a tab when they sign out
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await page.reload();
   await bell.click();
-  const told = drawerOf('Notifications').getByRole('heading', { name: /^For one pair of eyes/ });
+  const told = drawerOf(texts.notificationDrawer.heading()).getByRole('heading', { name: /^For one pair of eyes/ });
   await told.waitFor();
   const other = await context.newPage();
   await other.goto(`${origin}/logout`);
@@ -108,13 +109,13 @@ journey('the notification feed says when it could not be loaded, and can be retr
   const expected = /status of 422|\[call\]/;
   const { page, open } = await visit('harbour', { port: around.shop.port, expected });
   const { bell, drawerOf } = createSiteHeaderPageObject(page);
-  const feed = drawerOf('Notifications');
+  const feed = drawerOf(texts.notificationDrawer.heading());
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   around.api.spoil('notifications.list', { status: 200, body: '{' });
   await page.reload();
   await bell.click();
-  const retry = feed.getByRole('button', { name: 'Try again' });
+  const retry = feed.getByRole('button', { name: texts.notificationDrawer.retry() });
   await retry.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   around.api.mend();

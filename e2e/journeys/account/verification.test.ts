@@ -6,6 +6,7 @@ import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -49,8 +50,10 @@ journey(
       main,
       way,
     } = await openAs(visit, 'finn', '/my-account');
-    const lead = main.getByRole('link', { name: 'Verify your account', exact: true }).first();
-    const told = main.getByText('Please verify your account first');
+    const lead = main
+      .getByRole('link', { name: texts.verificationNotice.action({ state: 'needed' }), exact: true })
+      .first();
+    const told = main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 }));
     await callApiFromPage(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
     for (const path of ['/my-account', '/my-account/deposit', '/my-account/withdraw', '/cart', '/cart/buy']) {
       await open(path);
@@ -96,7 +99,7 @@ journey(
     await saveDetailsDespiteVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
     coversSpec('messages', 'toast.details-updated-unverified', await captureElementObservation(toast));
-    await main.getByText('Please verify your account first').waitFor();
+    await main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 })).waitFor();
     await main.getByRole('link', { name: 'Verify your account' }).click();
 
     async function type(number: string) {
@@ -104,13 +107,13 @@ journey(
       await main.getByLabel('Licence number').fill(number);
       await main.getByLabel('Card number').fill('2 123 456 789');
       await main.getByLabel('Good until').fill('2030-04-17');
-      await way('Check my licence').click();
+      await way(texts.identityCheck.licenceSubmit()).click();
     }
     await way('Use my licence').click();
-    await way('Check my licence').click();
+    await way(texts.identityCheck.licenceSubmit()).click();
     await main.getByText('This field is required').first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await way('Cancel').click();
+    await way(texts.identityCheck.licenceCancel()).click();
     await way('Use my licence').click();
     await type('12345000');
     await main.getByText('Failed Verification').waitFor();
@@ -126,7 +129,7 @@ journey(
     coversSpec('analytics', 'event.verification-attempted', await told.seenEvent('verification attempted'));
     await open('/my-account/withdraw');
     await main.getByRole('heading', { level: 1 }).waitFor();
-    expect(await main.getByText('Please verify your account first').count()).toBe(0);
+    expect(await main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 })).count()).toBe(0);
   },
 );
 

@@ -6,6 +6,7 @@ import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject, createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -39,11 +40,11 @@ journey('a cart with an item that cannot be bought says why, and has no checkout
 
 journey('a notice about a removed cart item stays until it is dismissed', async ({ visit }) => {
   const { page, cart } = await cartOf(visit, 'harbour', 'mia');
-  const notice = cart.notice('Golden Bay: sales for its draw have closed.');
+  const notice = cart.notice(texts.cartList.removedItem({ reason: 'draw_closed', item: 'Golden Bay' }));
   await notice.waitFor();
   expect(await cart.item('Golden Bay').count()).toBe(1);
   expect(await findAxeViolations(page)).toEqual([]);
-  await notice.getByRole('button', { name: 'Got it' }).click();
+  await notice.getByRole('button', { name: texts.cartList.seen() }).click();
   await notice.waitFor({ state: 'detached' });
 });
 
@@ -57,10 +58,10 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
     '4 x Standard games',
     '1 Ticket Book',
     '2 x Syndicate shares',
-    'Pre-order: bought and charged when its sales open.',
+    texts.cartList.preOrder(),
     'Promotion code WELCOME5',
-    'To pay now',
-    'Charged later, for pre-orders',
+    texts.cartList.payNow(),
+    texts.cartList.payLater(),
     'Buy this again: Every draw',
     'Buy this again: Weekly',
   ]) {
@@ -89,7 +90,7 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
 
   await cart.rules.click();
   expect(await cart.rulesDialog.innerText()).toContain('You must be 18 or older to play');
-  await cart.rulesDialog.getByRole('button', { name: 'Close' }).click();
+  await cart.rulesDialog.getByRole('button', { name: texts.cartList.close() }).click();
 
   const updated = page.waitForResponse(`${origin}/_api/cart.items.update`);
   await cart.again('Golden Bay').uncheck();
@@ -171,10 +172,10 @@ journey('a membership in the cart says how often it is renewed', async ({ visit 
   const club = createClubPageObject(page);
   await open('/club/membership');
   await club.tier('Premium').check();
-  await club.go.getByText('Go premium for $10 a month').click();
+  await club.go.getByText(texts.membershipChoice.premium({ price: '$10 a month' })).click();
   await page.waitForURL(`${origin}/cart`);
   const item = createCartPageObject(page).items.filter({ hasText: 'Premium membership' });
-  await item.getByText('Bought again until you stop it: Monthly').waitFor();
+  await item.getByText(texts.cartList.alwaysAgain({ when: 'Monthly' })).waitFor();
   coversSpec('messages', 'autoplay-label.monthly', await captureElementObservation(item));
 });
 
@@ -228,7 +229,7 @@ journey('adding the same item again within a second counts as the same click', a
   await add.click();
   await drawer.waitFor();
   expect(adds).toHaveLength(2);
-  expect(await drawer.innerText()).toContain('2 items');
+  expect(await drawer.innerText()).toContain(texts.precartDrawer.items({ count: 2 }));
   coversSpec('constants', 'debounce.add-item', await captureElementObservation(drawer));
 });
 
@@ -251,7 +252,7 @@ journey('the pre-cart drawer shows what was added, and recommends the draws that
   await createRaffleOrSyndicatePageObject(page).add.click();
   await drawer.waitFor();
   await add.click();
-  await expect.poll(() => drawer.innerText(), PATIENT).toContain('3 items');
+  await expect.poll(() => drawer.innerText(), PATIENT).toContain(texts.precartDrawer.items({ count: 3 }));
   await toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await expect.poll(() => createCartPageObject(page).items.count(), PATIENT).toBe(3);

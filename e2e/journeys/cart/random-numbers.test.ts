@@ -11,6 +11,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -70,8 +71,8 @@ describe.each([
       await inCart.first().waitFor();
       const first = await numbersIn(inCart);
       expect(first).toHaveLength(item.num_games ?? 0);
-      await cart.item(name).getByRole('button', { name: 'Shuffle again' }).click();
-      await cart.item(name).getByText('New numbers are shown.').waitFor({ state: 'attached' });
+      await cart.item(name).getByRole('button', { name: texts.itemNumbers.shuffle() }).click();
+      await cart.item(name).getByText(texts.itemNumbers.shuffled()).waitFor({ state: 'attached' });
       const second = await numbersIn(inCart);
       expect(second).toHaveLength(first.length);
       expect(second).not.toEqual(first);
@@ -80,8 +81,8 @@ describe.each([
       await open('/cart/buy');
       await inOrder.first().waitFor();
       expect(await numbersIn(inOrder)).toEqual(second);
-      await checkout.items.getByRole('button', { name: 'Shuffle again' }).click();
-      await checkout.items.getByText('New numbers are shown.').waitFor({ state: 'attached' });
+      await checkout.items.getByRole('button', { name: texts.itemNumbers.shuffle() }).click();
+      await checkout.items.getByText(texts.itemNumbers.shuffled()).waitFor({ state: 'attached' });
       const shown = await numbersIn(inOrder);
       expect(shown).toHaveLength(first.length);
       expect(shown).not.toEqual(second);

@@ -10,6 +10,8 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -89,7 +91,7 @@ journey(
     expect(await findAxeViolations(page)).toEqual([]);
 
     await page.goBack();
-    await cart.notice('Golden Bay: sales for its draw have closed.').waitFor();
+    await cart.notice(texts.orderSummary.drawClosed({ name: 'Golden Bay' })).waitFor();
     await cart.checkout.click();
     await checkout.agree.check();
     await checkout.button.click();
@@ -110,7 +112,7 @@ journey('a draw that closes during a bank challenge costs nothing, and the page 
   endSandboxSalesOfNextDraw(around.sandbox, 'power-tide');
   await deposit.answerBank('Approve');
   await checkout.main.getByText('The draw of Power Tide has closed.').waitFor();
-  await checkout.main.getByText('Your cart is empty').waitFor();
+  await checkout.main.getByText(readSeedText('base/pages/cart-buy', 'empty', 'heading')).waitFor();
   expect([shopper.wallet, shopper.purchases, shopper.deposits]).toEqual([0, [], ['failed 580']]);
   expect(await findAxeViolations(page)).toEqual([]);
 });
@@ -134,11 +136,11 @@ journey('a customer whose verification falls due is told so on a page that was a
   await deposit.alert.getByText('Please verify your account first.').waitFor();
   const main = page.getByRole('main');
   await main.getByLabel('Amount').fill('10');
-  await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).click();
   await main.getByRole('alert').getByText('Please verify your account first.').waitFor();
   for (const one of [tab, page]) {
     expect(await findAxeViolations(one)).toEqual([]);
-    await one.getByRole('alert').getByRole('link', { name: 'Verify your account' }).click();
+    await one.getByRole('alert').getByRole('link', { name: texts.verifyAccountLink.verify() }).click();
     await one.waitForURL(`${origin}/my-account/verify-account`);
   }
   expect([shopper.wallet, shopper.deposits]).toEqual([2000, []]);

@@ -15,7 +15,9 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { texts } from '../../harness/texts.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
@@ -50,8 +52,8 @@ describe('a purchase that exceeds the wallet', () => {
     await bank.getByRole('button').first().waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([100, 0]);
     await page.reload();
-    await checkout.panel.getByText('Your payment is not finished yet').waitFor();
-    await checkout.panel.getByRole('button', { name: 'Go on with this payment' }).click();
+    await checkout.panel.getByText(texts.checkoutStages.pending()).waitFor();
+    await checkout.panel.getByRole('button', { name: texts.checkoutStages.resume() }).click();
     await bank.getByRole('button', { name: /approve/i }).click();
     await page.waitForURL(/\/receipt\//);
     await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
@@ -117,17 +119,17 @@ journey(
     const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: testBrowserAuthentication });
     await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
     await open(`/receipt/${refused}`);
-    await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();
+    await page.getByRole('heading', { name: texts.receipt.unpaid() }).waitFor();
     expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
-    await checkout.receipt.getByRole('link', { name: 'Back to your order' }).waitFor();
+    await checkout.receipt.getByRole('link', { name: readLinkLabel('base/pages/receipt', 'cart.buy') }).waitFor();
     const offered = page.getByRole('heading', { name: 'One more for luck?' });
     expect(await offered.count()).toBe(0);
 
     const deposit = await payer.purchase('3.40', customer_fund_id);
     await open(`/receipt/${deposit}`);
-    await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
+    await page.getByRole('heading', { name: texts.receiptWait.heading() }).waitFor();
     around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
-    await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
+    await page.getByRole('heading', { name: texts.receipt.heading() }).waitFor();
     await offered.waitFor();
     expect(shopper.purchases.length).toBe(1);
     coversSpec('rules', 'payment.receipt-error', await capturePageObservation(page));

@@ -11,6 +11,8 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
@@ -55,7 +57,7 @@ describe('a cart is paid for', () => {
     await checkout.agree.check();
     await checkout.button.click();
     await deposit.fields.getByText('This is no card of the sandbox.').waitFor();
-    await expect.poll(() => checkout.problem.innerText()).toBe('Please check the details of your card.');
+    await expect.poll(() => checkout.problem.innerText()).toBe(texts.placeOrderButton.cardInvalid());
     await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
     await checkout.button.click();
     await deposit.answerBank('Approve');
@@ -78,21 +80,23 @@ describe('a cart is paid for', () => {
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
     coversSpec('routes', 'checkout.deposit.cancel', await capturePageObservation(page));
 
-    await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
+    await deposit.main
+      .getByRole('link', { name: readLinkLabel('base/pages/checkout-deposit-cancel', 'cart.buy') })
+      .click();
     await open(`/cart/buy?${app}`);
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await open(`/cart/buy?${app}`);
-    await checkout.panel.getByRole('button', { name: 'Go on with this payment' }).click();
+    await checkout.panel.getByRole('button', { name: texts.checkoutStages.resume() }).click();
     const returned = page.waitForRequest((request) => /\/checkout\/deposit\/[^/]+\/success\?/.test(request.url()));
     await page.getByRole('button', { name: 'Approve' }).click();
     expect(new URL((await returned).url()).search).toBe(`?${app}`);
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     expect(new URL(page.url()).search).toBe(`?${app}`);
-    const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
+    const back = checkout.receipt.getByRole('link', { name: texts.receipt.backToApp() });
     expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
     coversSpec('query-params', 'success-mobile-deep-link', await captureElementObservation(back));
     const [id] = shopper.purchases;
@@ -163,18 +167,18 @@ describe('a deposit is made once', () => {
     );
     expect((await reported).postData()).toContain('funds.deposit.create');
     around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
-    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await deposit.main.getByRole('button', { name: texts.depositForm.retry() }).click();
     const fallback = deposit.alert.getByText("We're experiencing technical difficulties.");
     coversSpec('messages', ['deposit.failure-fallback'], await captureElementObservation(fallback));
     around.api.spoil('funds.deposit.create', 'lost');
-    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await deposit.main.getByRole('button', { name: texts.depositForm.retry() }).click();
     await deposit.alert
       .getByText("We're experiencing technical difficulties. Please reload the page to try again.")
       .waitFor();
     expect(shopper.wallet).toBe(2000);
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     around.api.mend();
-    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await deposit.main.getByRole('button', { name: texts.depositForm.retry() }).click();
     await page.waitForURL(/\/receipt\/[^/]+$/);
     expect(shopper.wallet).toBe(2000);
   });
@@ -221,9 +225,9 @@ describe('a deposit is made once', () => {
     await page.waitForURL(/\/receipt\/[^/]+$/);
 
     await other.pay.click();
-    await other.alert.getByText('You have just deposited $20.00.').waitFor();
+    await other.alert.getByText(texts.depositForm.paidElsewhere({ amount: 2000 })).waitFor();
     expect(await findAxeViolations(tab)).toEqual([]);
-    await other.main.getByRole('button', { name: 'Do not pay again' }).click();
+    await other.main.getByRole('button', { name: texts.depositForm.declineAnother() }).click();
     expect(created()).toBe(before + 1);
     expect([shopper.wallet, shopper.deposits]).toEqual([2000, ['captured 2000']]);
 
@@ -244,7 +248,7 @@ describe('a deposit is made once', () => {
     await other.way(/Visa ending in 0018/).check();
     await other.pay.click();
     expect(await findAxeViolations(tab)).toEqual([]);
-    await other.alert.getByRole('link', { name: 'Go on with that payment here' }).click();
+    await other.alert.getByRole('link', { name: texts.depositForm.continueHere() }).click();
     await other.answerBank('Approve');
     for (const one of [tab, page]) await one.waitForURL(/\/receipt\/[^/]+$/);
     expect([shopper.wallet, shopper.deposits.length]).toEqual([9000, 3]);
@@ -262,12 +266,12 @@ describe('a deposit is made once', () => {
     await deposit.alert.getByText('Your deposit limit leaves you $15.00 this week.').waitFor();
 
     await deposit.amount.fill('10');
-    await deposit.choose('Direct debit from a new bank account');
+    await deposit.choose(texts.paymentChoice.newBankAccount());
     await deposit.pay.click();
     await deposit.main.getByLabel('Account name').fill('Nova Quill');
     await deposit.main.getByLabel('BSB or sort code').fill('12');
     await deposit.main.getByLabel('Account number').fill('1234');
-    await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
+    await deposit.main.getByRole('button', { name: texts.paymentProgress.accountSubmit() }).click();
     await createPasswordDialogPageObject(page).give();
     const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
     await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
@@ -279,8 +283,8 @@ describe('a deposit is made once', () => {
     );
     await deposit.main.getByLabel('BSB or sort code').fill('062000');
     await deposit.main.getByLabel('Account number').fill('12345678');
-    await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
-    await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
+    await deposit.main.getByRole('button', { name: texts.paymentProgress.accountSubmit() }).click();
+    await deposit.main.getByRole('heading', { name: texts.depositForm.pending() }).waitFor();
     expect(shopper.wallet).toBe(0);
   });
 });
@@ -292,7 +296,7 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   const { page, open, deposit } = await at(visit, shopper, '/my-account/withdraw', expected);
   const { main } = deposit;
   await confirmPasswordThroughApi(page);
-  const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
+  const withdraw = main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true });
   expect(await main.getByText('is on its way to you').count()).toBe(0);
   await main.getByLabel('Amount').fill('20');
   around.api.spoil('funds.withdraw', 'lost');
@@ -312,8 +316,8 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   await open('/my-account/withdraw');
   await main.getByText(/^\$20\.00 is on its way to you, withdrawn on /).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await main.getByRole('link', { name: 'See where it stands' }).click();
-  await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
+  await main.getByRole('link', { name: texts.withdrawForm.details() }).click();
+  await main.getByRole('heading', { name: texts.withdrawalStatus.requestedHeading() }).waitFor();
   await open('/my-account/withdraw');
   await main.getByLabel('Amount').fill('25');
   await withdraw.click();

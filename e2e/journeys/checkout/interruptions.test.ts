@@ -8,6 +8,8 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -193,7 +195,7 @@ const LOG_IN: Step = {
     await createPlayPageObject(page).addButton.click();
     await page.waitForURL(`${origin}/cart`);
     await cart.checkout.click();
-    await checkout.main.getByRole('link', { name: 'Log in' }).click();
+    await checkout.main.getByRole('link', { name: readLinkLabel('base/pages/cart-buy', 'checkout.login') }).click();
     await createSignInPageObject(page).login.submit.and(page.locator(':enabled')).waitFor();
   },
   cut: cutting(({ page, shopper }) => createSignInPageObject(page).logIn(shopper.email), notDone),
@@ -386,7 +388,7 @@ describe('an interrupted deposit is made once, and a customer who follows the pa
     await DEPOSITING.come(customer);
     const tab = await customer.context.newPage();
     await tab.goto(customer.page.url());
-    await tab.getByText('You have $20.00 to spend.').waitFor();
+    await tab.getByText(texts.depositForm.funds({ amount: 2000 })).waitFor();
     around.api.mend();
     expect(
       await followPageInstructions(customer.page, { email: shopper.email, card: TEST_CARD_NUMBERS.approve }),

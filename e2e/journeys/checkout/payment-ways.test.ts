@@ -12,6 +12,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -151,7 +152,7 @@ describe('the checkout is paid', () => {
     const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
     await shopper.add({ ...TEST_TICKET_CART_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
     await open('/cart/buy');
-    await checkout.later('Your wallet').waitFor();
+    await checkout.later(texts.laterMethod.wallet()).waitFor();
     expect(await checkout.later(/new card/).count()).toBe(0);
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     const newCard = checkout.later(/^The new card that you pay with now/).and(page.locator(':checked'));
@@ -198,8 +199,8 @@ describe('the checkout is paid', () => {
     const saved = deposit.way(/^Visa ending in 0018/);
     await saved.and(page.locator(':checked')).waitFor();
     await checkout.button.click();
-    await checkout.problem.getByText('Please enter the security code of your card.').waitFor();
-    await deposit.main.getByLabel('Security code').and(page.locator(':focus')).waitFor();
+    await checkout.problem.getByText(texts.paymentObstacle.code()).waitFor();
+    await deposit.main.getByLabel(texts.paymentChoice.code()).and(page.locator(':focus')).waitFor();
     expect([await deposit.way(/1016/).count(), shopper.deposits]).toEqual([0, ['failed 400']]);
 
     await deposit.way('Google Pay').check();
@@ -223,9 +224,9 @@ describe('the checkout is paid', () => {
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['created 340']]);
     const account = await context.newPage();
     await account.goto(`${origin}/my-account`);
-    await account.getByText('We are waiting for the money. Please do not pay again.').waitFor();
-    await account.getByRole('link', { name: 'See how it stands' }).click();
-    await account.getByRole('heading', { name: 'Your payment is on its way' }).waitFor();
+    await account.getByText(texts.openDeposits.money()).waitFor();
+    await account.getByRole('link', { name: texts.openDeposits.seeStatus() }).click();
+    await account.getByRole('heading', { name: texts.depositReport.pendingHeading() }).waitFor();
     await account.close();
   });
 });
@@ -241,7 +242,7 @@ describe('a customer who closed the tab', () => {
 
     const next = await context.newPage();
     await next.goto(`${origin}/cart/buy`);
-    const again = next.getByText('Your bank wants to know that it is you. Nothing has been paid.');
+    const again = next.getByText(texts.openDeposits.bank());
     await again.waitFor();
     expect(await findAxeViolations(next)).toEqual([]);
     await next.goto(`${origin}/my-account/deposit`);
@@ -249,7 +250,7 @@ describe('a customer who closed the tab', () => {
     await next.goto(`${origin}/my-account`);
     await again.waitFor();
     expect(await findAxeViolations(next)).toEqual([]);
-    await next.getByRole('link', { name: 'Go on' }).click();
+    await next.getByRole('link', { name: texts.openDeposits.goOn() }).click();
     await createDepositPageObject(next).answerBank('Approve');
     await next.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
@@ -284,9 +285,9 @@ describe('a Stripe card with a bank challenge', () => {
         0, 0,
       ]);
       await stripe.getByRole('button', { name: 'Close' }).click();
-      await deposit.main.getByText('Your bank is still waiting for you').waitFor();
+      await deposit.main.getByText(texts.paymentProgress.bankClosedHeading()).waitFor();
       expect([shopper.wallet, shopper.deposits]).toEqual([0, ['challenged 2500']]);
-      await deposit.main.getByRole('button', { name: 'Go on with your bank' }).click();
+      await deposit.main.getByRole('button', { name: texts.paymentProgress.bankOpen() }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
       const question = bank.getByText('asks for $25.00');
       coversSpec('constants', 'threeds.challenge-types', await captureElementObservation(question));
@@ -315,7 +316,7 @@ describe('a Stripe card with a bank challenge', () => {
       await checkout.button.click();
       await bank.getByRole('button', { name: 'Approve' }).waitFor();
       await page.goto(`${origin}/my-account`);
-      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('link', { name: texts.openDeposits.goOn() }).click();
       await bank.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(/\/receipt\//);
       expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([

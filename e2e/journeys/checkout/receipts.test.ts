@@ -10,6 +10,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -44,7 +45,7 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of 
     const checkout = createCheckoutPageObject(page);
     const deposit = createDepositPageObject(page);
     await deposit.way(/^Visa ending in 0018/).check();
-    if (site === 'lantern') await deposit.main.getByLabel('Security code').fill('123');
+    if (site === 'lantern') await deposit.main.getByLabel(texts.paymentChoice.code()).fill('123');
     // The payment method also pays later purchases unless the customer chooses another.
     if (site === 'sunnyside') {
       await checkout
@@ -56,14 +57,14 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of 
     await page.waitForURL(/\/receipt\//);
 
     const { receipt } = checkout;
-    await receipt.getByText('Visa ending in 0018').waitFor();
+    await receipt.getByText(texts.receipt.payer({ name: 'Visa', last: '0018' })).waitFor();
     const text = await receipt.innerText();
     expect(text).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}\n/);
     expect(text).toMatch(/From your wallet\s+[$£]1\.00/);
     const draws = text.match(/Draw \d+: \w+day,? \d+ \w+ \d{4} at \d+:\d\d/g) ?? [];
     expect(draws).toHaveLength(DRAWS[site]);
     const print = receipt.getByRole('button', { name: 'Print or save as PDF' });
-    const share = page.getByRole('heading', { name: 'Tell others' });
+    const share = page.getByRole('heading', { name: texts.receiptShareLinks.heading() });
     await print.and(page.locator(':enabled')).waitFor();
     expect(await share.isVisible()).toBe(true);
     expect(await findAxeViolations(page)).toEqual([]);

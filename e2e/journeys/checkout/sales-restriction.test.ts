@@ -4,7 +4,9 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
@@ -59,7 +61,7 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
     await open('/about');
     const dialog = page.getByRole('dialog', { name: 'Where are you?' });
     await dialog.getByRole('checkbox', { name: "I understand that I can't buy tickets from here" }).check();
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: readSeedText('base/layouts/default', 'country', 'submit') }).click();
     await dialog.waitFor({ state: 'hidden' });
     await notice.waitFor();
     expect(await notice.innerText()).toContain(WHY);
@@ -124,7 +126,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await notice(page).waitFor();
   expect(await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
 
-  const longer = createFormPageObjectByHeading(other, 'Make it longer');
+  const longer = createFormPageObjectByHeading(other, texts.breakManager.longer());
   await longer.field('How long?').selectOption('A day');
   await longer.field('I understand that it can’t end sooner').check();
   await longer.submit.click();

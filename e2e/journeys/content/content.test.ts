@@ -10,6 +10,7 @@ import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 
 const BYTES = 15_000;
 const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
@@ -33,20 +34,20 @@ journey(
     const lists = page.locator('.story-list__stories');
     expect([await lists.nth(0).locator('> li').count(), await lists.nth(1).locator('> li').count()]).toEqual([4, 8]);
     const further = page
-      .getByRole('navigation', { name: 'Pages of stories' })
-      .getByRole('link', { name: 'Next', exact: true });
+      .getByRole('navigation', { name: texts.storyList.pages() })
+      .getByRole('link', { name: texts.pageLinks.next(), exact: true });
     expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('constants', 'page-size.blog-latest', await capturePageObservation(page));
     coversSpec('routes', 'blog', await capturePageObservation(page));
 
     await page
-      .getByRole('navigation', { name: 'Subjects of our stories' })
+      .getByRole('navigation', { name: texts.storyCategories.subjects() })
       .getByRole('link', { name: /All stories/ })
       .click();
     await page.waitForURL('**/blog/category/all');
     const first = await titles(page, '.story-list');
-    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await page.getByRole('link', { name: texts.pageLinks.next(), exact: true }).click();
     await page.waitForURL('**/blog/category/all/2');
     const second = await titles(page, '.story-list');
     expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([12, 3, 15]);
@@ -101,7 +102,7 @@ journey(
   async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: shop.port });
     await open('/app');
-    await page.locator('main').getByRole('link', { name: 'Get it for Android' }).click();
+    await page.locator('main').getByRole('link', { name: texts.storeButtons.android() }).click();
     await page.waitForURL('**/app/android');
     await page.getByRole('heading', { name: 'Once it is in the store' }).waitFor();
     expect(

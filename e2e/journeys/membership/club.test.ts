@@ -14,6 +14,8 @@ import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '..
 import { fetchCustomerDataServiceEvents, getLastCustomerDataServiceEvent } from '../../harness/received-events.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -211,19 +213,19 @@ journey(
     around.api.mend();
     await club.go.click();
     await page.waitForURL(`${origin}/club/join`);
-    await club.heading.getByText('One step left').waitFor();
+    await club.heading.getByText(texts.membershipJoining.depositHeading()).waitFor();
     const deposit = createDepositPageObject(page);
-    await deposit.way('New card').waitFor();
-    expect(await club.heading.allTextContents()).toEqual(['One step left']);
+    await deposit.way(texts.paymentChoice.newCard()).waitFor();
+    expect(await club.heading.allTextContents()).toEqual([texts.membershipJoining.depositHeading()]);
     expect(await findAxeViolations(page)).toEqual([]);
     await deposit.amount.fill('10');
-    await deposit.choose('New card');
+    await deposit.choose(texts.paymentChoice.newCard());
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await club.button('Pay in and join').click();
-    await club.heading.getByText('You’re in the club').and(page.locator(':focus')).waitFor();
+    await club.heading.getByText(texts.membershipJoining.memberHeading()).and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/club/join');
     expect(await findAxeViolations(page)).toEqual([]);
-    await club.link('To the club').click();
+    await club.link(readLinkLabel('base/pages/daily-winners-deposit', 'daily-winners')).click();
     await page.waitForURL(`${origin}/club`);
     const joining = around.api.lastHeard('membership.update');
     expect(JSON.parse(joining.asked)).toMatchObject({ membership_program: 'daily_winners' });
@@ -232,19 +234,19 @@ journey(
 
     const drawNo = nextDaily();
     await open(`/club/giveaways/daily/${drawNo}`);
-    const resend = club.button('Send me the confirmation again').first();
+    const resend = club.button(texts.giveawayEntries.resend()).first();
     expect(await resend.isDisabled()).toBe(true);
     around.api.spoil('membership.unlock-draw', DOWN);
-    await club.button('Unlock my entry').first().click();
+    await club.button(texts.giveawayEntries.unlock()).first().click();
     await club.problem.getByText('Soon.').first().waitFor();
     around.api.mend();
-    await club.button('Unlock my entry').first().click();
-    await club.main.getByText('You’re in!').first().waitFor();
+    await club.button(texts.giveawayEntries.unlock()).first().click();
+    await club.main.getByText(texts.giveawayEntries.unlocked()).first().waitFor();
     coversSpec('flows', 'unlock-request', await captureElementObservation(club.main.getByText('You’re in!').first()));
     await resend.and(page.locator(':enabled')).waitFor();
     await page.clock.install();
     await resend.click();
-    await club.main.getByText(`Sent to ${shopper.email}. You can ask again in a minute.`).waitFor();
+    await club.main.getByText(texts.giveawayEntries.resent({ recipient: shopper.email })).waitFor();
     await page.clock.fastForward('00:50');
     expect(await resend.isDisabled()).toBe(true);
     await page.clock.fastForward('00:10');
@@ -257,13 +259,13 @@ journey(
     expect(await findAxeViolations(page)).toEqual([]);
 
     await open('/club');
-    await club.standing.getByText('You are a free member.').waitFor();
-    await club.button('Leave the club').click();
-    await club.button('Stay').click();
-    await club.button('Leave the club').click();
+    await club.standing.getByText(texts.membershipStatus.freeMember()).waitFor();
+    await club.button(texts.membershipStatus.leave()).click();
+    await club.button(texts.membershipStatus.stay()).click();
+    await club.button(texts.membershipStatus.leave()).click();
     expect(await findAxeViolations(page)).toEqual([]);
-    await club.button('Yes, leave').click();
-    await club.standing.getByText('You are not a member yet.').waitFor();
+    await club.button(texts.membershipStatus.confirm()).click();
+    await club.standing.getByText(texts.membershipStatus.notMember()).waitFor();
     const layer = await page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
     expect(layer.filter(({ event }) => event === 'MembershipStatusUpdated')).toEqual([
       { event: 'MembershipStatusUpdated', status: 'non-member', at: expect.any(String) },
@@ -294,21 +296,21 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
     await page.waitForURL(`${origin}/club/join`);
   };
   await open('/club/join?utm_source=news');
-  await club.button('Join for free').click();
-  await club.heading.getByText('One step left').waitFor();
+  await club.button(texts.membershipJoining.join()).click();
+  await club.heading.getByText(texts.membershipJoining.depositHeading()).waitFor();
   const { memberships } = await fetchSandboxDeviceAndMetadata({ apiUrl: around.sandbox.url });
   const joined = memberships.find(({ customer_id: customer }) => customer === shopper.id);
   expect(joined).toMatchObject({ status: 'pending-deposit', metadata: { platform: 'Web', utm_source: 'news' } });
   await pay('Cancel');
   await deposit.alert.getByText('You have cancelled this payment.').waitFor();
-  await club.heading.getByText('One step left').waitFor();
+  await club.heading.getByText(texts.membershipJoining.depositHeading()).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([0, ['failed 1000']]);
   expect(await findAxeViolations(page)).toEqual([]);
   await pay('Approve');
-  await club.heading.getByText('You’re in the club').waitFor();
+  await club.heading.getByText(texts.membershipJoining.memberHeading()).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([1000, ['captured 1000', 'failed 1000']]);
-  await club.link('To the club').click();
-  await club.standing.getByText('You are a free member.').waitFor();
+  await club.link(readLinkLabel('base/pages/daily-winners-deposit', 'daily-winners')).click();
+  await club.standing.getByText(texts.membershipStatus.freeMember()).waitFor();
 });
 
 journey('a visitor who joins for free from the home page is offered no paid membership', async ({ visit }) => {
@@ -317,8 +319,8 @@ journey('a visitor who joins for free from the home page is offered no paid memb
   await open('/');
   await club.link('Start free').click();
   await page.waitForURL(`${origin}/club/join`);
-  await club.main.getByText('The first deposit is $1 or more, and stays yours.').waitFor();
-  await club.link('Create your account').waitFor();
+  await club.main.getByText(texts.membershipJoining.firstDeposit({ amount: '$1' })).waitFor();
+  await club.link(texts.membershipJoining.signUp()).waitFor();
   expect(await club.go.count()).toBe(0);
 });
 

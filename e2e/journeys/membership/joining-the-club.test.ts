@@ -6,6 +6,8 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
@@ -51,28 +53,30 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
 
   await open('/');
   await isSound();
-  await club.link('Join the club').first().click();
+  await club.link(readLinkLabel('sunnyside/pages/home', 'daily-winners.membership-tiers')).first().click();
   await page.waitForURL(`${origin}/club/membership`);
   await club.heading.getByText('Pick your spot in the sun.').waitFor();
   await isSound();
   await club.tier('Free').check();
-  await club.link('Join for free').waitFor();
+  await club.link(texts.membershipChoice.free()).waitFor();
   await club.tier('Premium').check();
-  await club.go.getByText('Go premium for $10 a month').click();
+  await club.go.getByText(texts.membershipChoice.premium({ price: '$10 a month' })).click();
   await page.waitForURL(`${origin}/cart`);
   await createCartPageObject(page).items.filter({ hasText: 'Premium membership, paid monthly' }).waitFor();
   await isSound();
   await createCartPageObject(page).checkout.click();
   await page.waitForURL(`${origin}/cart/buy`);
   await isSound();
-  await checkout.main.getByRole('link', { name: 'Create an account' }).click();
+  await checkout.main
+    .getByRole('link', { name: readSeedText('base/pages/cart-buy', 'guest', 'actions/1/label') })
+    .click();
   await page.waitForURL(`${origin}/checkout/login?mode=sign-up`);
   await signIn.signUp.submit.waitFor();
   await isSound();
   await signIn.open(EMAIL);
-  await signIn.main.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await signIn.main.getByRole('heading', { name: texts.alreadySignedIn.welcome() }).waitFor();
   await isSound();
-  await signIn.main.getByRole('link', { name: 'Continue' }).click();
+  await signIn.main.getByRole('link', { name: texts.alreadySignedIn.continue() }).click();
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Sunnyside Club' }).waitFor();
   await checkout.later(/wallet/i).check();
@@ -90,7 +94,7 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await open('/club');
   await club.heading.getByText('Sunnyside Club').waitFor();
   await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
-  await club.draw('The Morning Thousand').getByText('You’re in, automatically.').waitFor();
+  await club.draw('The Morning Thousand').getByText(texts.giveawayEntries.guaranteed()).waitFor();
   await isSound();
   coversSpec('routes', 'daily-winners', await capturePageObservation(page));
   const { drawNo, date } = makeSureToWin(id);
@@ -104,7 +108,7 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
   await club.heading.getByText('The Morning Thousand').waitFor();
   await club.winners.getByText('Nell Q.').waitFor();
-  await club.main.getByText('You won! Your prize is in your wallet.').waitFor();
+  await club.main.getByText(texts.giveawayEntries.won()).waitFor();
   await isSound();
   await open(`/club/giveaways/Daily/${drawNo}`);
   await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
@@ -113,7 +117,10 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await isSound();
   coversSpec('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await capturePageObservation(page));
   await open('/my-account/closed-giveaways');
-  await club.rows.first().getByText('You won').waitFor();
+  await club.rows
+    .first()
+    .getByText(texts.ownGiveawayDraws.result({ result: 'won' }))
+    .waitFor();
   await club.rows.first().getByText('Won by Nell Q.').waitFor();
   await isSound();
   coversSpec('routes', 'my-account.closed-giveaways', await capturePageObservation(page));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -34,24 +35,26 @@ journey(
     const toast = (text: string) => page.getByText(text).first().waitFor();
 
     await open('/club');
-    await club.link('Change your membership').click();
+    await club.link(texts.membershipStatus.change()).click();
     await club.plan.getByText(new RegExp(`^You pay \\$10 a month\\. It renews on ${DAY}\\.$`)).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
 
-    await club.button('Go back to free').click();
-    await club.plan.getByText('1 entry in The Morning Thousand, which you unlock yourself').waitFor();
-    await club.button('Stay premium').click();
-    await club.button('Go back to free').click();
+    await club.button(texts.membershipPlan.goFree()).click();
+    await club.plan
+      .getByText(texts.membership.entriesToUnlock({ entries: 1, giveaway: 'The Morning Thousand' }))
+      .waitFor();
+    await club.button(texts.membershipPlan.stay()).click();
+    await club.button(texts.membershipPlan.goFree()).click();
     expect(await findAxeViolations(page)).toEqual([]);
-    await club.button('Yes, go free at the end').click();
-    await toast('Your membership will not be renewed. You are a free member when it ends.');
+    await club.button(texts.membershipPlan.goFreeConfirm()).click();
+    await toast(texts.membershipToasts.planEnds());
     await club.plan.getByText('After that you are a free member.').waitFor();
     expect(latestMail()?.subject).toMatch(new RegExp(`^Your premium membership ends on ${DAY}$`));
     expect(latestMail()?.body).toContain('after that you are a free member');
 
     await page.reload();
     expect(await findAxeViolations(page)).toEqual([]);
-    await club.button('Keep my membership').click();
+    await club.button(texts.membershipPlan.keep()).click();
     await club.plan.getByText(/It renews on/).waitFor();
     expect(latestMail()?.body).toMatch(new RegExp(`It renews on ${DAY} for \\$10 a month\\.`));
 
@@ -60,22 +63,22 @@ journey(
       .getByText(new RegExp(`^Nothing is charged today\\..*from then on it is \\$90 a year\\.$`))
       .waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await club.button('Switch to $90 a year').click();
+    await club.button(texts.membershipPlan.switch({ price: '$90 a year' })).click();
     await club.plan.getByText(/^You pay \$90 a year\./).waitFor();
     expect(latestMail()?.subject).toBe('Your membership changes to $90 a year');
     expect(shopper.wallet).toBe(19_000);
 
-    await club.button('Leave the club').click();
-    await club.button('Yes, leave').click();
+    await club.button(texts.membershipStatus.leave()).click();
+    await club.button(texts.membershipStatus.confirm()).click();
     await club.plan.getByText('After that you are no longer a member.').waitFor();
     expect(latestMail()?.body).toContain('after that you are no longer a member');
-    await club.button('Stay on as a free member').click();
+    await club.button(texts.membershipPlan.stayFree()).click();
     await club.plan.getByText('After that you are a free member.').waitFor();
     expect(latestMail()?.body).toContain('after that you are a free member');
-    await club.link('Pause it, or see how it is paid').click();
+    await club.link(texts.membershipPlan.payment()).click();
     await page.getByText(new RegExp('^It is not renewed. You are a member until')).waitFor();
-    await club.link('Keep your membership').click();
-    await club.button('Keep my membership').waitFor();
+    await club.link(texts.membershipStatus.keep()).click();
+    await club.button(texts.membershipPlan.keep()).waitFor();
   },
 );
 
@@ -87,14 +90,14 @@ journey('a membership whose renewal was stopped on its account page can be kept'
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   const club = createClubPageObject(page);
   await open('/club/membership');
-  await club.link('Pause it, or see how it is paid').click();
-  await club.button('Stop renewing').click();
+  await club.link(texts.membershipPlan.payment()).click();
+  await club.button(texts.recurringPurchase.stopRenewing()).click();
   await club.main.getByText(/^Stop renewing it\? You stay a member until/).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await club.button('Yes, stop renewing').click();
+  await club.button(texts.recurringPurchase.confirmMembership()).click();
   await club.main.getByText(/^It is not renewed\. You are a member until/).waitFor();
-  await club.link('Keep your membership').click();
-  await club.button('Keep my membership').click();
+  await club.link(texts.membershipStatus.keep()).click();
+  await club.button(texts.membershipPlan.keep()).click();
   await club.plan.getByText(/^You pay \$10 a month\./).waitFor();
 });
 

@@ -5,6 +5,7 @@ import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -65,7 +66,7 @@ journey('the page of a second program says that its service is down, and a retry
     await page.getByText('The service that knows what belongs here does not answer.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
-    await club.button('Try again').click();
+    await club.button(texts.errorPageMessage.again()).click();
     await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/lights');
   }

@@ -17,6 +17,7 @@ import {
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createPartnerPageObject } from '../../pages/partner-page.ts';
@@ -61,13 +62,13 @@ journey(
     around.api.spoil('partners.get', { status: 503, body: '{}' });
     await open(linkOf([ITEM]));
     const { panel, items } = createCheckoutPageObject(page);
-    await panel.getByText('We cannot tell where you come from').waitFor();
-    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+    await panel.getByText(texts.partnerCheckout.rejected()).waitFor();
+    expect(await page.getByRole('button', { name: texts.partnerCheckout.tryAgain() }).count()).toBe(1);
     expect([await items.count(), await findAxeViolations(page)]).toEqual([0, []]);
-    await panel.getByRole('button', { name: 'Try again' }).click();
-    await panel.getByText('We cannot tell where you come from').waitFor();
+    await panel.getByRole('button', { name: texts.partnerCheckout.tryAgain() }).click();
+    await panel.getByText(texts.partnerCheckout.rejected()).waitFor();
     around.api.mend();
-    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByRole('button', { name: texts.partnerCheckout.tryAgain() }).click();
     await items.first().waitFor();
     await page.getByRole('banner').getByText('with Ferry Radio').waitFor();
     coversSpec(
@@ -88,7 +89,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
 
   // Consent is given inside the frame; the partner is then sent what analytics may receive.
   expect((await partner.said()).filter(({ event }) => event)).toEqual([]);
-  await partner.shop.getByRole('button', { name: 'Accept all' }).click();
+  await partner.shop.getByRole('button', { name: texts.consentBanner.accept() }).click();
   await partner.saying('"event":"PageView"').first().waitFor();
   const heard = async (name: string) =>
     (await partner.said()).filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
@@ -113,7 +114,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   await partner.choose('What is not sold here');
   await checkout.panel.getByText('Ferry Radio does not sell this.').waitFor();
   await partner.choose('Nothing at all');
-  await checkout.panel.getByText('Your cart is empty').waitFor();
+  await checkout.panel.getByText(texts.partnerCheckout.empty()).waitFor();
   await partner.choose('A bit of everything');
   await checkout.agree.check();
   await checkout.button.dblclick();
@@ -229,7 +230,7 @@ describe('a partner checkout without a frame', () => {
     const checkout = createCheckoutPageObject(page);
     await checkout.items.first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    const logIn = checkout.main.getByRole('link', { name: 'Log in' });
+    const logIn = checkout.main.getByRole('link', { name: texts.partnerCheckout.logIn() });
     expect(await logIn.getAttribute('href')).toBe('/login?next=%2Fpurchase%2Fferry-radio');
     await page.reload();
     await checkout.items.first().waitFor();
@@ -238,10 +239,10 @@ describe('a partner checkout without a frame', () => {
   journey('sells nothing without a cart, and does not exist for an unknown partner', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
     await open('/purchase/ferry-radio');
-    await createCheckoutPageObject(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    await createCheckoutPageObject(page).panel.getByText(texts.partnerCheckout.gone()).waitFor();
     await open('/purchase/ferry-radio#cart=bm9uc2Vuc2U');
     await page.reload();
-    await createCheckoutPageObject(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    await createCheckoutPageObject(page).panel.getByText(texts.partnerCheckout.gone()).waitFor();
     for (const path of ['/purchase/nobody', '/purchase/ferry-radio/and/more']) {
       const response = await page.goto(new URL(path, page.url()).href);
       expect([path, response?.status()]).toEqual([path, 404]);
@@ -270,7 +271,7 @@ describe('when a partner checkout fails', () => {
       expect(await told.allInnerTexts()).toEqual([
         'Golden Bay is not sold where you live. Change what you chose at Ferry Radio.',
         'We need to know who you are. Verify your account',
-        'The shop is closed. Please choose something else at Ferry Radio.',
+        texts.partnerCheckout.refusedText({ reason: 'The shop is closed.', known: 'yes', partner: 'Ferry Radio' }),
       ]);
       expect((await partner.said()).find(({ type }) => type === 'cart.blocked')?.['reasons']).toMatchObject([
         { id: 'not_in_region', actionType: 'CHANGE_CART' },
@@ -279,7 +280,7 @@ describe('when a partner checkout fails', () => {
       ]);
       // Only partner pages may be framed; others open in a new tab.
       const beside = page.context().waitForEvent('page');
-      await told.getByRole('link', { name: 'Verify your account' }).click();
+      await told.getByRole('link', { name: texts.partnerCheckout.verify() }).click();
       await (await beside).waitForURL(/\/login\?next=/);
       coversSpec('errors', 'partner-blocked-reasons', await capturePageObservation(page));
       coversSpec('entities', ['partner', 'partner-cart'], await capturePageObservation(page));
@@ -317,7 +318,7 @@ describe('when a partner checkout fails', () => {
     );
     await partner.shop.getByText('A link works once, and for a short time only.').waitFor();
     await partner.status.getByText('The link was no longer good: log in again.').waitFor();
-    await partner.shop.getByRole('link', { name: 'Go on without logging in' }).click();
+    await partner.shop.getByRole('link', { name: texts.autologin.continueAsVisitor() }).click();
     await partner.checkout.items.first().waitFor();
   });
 
@@ -329,10 +330,10 @@ describe('when a partner checkout fails', () => {
     around.api.spoil('cart.partner.purchase', 'lost');
     around.api.spoil('checkout.outcome', 'hangs-up');
     await partner.checkout.button.click();
-    await partner.shop.getByText('We cannot be reached at the moment').waitFor();
+    await partner.shop.getByText(texts.checkoutStages.unreachable()).waitFor();
     await partner.choose('A bit of everything');
     around.api.mend();
-    await partner.shop.getByRole('button', { name: 'Ask again now' }).click();
+    await partner.shop.getByRole('button', { name: texts.checkoutStages.checkAgain() }).click();
     await level1(partner.shop).getByText('Thank you').waitFor();
     expect([shopper.purchases.length, shopper.wallet]).toEqual([1, 5000 - 340]);
   });
@@ -359,7 +360,7 @@ describe('when a partner checkout fails', () => {
         await (await beside).waitForURL(/localhost:\d+\/$/);
         close(false);
         await expect.poll(answers, PATIENCE).toBe(200);
-        await partner.shop.getByRole('button', { name: 'Reload' }).click();
+        await partner.shop.getByRole('button', { name: texts.errorPageMessage.reload() }).click();
         await partner.status.getByText('Log in to buy.').waitFor();
       } finally {
         writeFileSync(document, before);

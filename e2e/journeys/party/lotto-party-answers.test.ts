@@ -12,6 +12,7 @@ import {
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPartyPageObject } from '../../pages/party-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -81,7 +82,7 @@ async function fillWizard({ party }: { readonly party: ReturnType<typeof createP
   await party.button('Start a party').click();
   await party.name.fill(name);
   await party.next.click();
-  await party.step('Choose a draw').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
   await party.options.first().check();
   await party.next.click();
   await party.step('Set the price of a share').waitFor();
@@ -107,19 +108,19 @@ journey('a member of a lotto party invites chosen members of its group', TIMEOUT
   });
   await open(`/my-account/lotto-party/group/${group.id}`);
   await party.main.locator('.group-wizard-button').getByRole('button').click();
-  await party.step('Choose a draw').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
   await party.options.first().check();
   await party.next.click();
   await party.step('Set the price of a share').waitFor();
   await party.options.first().check();
   await party.next.click();
   await party.step('Choose how it goes on').waitFor();
-  const everybody = party.wizard.getByLabel('Everybody in the group');
+  const everybody = party.wizard.getByLabel(texts.groupWizard.inviteAll());
   expect(await everybody.isChecked()).toBe(true);
   await everybody.uncheck();
   await party.wizard.getByLabel('Freda').uncheck();
   expect(await party.wizard.getByLabel('Otto').isChecked()).toBe(true);
-  expect(await party.create.innerText()).toBe('Open the draw');
+  expect(await party.create.innerText()).toBe(texts.groupWizard.open());
   expect(await findAxeViolations(page)).toEqual([]);
   await party.create.click();
   await party.step('Take your shares').waitFor();
@@ -135,12 +136,12 @@ journey("a lottery's lotto party page starts a party of that lottery alone", TIM
   const { api } = around;
   const { open, party } = await visitAs(visit, await newcomer());
   await open('/golden-bay/lotto-party');
-  await party.main.getByText('Up to 50 shares a draw, from $3.40 a share.').waitFor();
+  await party.main.getByText(texts.groupWizardButton.terms({ shares: 50, price: '$3.40' })).waitFor();
   const before = api.asked('lotto-party.config');
   await party.button('Start a party').click();
   await party.name.fill('Thursday Stew');
   await party.next.click();
-  await party.step('Choose a draw').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
   const lotteries = await party.wizard.locator('.choice__label').allInnerTexts();
   expect(lotteries.length).toBeGreaterThan(0);
   expect(lotteries.filter((label) => !label.startsWith('Golden Bay'))).toEqual([]);
@@ -151,7 +152,7 @@ journey('the lotto party wizard creates everything once, even where answers are 
   const host = await newcomer();
   const visitor = await visitAs(visit, host);
   const { page, open, party } = visitor;
-  const retry = party.wizard.getByRole('button', { name: 'Try again' });
+  const retry = party.wizard.getByRole('button', { name: texts.groupWizard.retry() });
   const every = [
     ['Lost pies', 'lost'],
     ['Silent pies', 'silent'],
@@ -165,7 +166,7 @@ journey('the lotto party wizard creates everything once, even where answers are 
     around.api.spoil('lotto-party.group.create', fault);
     around.api.spoil('lotto-party.session.create', fault);
     await party.create.click();
-    await party.wizard.getByText('We could not create your group. What you entered is still here.').waitFor(WAITS);
+    await party.wizard.getByText(texts.groupWizard.failed()).waitFor(WAITS);
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.release('lotto-party.group.create');
     await retry.click();
@@ -196,8 +197,8 @@ journey('the lotto party wizard shows what it waits for, and a double click acts
   await open('/lotto-party');
   await fillWizard(visitor, 'Slow pies');
   for (const [call, words] of [
-    ['lotto-party.group.create', 'Creating your group…'],
-    ['lotto-party.session.create', 'Opening the draw of your group…'],
+    ['lotto-party.group.create', texts.groupWizard.creating()],
+    ['lotto-party.session.create', texts.groupWizard.opening()],
   ] as const) {
     around.api.spoil(call, 'held');
     if (call === 'lotto-party.group.create') await party.create.dblclick();
@@ -243,18 +244,18 @@ journey('the lotto party wizard loads the lotteries again where no answer came',
     around.api.spoil('lotto-party.config', fault);
     await open('/lotto-party');
     await party.button('Start a party').click();
-    const words = 'We could not find out what your group can play. Nothing was created.';
+    const words = texts.groupWizard.unavailable();
     await party.wizard.getByText(words).waitFor(WAITS);
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
-    await party.wizard.getByRole('button', { name: 'Try again' }).click();
+    await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).click();
     await party.step('Name your group').waitFor(WAITS);
   }
   await forget();
   around.api.spoil('lotto-party.config', 'held');
   await open('/lotto-party');
   await party.button('Start a party').click();
-  await party.wizard.getByText('Looking for draws…').waitFor();
+  await party.wizard.getByText(texts.groupWizard.loading()).waitFor();
   around.api.mend();
   await party.step('Name your group').waitFor();
 });
@@ -269,7 +270,7 @@ journey('an invitation whose answer was lost is accepted again, and adds one mem
     await open(`/lotto-party/group?token=${group.token}`);
     around.api.spoil('lotto-party.group.join', fault);
     await party.button('Join the party').click();
-    await party.main.getByText('We could not let you in just now. Please try again.').waitFor(WAITS);
+    await party.main.getByText(texts.partyInvitation.failed()).waitFor(WAITS);
     around.api.mend();
     await party.button('Join the party').click();
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
@@ -342,19 +343,19 @@ journey('the lotto party of a ticket is late, or said to be missing until a retr
   await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
   around.api.mend();
   await opened;
-  await party.party.getByText('1 share of 1').waitFor();
+  await party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 1 })).waitFor();
   for (const fault of selectRepresentatives([GARBLED, 'lost', 'silent'] as const)) {
     around.api.spoil(call, fault);
     await open(ticket);
-    await party.party.getByText('We could not load the party of this ticket.').waitFor();
+    await party.party.getByText(texts.partyOfTicket.failed()).waitFor();
     expect(await party.numbers.count()).toBe(4);
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
-    const shares = party.party.getByText('1 share of 1');
+    const shares = party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 1 }));
     const asked = async () => {
       if ((await shares.count()) === 0)
         await party
-          .button('Try again')
+          .button(texts.partyOfTicket.retry())
           .click({ timeout: 1_000 })
           .catch(() => null);
       return shares.count();

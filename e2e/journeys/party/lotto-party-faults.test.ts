@@ -13,6 +13,7 @@ import {
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createPartyPageObject } from '../../pages/party-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -71,8 +72,8 @@ journey(
     expect([winner?.rival.wallet, loser?.rival.wallet]).toEqual([660, 1000]);
     if (loser) expect(await findAxeViolations(loser.page)).toEqual([]);
     await loser?.open(`/my-account/lotto-party/session/${session.session_id}`);
-    await loser?.party.main.getByText('All shares are taken.').waitFor();
-    expect(await loser?.party.button('Add to cart').count()).toBe(0);
+    await loser?.party.main.getByText(texts.partySession.full()).waitFor();
+    expect(await loser?.party.button(texts.payPanel.add()).count()).toBe(0);
   },
 );
 
@@ -86,7 +87,7 @@ journey(
     await party.button('Start a party').click();
     await party.name.fill('Late pies');
     await party.next.click();
-    await party.step('Choose a draw').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     await party.wizard
       .getByRole('radio', { name: /Quayside Four/ })
       .first()
@@ -99,7 +100,7 @@ journey(
     const [next] = shop.draws.listUndrawn('harbour', 'quayside-four');
     shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
     await party.create.click();
-    await party.step('Choose a draw').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     await party.wizard.getByText('That draw has closed. Please choose another.').waitFor();
     expect(await party.wizard.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -125,7 +126,7 @@ journey(
     await party.button('Start a party').click();
     await party.name.fill(body.group_name);
     await party.next.click();
-    await party.step('Choose a draw').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     await party.options.first().check();
     await party.next.click();
     await party.options.first().check();
@@ -151,9 +152,9 @@ journey(
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /page-router/.test(name)),
     );
-    await party.link(`Choose a draw: ${body.group_name}`).click();
+    await party.link(texts.ownOrOpenParties.chooseFor({ group: body.group_name })).click();
     await page.waitForURL(new RegExp(`/my-account/lotto-party/group/${group.id}$`));
-    await party.step('Choose a draw').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     await party.wizard.getByText(body.group_name).waitFor();
     expect(await page.evaluate(() => history.state.usr)).toBe(null);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -184,18 +185,18 @@ journey('lotto parties can be found by draw', TIMEOUT, async ({ visit }) => {
   const guest = await newcomer();
   const { page, open, party } = await visitAs(visit, guest);
   await open('/lotto-party');
-  const draws = party.main.getByLabel('Draw', { exact: true });
+  const draws = party.main.getByLabel(texts.ownOrOpenParties.draw(), { exact: true });
   expect(await findAxeViolations(page)).toEqual([]);
   await draws.selectOption(session.draws[0]?.draw_id ?? '');
-  await party.main.getByRole('button', { name: 'Show', exact: true }).click();
+  await party.main.getByRole('button', { name: texts.ownOrOpenParties.narrow(), exact: true }).click();
   await page.waitForURL(/\/lotto-party\?draw=/);
   await party.link(session.group_name).or(party.main.locator('a[rel=next]')).first().waitFor();
   expect(await draws.inputValue()).toBe(session.draws[0]?.draw_id);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await open('/lotto-party?draw=nothing');
-  await party.main.getByText('No party that anybody may join plays this draw at the moment.').waitFor();
-  await party.link('Show all draws').click();
+  await party.main.getByText(texts.ownOrOpenParties.noneForDraw()).waitFor();
+  await party.link(texts.ownOrOpenParties.all()).click();
   await party.main.locator('.party-card').first().waitFor();
 });
 
@@ -252,10 +253,10 @@ journey(
     const later = await visitAs(visit, host);
     await later.open(`/my-account/lotto-party/session/${played.session.session_id}`);
     await later.party.main.getByText('Drawn and paid').waitFor();
-    await later.party.main.getByText('The party won').waitFor();
+    await later.party.main.getByText(texts.party.won()).waitFor();
     expect(await findAxeViolations(later.page)).toEqual([]);
-    await later.party.link('See your ticket').click();
-    await later.party.party.getByText('2 shares of 2').waitFor();
+    await later.party.link(texts.partySession.tickets()).click();
+    await later.party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 2 })).waitFor();
     expect(await findAxeViolations(later.page)).toEqual([]);
     await later.open(`/my-account/lotto-party/group/${played.group.id}`);
     await later.party.main.getByText('Drawn and paid').waitFor();
@@ -271,10 +272,10 @@ journey('lotto parties are listed six a page, and the draws of a party ten a pag
   expect(await main.locator('.own-or-open-parties .party-card').count()).toBe(6);
   await main.locator('a[rel=next]').click();
   await page.waitForURL(/\/my-account\/lotto-party\/2$/);
-  await link('Previous').waitFor();
+  await link(texts.pageLinks.previous()).waitFor();
   expect(await main.locator('.own-or-open-parties .party-card').count()).toBe(6);
   await open('/lotto-party');
-  await main.getByText('Promoted').first().waitFor();
+  await main.getByText(texts.party.promoted()).first().waitFor();
   await link('Harbour regulars').click();
   await page.waitForURL(/\/my-account\/lotto-party\/session\//);
   await link('Harbour regulars').click();
@@ -283,7 +284,7 @@ journey('lotto parties are listed six a page, and the draws of a party ten a pag
   expect(await main.locator('.party-group .party-card').count()).toBe(10);
   await main.locator('a[rel=next]').click();
   await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+\/2$/);
-  await link('Previous').waitFor();
+  await link(texts.pageLinks.previous()).waitFor();
   expect(await main.locator('.party-group .party-card').count()).toBe(10);
   coversSpec('constants', ['page-size.lotto-groups', 'page-size.sessions'], await capturePageObservation(page));
 });

@@ -5,6 +5,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { createPartyJourneyHelpers, createPartyShareCartItem } from '../../harness/party-helpers.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 
 let around: PurchaseTestShop;
 
@@ -38,19 +39,19 @@ journey(
 
     const { page, open, party } = await visitAs(visit, host, /status of (?:409|422)/);
     await open(path);
-    await party.button('Rename the party').click();
-    const name = party.main.getByLabel('Name of the party');
+    await party.button(texts.partyMembers.rename()).click();
+    const name = party.main.getByLabel(texts.partyMembers.name());
     await name.fill(' ');
-    await party.button('Save the name').click();
-    await party.main.getByText('Please give your group a name of up to 40 characters.').waitFor();
+    await party.button(texts.partyMembers.save()).click();
+    await party.main.getByText(texts.partyMembers.nameMissing()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await name.fill('shit');
-    await party.button('Save the name').click();
+    await party.button(texts.partyMembers.save()).click();
     await party.main.getByText('Please choose a friendlier name.').waitFor();
     await name.fill('The Pie Table');
-    await party.button('Save the name').click();
+    await party.button(texts.partyMembers.save()).click();
     await party.heading.getByText('The Pie Table').waitFor();
-    await party.button('Rename the party').waitFor();
+    await party.button(texts.partyMembers.rename()).waitFor();
 
     await party.main
       .getByRole('button', { name: /^Remove / })
@@ -65,7 +66,7 @@ journey(
       .first()
       .click();
     await party.main.getByRole('button', { name: /^Yes, remove / }).click();
-    await party.main.getByText('2 members, by invitation').waitFor();
+    await party.main.getByText(texts.party.membersAndPublicity({ members: 2, publicity: 'private' })).waitFor();
     expect(latestMail(removed)).toBe('You are no longer in The Pie Table');
 
     const former = await visitAs(visit, removed, /status of 404/);
@@ -73,25 +74,25 @@ journey(
     await former.page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
     await former.open(`/my-account/lotto-party/session/${session.session_id}`);
     await former.party.main.getByText('You are no longer in this party. Your shares stay in the draw.').waitFor();
-    await former.party.link('See your ticket').click();
-    await former.party.party.getByText('2 shares of 4').waitFor();
+    await former.party.link(texts.partySession.tickets()).click();
+    await former.party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 4 })).waitFor();
 
     const member = await visitAs(visit, leaver);
     await member.open(path);
-    await member.party.button('Leave the party').click();
+    await member.party.button(texts.partyMembers.leave()).click();
     await member.party.main.getByText(/^Leave the party\? Shares that you have paid stay yours/).waitFor();
     expect(await findAxeViolations(member.page)).toEqual([]);
-    await member.party.button('Stay').click();
-    await member.party.button('Leave the party').click();
-    await member.party.button('Yes, leave').click();
+    await member.party.button(texts.partyMembers.stay()).click();
+    await member.party.button(texts.partyMembers.leave()).click();
+    await member.party.button(texts.partyMembers.leaveConfirm()).click();
     await member.page.waitForURL(/\/my-account\/lotto-party$/);
-    await member.page.getByText('You have left the party. Your 2 shares stay in the draw.').waitFor();
+    await member.page.getByText(texts.partyToasts.left({ shares: 2 })).waitFor();
     expect(latestMail(host)).toMatch(/ has left The Pie Table$/);
 
     await page.reload();
-    await party.button('Leave the party').click();
-    await party.main.getByText('Nobody is left in the party then, and it ends.').waitFor();
-    await party.button('Yes, leave').click();
+    await party.button(texts.partyMembers.leave()).click();
+    await party.main.getByText(texts.partyMembers.leaveLast()).waitFor();
+    await party.button(texts.partyMembers.leaveConfirm()).click();
     await page.waitForURL(/\/my-account\/lotto-party$/);
   },
 );

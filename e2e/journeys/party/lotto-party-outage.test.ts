@@ -10,6 +10,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 
 const TIMEOUT = { timeout: 120_000 };
@@ -52,21 +53,21 @@ journey(
 
     around.api.spoil('lotto-party.order.get', DOWN);
     await open(ticket);
-    const unable = page.getByText('We were unable to load your Lotto Party ticket...', { exact: true });
+    const unable = page.getByText(texts.partyToasts.ticketNotLoaded(), { exact: true });
     const told = page.locator('.toast').filter({ has: unable });
     await told.waitFor();
-    await party.party.getByText('We could not load the party of this ticket.').waitFor();
+    await party.party.getByText(texts.partyOfTicket.failed()).waitFor();
     expect(await party.numbers.count()).toBe(4);
     expect(await findAxeViolations(page)).toEqual([]);
     await told.getByRole('button', { name: 'Ok, got it' }).click();
     await told.waitFor({ state: 'detached' });
     const asked = around.api.asked('lotto-party.order.get');
-    await party.button('Try again').click();
+    await party.button(texts.partyOfTicket.retry()).click();
     await expect.poll(() => around.api.asked('lotto-party.order.get'), WAITS).toBeGreaterThan(asked);
     await told.waitFor();
     around.api.mend();
-    await party.button('Try again').click();
-    await party.party.getByText('1 share of 1').waitFor();
+    await party.button(texts.partyOfTicket.retry()).click();
+    await party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 1 })).waitFor();
     coversSpec('messages', 'toast.lotto-party.ticket-load-failed', await capturePageObservation(page));
     coversSpec('errors', 'toast.lotto-party-ticket', await capturePageObservation(page));
 
@@ -101,10 +102,10 @@ journey(
     // The server caches the lotteries for minutes: here the server itself does not answer.
     await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
     await party.button('Start a party').click();
-    await party.wizard.getByRole('button', { name: 'Try again' }).waitFor();
+    await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.unroute('**/_api/lotto-party.config');
-    await party.wizard.getByRole('button', { name: 'Try again' }).click();
+    await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).click();
     await party.name.fill('Patient pies');
     await party.next.click();
     await party.options.first().check();
@@ -113,7 +114,7 @@ journey(
     await party.next.click();
     around.api.spoil('lotto-party.group.create', DOWN, 1);
     await party.create.click();
-    await party.wizard.getByRole('button', { name: 'Try again' }).click();
+    await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).click();
     await party.step('Take your shares').waitFor();
     coversSpec(
       'errors',
@@ -123,13 +124,13 @@ journey(
 
     await open(`/my-account/lotto-party/session/${session.session_id}`);
     around.api.spoil('lotto-party.session.update', DOWN, 1);
-    await party.button('Open the next draws by themselves').click();
-    await page.getByText('We could not change this. Your party goes on as before.').first().waitFor();
+    await party.button(texts.partySession.start()).click();
+    await page.getByText(texts.partyToasts.sessionFailed()).first().waitFor();
     for (const [button, words] of [
-      ['Open the next draws by themselves', 'The next draw opens by itself.'],
-      ['Pause', 'Paused: no draw opens until you let it go on.'],
-      ['Let it go on', 'The next draw opens by itself.'],
-      ['Open no more draws', 'The party plays this draw only.'],
+      [texts.partySession.start(), 'The next draw opens by itself.'],
+      [texts.partySession.pause(), 'Paused: no draw opens until you let it go on.'],
+      [texts.partySession.resume(), 'The next draw opens by itself.'],
+      [texts.partySession.stop(), 'The party plays this draw only.'],
     ] as const) {
       await party.button(button).click();
       await party.main.getByText(words).waitFor();

@@ -15,6 +15,7 @@ import {
 } from '../../harness/purchase-shop.ts';
 import { fetchCustomerDataServiceEvents } from '../../harness/received-events.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createPartyPageObject } from '../../pages/party-page.ts';
@@ -76,13 +77,13 @@ journey(
     await party.button('Start a party').click();
     await party.step('Name your group').waitFor();
     await party.next.click();
-    await party.wizard.getByText('Please give your group a name of up to 40 characters.').waitFor();
+    await party.wizard.getByText(texts.groupWizard.failure({ failure: 'name_missing' })).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await party.name.fill('shit');
     await party.next.click();
-    await party.step('Choose a draw').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     const soon = await party.options.count();
-    await party.wizard.getByRole('button', { name: 'Show later draws too' }).click();
+    await party.wizard.getByRole('button', { name: texts.groupWizard.later() }).click();
     expect(await party.options.count()).toBeGreaterThan(soon);
     await party.next.click();
     await expect
@@ -127,15 +128,15 @@ journey(
     await party.heading.getByText(NAME).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    await party.button('Copy the address').click();
+    await party.button(texts.partyGroup.copy()).click();
     await page.getByText('Invitation copied to clipboard.', { exact: true }).waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
-    expect(await party.main.getByLabel('Address of the invitation').inputValue()).toBe(address);
+    expect(await party.main.getByLabel(texts.partyGroup.address()).inputValue()).toBe(address);
     const invitation = address.slice(origin.length);
-    expect([address.slice(0, origin.length), await party.link('Open the invitation').getAttribute('href')]).toEqual([
-      origin,
-      invitation,
-    ]);
+    expect([
+      address.slice(0, origin.length),
+      await party.link(texts.partyGroup.invitation()).getAttribute('href'),
+    ]).toEqual([origin, invitation]);
     coversSpec('routes', ['lotto-party', 'my-account.lotto-party'], await capturePageObservation(page));
     coversSpec('entities', ['lotto-party-group', 'lotto-party-session'], await capturePageObservation(page));
     const made = around.api.lastHeard('lotto-party.group.create');
@@ -149,19 +150,19 @@ journey(
     await invited.heading.getByText(NAME).waitFor();
     expect(await findAxeViolations(guest.page)).toEqual([]);
     expect(await findSidewaysOverflow(guest.page)).toEqual([]);
-    await invited.link('Create an account').waitFor();
+    await invited.link(texts.partyInvitation.signUp()).waitFor();
     await guest.page.getByRole('banner').getByRole('link', { name: 'All lotto parties' }).waitFor();
-    await invited.link('Log in to join').click();
+    await invited.link(texts.partyInvitation.logIn()).click();
     await createSignInPageObject(guest.page).logIn(friend.email);
     await guest.page.waitForURL(`${guest.origin}${invitation}`);
     coversSpec('rules', 'lotto-party.login', await capturePageObservation(guest.page));
     expect(await findAxeViolations(guest.page)).toEqual([]);
     await invited.button('Join the party').click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
-    await invited.main.getByText('2 members, by invitation').waitFor();
+    await invited.main.getByText(texts.party.membersAndPublicity({ members: 2, publicity: 'private' })).waitFor();
     await invited.main.getByRole('listitem').getByRole('link').first().click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
-    await invited.main.getByText('50 shares left').waitFor();
+    await invited.main.getByText(texts.party.sharesLeft({ shares: 50 })).waitFor();
     expect(await findAxeViolations(guest.page)).toEqual([]);
     coversSpec(
       'routes',
@@ -170,35 +171,35 @@ journey(
     );
     coversSpec('capabilities', 'social-syndicates', await capturePageObservation(page));
 
-    await invited.main.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await invited.main.getByRole('button', { name: texts.payPanel.add(), exact: true }).click();
     await guest.page.waitForURL(`${guest.origin}/cart`);
     await createCartPageObject(guest.page).items.getByText(NAME).waitFor();
     await buyAndSeeTicket(guest.page, guest.origin);
-    await invited.party.getByText('1 share of 1').waitFor();
+    await invited.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 1 })).waitFor();
     expect(await invited.party.getByText(NAME).count()).toBe(1);
     expect(await findAxeViolations(guest.page)).toEqual([]);
     await open('/cart');
     await buyAndSeeTicket(page, origin);
-    await party.party.getByText('2 shares of 3').waitFor();
+    await party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 3 })).waitFor();
     expect(await party.numbers.count()).toBe(12);
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('routes', 'my-account.lotto-party.ticket', await capturePageObservation(page));
 
     // Each share adds games for all: both see the same ticket.
     await guest.page.reload();
-    await invited.party.getByText('1 share of 3').waitFor();
+    await invited.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 3 })).waitFor();
     expect(await invited.numbers.allInnerTexts()).toEqual(await party.numbers.allInnerTexts());
-    await invited.party.getByRole('link', { name: 'See this draw of the party' }).click();
+    await invited.party.getByRole('link', { name: texts.partyOfTicket.draw() }).click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
-    await invited.main.getByText('47 shares left').waitFor();
-    await invited.link('See your ticket').waitFor();
+    await invited.main.getByText(texts.party.sharesLeft({ shares: 47 })).waitFor();
+    await invited.link(texts.partySession.tickets()).waitFor();
     await guest.open('/my-account/upcoming-tickets');
     await invited.main.getByRole('link', { name: 'Golden Bay' }).click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
     expect([host.wallet, friend.wallet]).toEqual([1000 - 680, 1000 - 340]);
 
-    await party.party.getByRole('link', { name: 'See this draw of the party' }).click();
-    await party.button('Open the next draws by themselves').click();
+    await party.party.getByRole('link', { name: texts.partyOfTicket.draw() }).click();
+    await party.button(texts.partySession.start()).click();
     await party.main.getByText('The next draw opens by itself.').waitFor();
     const session_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const group_id = around.sandbox.shop.parties.findSession('harbour', session_id)?.groupId ?? '';

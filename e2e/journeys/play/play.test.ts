@@ -9,6 +9,7 @@ import {
   captureElementObservation,
   capturePageObservation,
 } from '../../harness/observe.ts';
+import { texts } from '../../harness/texts.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -60,7 +61,7 @@ journey(
     await lantern.open('/lamplight');
     await createPlayPageObject(lantern.page).luckyDipAll.click();
     await createPlayPageObject(lantern.page)
-      .picker.getByRole('group', { name: 'Cause you play for' })
+      .picker.getByRole('group', { name: texts.lotteryNumberPicker.cause() })
       .getByRole('radio')
       .first()
       .check();
@@ -100,15 +101,15 @@ journey(
     await play.ways.getByRole('link', { name: 'Standard' }).click();
     await page.waitForURL(`${origin}/golden-bay`);
     await play.picker.getByText('18 games').waitFor();
-    expect(await play.total.innerText()).toContain('0 games');
+    expect(await play.total.innerText()).toContain(texts.lotteryNumberPicker.gamesOfTicket({ count: 0 }));
 
-    await play.ways.getByRole('link', { name: 'Syndicates' }).click();
+    await play.ways.getByRole('link', { name: texts.waysToPlay.syndicates() }).click();
     await page
       .getByRole('link', { name: /^See the shares/ })
       .first()
       .waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await play.ways.getByRole('link', { name: 'Lotto Party' }).click();
+    await play.ways.getByRole('link', { name: texts.waysToPlay.lottoParty() }).click();
     await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
     expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
     for (const [path, leads] of [
@@ -153,12 +154,12 @@ journey('a draw has its own page, and a past one names the next draw', async ({ 
   }
 
   await open(`/golden-bay/draw/${next - 2}`);
-  expect(await play.notice.innerText()).toContain(`Draw ${next - 2} is over`);
+  expect(await play.notice.innerText()).toContain(texts.playHeader.drawOver({ drawNo: String(next - 2) }));
   expect(await play.notice.innerText()).toContain(`Next on sale: draw ${next}`);
-  const results = play.notice.getByRole('link', { name: `Results of draw ${next - 2}` });
+  const results = play.notice.getByRole('link', { name: texts.playHeader.results({ drawNo: String(next - 2) }) });
   expect(await results.getAttribute('href')).toBe(`/golden-bay/results/draw/${next - 2}`);
   expect(await play.picker.count()).toBe(0);
-  await play.notice.getByRole('link', { name: 'Play the next draw' }).click();
+  await play.notice.getByRole('link', { name: texts.playHeader.playNext() }).click();
   await page.waitForURL(`${origin}/golden-bay`);
   await play.luckyDipAll.click();
   expect((await added(page)).item['drawNo']).toBe(next);
@@ -176,10 +177,12 @@ journey(
     await open('/polar-lights');
     await play.luckyDipAll.click();
     await play.picker.getByRole('checkbox').check();
-    const which = play.picker.getByLabel('Which draws');
+    const which = play.picker.getByLabel(texts.lotteryNumberPicker.repeatWhen());
     expect((await which.innerText()).split('\n')).toContain('Every draw');
     await which.selectOption('Jackpots $50,000,000 and over');
-    await play.picker.getByLabel('How many draws').selectOption('2 draws');
+    await play.picker
+      .getByLabel(texts.lotteryNumberPicker.numDraws())
+      .selectOption(texts.lotteryNumberPicker.drawCount({ count: 2 }));
     expect(await play.total.innerText()).toMatch(/3 games, 2 draws\s+\$27\.00/);
     expect((await added(page)).item).toMatchObject({
       productType: 'multi_draw_ticket',
@@ -213,7 +216,7 @@ journey(
     await open('/southern-seven/super-combos');
     for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
     await play.addButton.click();
-    expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
+    expect(await play.problems.innerText()).toContain(texts.lotteryNumberPicker.gamesMissing({ count: 1 }));
     coversSpec('rules', 'cart-add.game-complete', await captureElementObservation(play.problems));
     await play.number(1, 40, 'Favourites').click();
     await expect.poll(() => play.total.innerText()).toContain('$37.20');
@@ -236,13 +239,13 @@ journey(
     await open('/jetty-six');
     await play.luckyDipAll.click();
     await play.addButton.click();
-    expect(await play.problems.innerText()).toBe('Choose the day of the draw.');
+    expect(await play.problems.innerText()).toBe(texts.lotteryNumberPicker.dayMissing());
     await play.picker.getByRole('radio', { name: /^Monday/ }).check();
     expect((await added(page)).item).toMatchObject({ day: 'mon', numWeeks: 1 });
     await open('/reef-lotto');
     await play.luckyDipAll.click();
     await play.addButton.click();
-    expect(await play.problems.innerText()).toBe('Choose the cause you play for.');
+    expect(await play.problems.innerText()).toBe(texts.lotteryNumberPicker.causeMissing());
     await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
     const { item, status } = await added(page);
     expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
@@ -280,7 +283,7 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   const toast = page.locator('.toast').last();
   await open('/golden-bay');
   await play.useFavourites.click();
-  await expect.poll(() => toast.innerText()).toContain('No favourite numbers found');
+  await expect.poll(() => toast.innerText()).toContain(texts.playToasts.noFavouritesTitle());
   for (const value of [45, 3, 8, 14, 21, 30]) await play.number(1, value).click();
   await play.tip.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -293,13 +296,13 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   await play.luckyDip(4).click();
   await play.saveFavourites.click();
   const question = page.getByRole('group', { name: /^Your favourites here are 3 8 14 21 30 45\. Replace them by / });
-  await question.getByRole('button', { name: 'Keep the old ones' }).click();
+  await question.getByRole('button', { name: texts.lotteryNumberPicker.keepOld() }).click();
   await question.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => sessionStorage.getItem('favourite_numbers'))).toContain('45');
   expect(await play.saveFavourites.evaluate((button) => button === document.activeElement)).toBe(true);
   await play.saveFavourites.click();
   expect(await findAxeViolations(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Replace them' }).click();
+  await question.getByRole('button', { name: texts.lotteryNumberPicker.replace() }).click();
   await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
 
   const kept = await play.numbers(4);
@@ -358,10 +361,12 @@ journey('play pages are readable without JavaScript, fit every width and are acc
   const still = await visit('harbour', { javaScriptEnabled: false });
   await still.open('/quayside-four/boxed');
   const text = await still.page.getByRole('main').innerText();
-  for (const part of ['Quayside Four', 'Numbers: choose 4 from 1 to 40', 'Choosing numbers needs JavaScript.'])
+  for (const part of ['Quayside Four', 'Numbers: choose 4 from 1 to 40', texts.playHeader.noScript()])
     expect(text).toContain(part);
-  await still.page.getByText('Prices and rules').click();
-  expect(await still.page.getByRole('main').innerText()).toContain('Each game counts as 24 simple games');
+  await still.page.getByText(texts.lotteryPrices.heading()).click();
+  expect(await still.page.getByRole('main').innerText()).toContain(
+    texts.lotteryPrices.combinations({ combinations: 24 }),
+  );
   for (const width of [320, 1920]) {
     const { page, open } = await visit('harbour', { viewport: { width, height: 800 } });
     for (const path of ['/polar-lights', '/southern-seven/super-combos', '/jetty-six/buy']) {

@@ -4,6 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 
@@ -23,7 +24,7 @@ journey('a visitor finds a raffle book by its cause, reads its terms and adds it
   await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
   await main.getByText('You play for').waitFor();
-  for (const fact of ['£1,650,000', 'Keepsakes', 'Of each ticket, for the cause', '45%']) {
+  for (const fact of ['£1,650,000', 'Keepsakes', texts.rafflePrizes.share(), '45%']) {
     expect(await main.innerText()).toContain(fact);
   }
   expect(await findAxeViolations(page)).toEqual([]);
@@ -45,9 +46,9 @@ journey('the card of a raffle offers its ways to buy, also for the draw after th
   const { page, open, origin } = await visit('lantern');
   const offer = createRaffleOrSyndicatePageObject(page);
   await open('/raffles');
-  await page.getByRole('textbox', { name: 'Voucher code' }).fill('welcome5');
-  await page.getByRole('button', { name: 'Use voucher' }).click();
-  await page.getByText('5 off: it takes that off your purchase.').waitFor();
+  await page.getByRole('textbox', { name: texts.voucherEntry.label() }).fill('welcome5');
+  await page.getByRole('button', { name: texts.voucherEntry.add() }).click();
+  await page.getByText(texts.voucherEntry.discount({ voucher: '5 off' })).waitFor();
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -72,7 +73,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   await open('/prize-home');
   expect(page.url()).toBe(`${origin}/saltmarsh-house`);
   expect(await findAxeViolations(page)).toEqual([]);
-  expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
+  expect(await main.getByRole('link', { name: texts.recentWinners.all() }).getAttribute('href')).toBe(
     '/saltmarsh-house/winners',
   );
   coversSpec(
@@ -105,7 +106,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   coversSpec('routes', 'offer.subscription', await capturePageObservation(page));
 
   await open('/saltmarsh-house/terms-and-conditions');
-  expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
+  expect(await offer.heading.innerText()).toBe(texts.offerRules.heading({ name: 'Saltmarsh House' }));
   expect(await main.innerText()).toMatch(/5 Ticket Book\s+£20(?!\.)/);
   expect(await findAxeViolations(page)).toEqual([]);
   await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
@@ -118,8 +119,8 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   coversSpec('routes', 'offer.your-support', await capturePageObservation(page));
 
   await open(`/saltmarsh-house/draw/${drawNo}`);
-  expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
-  expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
+  expect(await main.innerText()).toContain(texts.raffleBooks.isDrawn());
+  expect(await main.getByRole('link', { name: texts.raffleBooks.result() }).count()).toBe(1);
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.draw', await capturePageObservation(page));
 });

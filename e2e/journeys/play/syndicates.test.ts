@@ -5,6 +5,7 @@ import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 
@@ -32,7 +33,7 @@ journey('a visitor finds a syndicate share, reads its terms and adds it to the b
   await offer.more.click();
   expect(await offer.total.innerText()).toBe('£2.80');
   expect(await main.innerText()).toContain(
-    '2 of 60 equal parts of every ticket of The Long Table, and of every prize.',
+    texts.syndicateShares.parts({ shares: 2, total: 60, syndicate: 'The Long Table' }),
   );
   await offer.add.dblclick();
   await offer.toCart.click();

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { journey } from '../../harness/journey.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 
@@ -20,11 +22,13 @@ describe.each([
       if (cause !== null)
         await play.picker.getByRole('radio', { name: cause }).or(play.picker.getByLabel(cause)).first().check();
       await play.addButton.click();
-      await play.problems.getByText(`Game ${game} is not finished.`).waitFor();
+      await play.problems
+        .getByText(texts.lotteryNumberPicker.unfinished({ count: 1, games: [String(game)] }))
+        .waitFor();
       expect(page.url()).toBe(`${origin}${path}`);
       await play.problems.getByRole('button', { name: 'Add without it' }).click();
       const numbersOf = () => play.numbers(game);
-      const drawer = page.getByRole('link', { name: 'See your basket' });
+      const drawer = page.getByRole('link', { name: readSeedText('lantern/layouts/default', 'precart', 'cart/label') });
       await cart.items.first().or(drawer).first().waitFor();
       await open('/cart');
       expect(await cart.items.first().innerText()).toContain(`${complete} x Standard game`);

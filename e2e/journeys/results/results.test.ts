@@ -6,6 +6,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFavouritesPageObject, createResultsPageObject } from '../../pages/results-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -46,7 +47,7 @@ journey('the results list links to a draw, its divisions, its month and its stat
   expect(await findSidewaysOverflow(page)).toEqual([]);
   coversSpec('routes', 'offer.results.draw', await capturePageObservation(page));
 
-  await results.fact('Statistics').click();
+  await results.fact(texts.resultHeader.statistics()).click();
   await page.waitForURL(`${origin}/golden-bay/statistics`);
   await results.rows.first().waitFor();
   expect([await results.bars.count(), await results.rows.count()]).toEqual([45, 45]);
@@ -67,7 +68,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
 
   await open('/saltmarsh-house/results');
   await results.firstDraw.click();
-  await results.tab('Winners').click();
+  await results.tab(texts.prizesAndWinnersTabs.winners()).click();
   await page.waitForURL(/\/saltmarsh-house\/results\/draw\/\d+\?tab=winners$/);
   await results.named.first().waitFor();
   expect(await results.divisions.count()).toBe(0);
@@ -76,7 +77,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('query-params', 'tab', await capturePageObservation(page));
 
-  await results.fact('Winners').click();
+  await results.fact(texts.resultHeader.winners()).click();
   await page.waitForURL(`${origin}/saltmarsh-house/winners`);
   await results.winners.first().waitFor();
   const all = await results.winners.count();

@@ -8,6 +8,7 @@ import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
 import {
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const HEADING = 'Enter your code';
+const HEADING = texts.elevationDialog.heading();
 const SUCCESS = "You've successfully verified your 2FA code.";
 
 /** Counts the page's requests of these calls, by status. */
@@ -39,8 +40,8 @@ function counted(page: Page, ...ids: string[]) {
 
 async function turnOff(page: Page) {
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: 'Turn it off' }).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
 }
 
 async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
@@ -60,7 +61,7 @@ describe('a call that needs a one-time code', () => {
       const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
       await turnOff(page);
       await code.waitFor();
-      expect(await dialog.innerText()).toContain('Enter the code that your authenticator app shows.');
+      expect(await dialog.innerText()).toContain(texts.elevationDialog.byApp());
       expect(await findAxeViolations(page)).toEqual([]);
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
       await page.setViewportSize({ width: 320, height: 256 });
@@ -71,7 +72,7 @@ describe('a call that needs a one-time code', () => {
           expect.objectContaining({ role: 'heading', name: HEADING }),
           expect.objectContaining({ role: 'textbox', name: '6 digit code', required: true }),
           expect.objectContaining({ role: 'checkbox', name: 'Remember this device' }),
-          expect.objectContaining({ role: 'button', name: 'Verify' }),
+          expect.objectContaining({ role: 'button', name: texts.elevationDialog.submit() }),
           expect.objectContaining({ role: 'status', live: 'polite' }),
         ]),
       );
@@ -107,7 +108,7 @@ describe('a call that needs a one-time code', () => {
       await verify.click();
       await page.getByText(SUCCESS, { exact: true }).waitFor();
       expect(await page.locator('.toast').innerText()).toMatch(/^Success\s+You've successfully verified/);
-      await page.getByRole('main').getByText('Two-factor security has been turned off.').waitFor();
+      await page.getByRole('main').getByText(texts.twoFactorSetup.turnedOff()).waitFor();
       expect(await dialog.count()).toBe(0);
       expect(calls).toEqual([
         'two-factor.turn-off 403',
@@ -134,22 +135,22 @@ describe('a call that needs a one-time code', () => {
       const { dialog, code } = createOneTimeCodeDialogPageObject(page);
       await openSecurity(visitor, 'lantern');
       const main = page.getByRole('main');
-      await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).focus();
+      await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).and(page.locator(':enabled')).focus();
       await page.keyboard.press('Enter');
       await code.waitFor();
       await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
-      await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).waitFor();
+      await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).and(page.locator(':enabled')).waitFor();
       expect(await main.getByRole('alert').allInnerTexts()).toEqual(['', '']);
       expect(await main.innerText()).toContain('your authenticator app makes the codes');
 
-      await main.getByRole('button', { name: 'Use e-mail' }).focus();
+      await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).focus();
       await page.keyboard.press('Enter');
       await code.waitFor();
       await page.keyboard.type(generateDemoAuthenticatorCode());
       await page.keyboard.press('Enter');
-      await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
+      await page.getByRole('form', { name: texts.twoFactorSetup.emailHeading() }).waitFor();
       await dialog.waitFor({ state: 'hidden' });
     },
   );
@@ -172,8 +173,8 @@ describe('a call that needs a one-time code', () => {
     expect(await dialog.count()).toBe(1);
     await code.fill(generateDemoAuthenticatorCode());
     await verify.click();
-    await page.getByRole('form', { name: 'Set up your authenticator app' }).waitFor();
-    await page.getByText('Your account is linked.').waitFor();
+    await page.getByRole('form', { name: texts.twoFactorSetup.appHeading() }).waitFor();
+    await page.getByText(texts.socialAccounts.linked()).waitFor();
     expect(calls.slice(2).sort()).toEqual(['social-auth.link 200', 'two-factor.authenticator-start 200']);
   });
 });
@@ -199,7 +200,7 @@ journey(
     const { dialog, code, verify, alert, give } = createOneTimeCodeDialogPageObject(page);
     await turnOff(page);
     await code.waitFor();
-    expect(await dialog.innerText()).toContain('We have sent a code to cleo@******.');
+    expect(await dialog.innerText()).toContain(texts.elevationDialog.sentTo({ identifier: 'cleo@******' }));
     const right = await findNewestMailCode(shop.apiUrl, 'harbour', email);
     expect(right).not.toBe(otp);
     const wrong = right === '000000' ? '111111' : '000000';

@@ -9,6 +9,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
@@ -45,7 +46,7 @@ function endSessions({ id }: SandboxShopper): void {
 async function logInAgain({ page, origin }: BrowserVisitor, { email }: SandboxShopper, path: string): Promise<void> {
   await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
   await toldUnauthorised(page);
-  await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
+  await page.getByText(texts.logIn.sessionEnded()).waitFor();
   await createSignInPageObject(page).logIn(email);
   await page.waitForURL(`${origin}${path}`);
 }
@@ -85,13 +86,13 @@ describe.each(selectRepresentatives(ORDERS))('at $site', ({ site, item, buy }) =
       expect([shopper.purchases, shopper.wallet]).toEqual([[], 5000]);
 
       await open('/my-account/spend-limits');
-      await page.getByRole('button', { name: 'Set a limit for a week' }).click();
+      await page.getByRole('button', { name: texts.limitManager.set({ kind: 'spending', period: 'week' }) }).click();
       await page.getByLabel('Limit', { exact: true }).fill('80');
       endSessions(shopper);
-      await page.getByRole('button', { name: 'Save the limit' }).click();
+      await page.getByRole('button', { name: texts.limitManager.save() }).click();
       await logInAgain(visitor, shopper, '/my-account/spend-limits');
       await expect.poll(() => page.getByLabel('Limit', { exact: true }).inputValue()).toBe('80');
-      await page.getByRole('button', { name: 'Save the limit' }).click();
+      await page.getByRole('button', { name: texts.limitManager.save() }).click();
       await page.getByText(/successfully updated to .80\.00 a week/).waitFor();
 
       await page.goto('about:blank');

@@ -4,6 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { sendSandboxAutologinMail } from '../../pages/outbox.ts';
 import { createSignInPageObject, logOutThroughPage } from '../../pages/sign-in-page.ts';
@@ -39,11 +40,11 @@ journey('a sign-in link works once, leads on to its page, and says when it was u
 
   await open(link);
   await page.getByText('We could not log you in with this link.').waitFor();
-  await page.getByText('You are logged in already.').waitFor();
+  await page.getByText(texts.autologin.signedIn()).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await context.clearCookies();
   await page.reload();
-  await page.getByRole('main').getByRole('link', { name: 'Log in with your password' }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.autologin.logIn() }).click();
   await page.waitForURL(`${origin}/login`);
   const again = await sendSandboxAutologinMail(shop.apiUrl, 'harbour', 'hana@harbour.example');
   const query = new URLSearchParams({ token: again.split('/').at(-1) ?? '', target: '/lotto-tickets' });
@@ -79,7 +80,7 @@ journey(
       if (request.url().endsWith('/_api/auth.autologin')) choices.push(request.postDataJSON().body.saveDevice);
     });
     await open(await sendSandboxAutologinMail(shop.apiUrl, 'lantern', 'ben@lantern.example'));
-    await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+    await page.getByText(texts.logInAndSignUp.app()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
     await page.waitForURL(`${origin}/my-account`);
@@ -93,13 +94,13 @@ journey('a social account is linked by logging in, and signs the customer in fro
   const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
   const signIn = createSignInPageObject(page);
   const viaNorthstar = async () => {
-    await page.getByRole('button', { name: 'Continue with Northstar' }).click();
+    await page.getByRole('button', { name: texts.logInAndSignUp.continueWith({ name: 'Northstar' }) }).click();
     await page.getByLabel('E-mail address').fill('hana.mori@mail.example');
     await page.getByRole('button', { name: 'Continue to' }).click();
   };
   await open('/login?next=%2Fcart');
   await signIn.login.submit.and(page.locator(':enabled')).waitFor();
-  await page.getByRole('button', { name: 'Continue with Northstar' }).click();
+  await page.getByRole('button', { name: texts.logInAndSignUp.continueWith({ name: 'Northstar' }) }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('The other service did not confirm who you are. Please try again').waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');
@@ -114,7 +115,7 @@ journey('a social account is linked by logging in, and signs the customer in fro
   await viaNorthstar();
   await page.waitForURL(`${origin}/my-account`);
   await open('/login?assertion=forged&state=forged');
-  await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+  await page.getByRole('heading', { name: texts.alreadySignedIn.heading() }).waitFor();
   await logOutThroughPage(page, origin);
   await open('/login?assertion=forged&state=forged');
   await page.getByText('The other service did not confirm who you are.').waitFor();
@@ -125,7 +126,9 @@ journey(
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
     const signIn = createSignInPageObject(page);
-    const daylight = page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled'));
+    const daylight = page
+      .getByRole('button', { name: texts.logInAndSignUp.continueWith({ name: 'Daylight' }) })
+      .and(page.locator(':enabled'));
     const viaDaylight = async () => {
       await daylight.click();
       await page.getByLabel('E-mail address').fill('nell.quirke@mail.example');
@@ -137,14 +140,14 @@ journey(
     await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
     await viaDaylight();
     await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
-    const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');
+    const unlinked = page.getByText(texts.signUp.unlinked());
     await unlinked.waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('unlinked-account');
     await page.reload();
     await unlinked.waitFor();
     await signIn.open('nell.quirke@mail.example', { Region: 'GB' });
-    await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+    await page.getByRole('heading', { name: texts.alreadySignedIn.welcome() }).waitFor();
     await logOutThroughPage(page, origin);
     await viaDaylight();
     await page.waitForURL(`${origin}/my-account`);

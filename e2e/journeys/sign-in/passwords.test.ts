@@ -6,6 +6,7 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
@@ -61,7 +62,10 @@ journey('a customer replaces a forgotten password by a mail link that works once
   expect(await findAxeViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
   coversSpec('messages', 'toast.password-saved', await captureElementObservation(toast(page, 'New Password Saved')));
-  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: readLinkLabel('base/pages/change-password', 'login'), exact: true })
+    .waitFor();
   expect(await signInThroughApiInBrowser(page, email)).toMatch(/^401/);
   const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
   const asked = 'password reset requested';
@@ -109,7 +113,10 @@ journey('a customer who must change the password does so before anything else, a
     await open(path);
     await page.waitForURL(`${origin}/force-password-change**`);
   }
-  await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: readLinkLabel('base/pages/force-password-change', 'logout') })
+    .click();
   await page.waitForURL((url) => !/force-password-change|logout/.test(url.pathname));
   await open('/about');
   await page.waitForURL(`${origin}/about`);

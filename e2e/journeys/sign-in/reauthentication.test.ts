@@ -6,6 +6,7 @@ import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { advanceClockPastElevation, signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
@@ -29,17 +30,19 @@ afterAll(() => shop.close());
 
 async function addBankAccount(page: Page) {
   const { main } = createAccountPageObject(page);
-  await main.getByRole('button', { name: 'Add a bank account' }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: texts.fundList.addAccount() }).and(page.locator(':enabled')).click();
   await main.getByLabel('Account name').fill('Ada Quill');
   await main.getByLabel('BSB or sort code').fill('062000');
   await main.getByLabel('Account number').fill('12347777');
-  await main.getByRole('button', { name: 'Save the account' }).click();
-  return main.locator('.fund-list__fund').filter({ hasText: 'Bank account ending 7777' });
+  await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
+  return main.locator('.fund-list__fund').filter({ hasText: texts.savedFund.bank({ last: '7777' }) });
 }
 
 async function withdraw(page: Page) {
   const { main } = createAccountPageObject(page);
-  const button = main.getByRole('button', { name: 'Withdraw', exact: true }).and(page.locator(':enabled'));
+  const button = main
+    .getByRole('button', { name: texts.withdrawForm.submit(), exact: true })
+    .and(page.locator(':enabled'));
   await button.waitFor();
   await main.getByLabel('Amount').fill('5');
   await button.click();
@@ -73,8 +76,8 @@ async function changeEmail(page: Page, email: string) {
 
 async function turnTwoFactorOff(page: Page) {
   const { main } = createAccountPageObject(page);
-  await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: 'Turn it off' }).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
 }
 
 for (const brand of selectRepresentatives(BRANDS)) {
@@ -95,12 +98,20 @@ for (const brand of selectRepresentatives(BRANDS)) {
       await open('/my-account/my-details');
       await changeEmail(page, `hana.new@${brand}.example`);
       await prompt.give(await code());
-      await page.getByRole('region', { name: `We've sent a link to hana.new@${brand}.example` }).waitFor();
+      await page
+        .getByRole('region', {
+          name: texts.addressAndEmailConfirmation.linkSent({ email: `hana.new@${brand}.example` }),
+        })
+        .waitFor();
       await findNewestMailLink(shop.apiUrl, brand, `hana.new@${brand}.example`, '/account-verification');
 
       await open('/my-account/my-details');
       await changeEmail(page, `hana.newer@${brand}.example`);
-      await page.getByRole('region', { name: `We've sent a link to hana.newer@${brand}.example` }).waitFor();
+      await page
+        .getByRole('region', {
+          name: texts.addressAndEmailConfirmation.linkSent({ email: `hana.newer@${brand}.example` }),
+        })
+        .waitFor();
       expect(await prompt.dialog.count()).toBe(0);
     },
   );
@@ -120,7 +131,7 @@ for (const brand of selectRepresentatives(BRANDS)) {
     await open('/my-account/login-and-security');
     await turnTwoFactorOff(page);
     await prompt.give(await code());
-    await main.getByText('Two-factor security has been turned off.').waitFor();
+    await main.getByText(texts.twoFactorSetup.turnedOff()).waitFor();
     await prompt.dialog.waitFor({ state: 'hidden' });
     await signOutThroughApiInBrowser(page);
     expect(await signInThroughApiInBrowser(page, `ivo@${brand}.example`)).toBe('200 signed in');
@@ -143,14 +154,18 @@ for (const brand of selectRepresentatives(BRANDS)) {
       await prompt.submit.click();
       await prompt.alert.getByText('This field is required').waitFor();
       await prompt.give('not this one');
-      await prompt.alert.getByText('This is not your password.').waitFor();
+      await prompt.alert.getByText(texts.elevationDialog.passwordIncorrect()).waitFor();
       await prompt.close.click();
       await prompt.dialog.waitFor({ state: 'hidden' });
       expect(await details.field('Email address').inputValue()).toBe(`ada.new@${brand}.example`);
       await details.submit.and(page.locator(':enabled')).click();
       await prompt.give();
       await page.getByText('Your details have been successfully updated.').first().waitFor();
-      await page.getByRole('region', { name: `We've sent a link to ada.new@${brand}.example` }).waitFor();
+      await page
+        .getByRole('region', {
+          name: texts.addressAndEmailConfirmation.linkSent({ email: `ada.new@${brand}.example` }),
+        })
+        .waitFor();
       await findNewestMailLink(shop.apiUrl, brand, `ada.new@${brand}.example`, '/account-verification');
 
       await open('/my-account/withdraw');
@@ -172,7 +187,7 @@ for (const brand of selectRepresentatives(BRANDS)) {
       await page.getByRole('textbox').fill('ada@northstar.example');
       await page.getByRole('button').first().click();
       await prompt.give();
-      await main.getByText('Your account is linked.').waitFor();
+      await main.getByText(texts.socialAccounts.linked()).waitFor();
     },
   );
 }

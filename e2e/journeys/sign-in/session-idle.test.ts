@@ -4,7 +4,9 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: RunningTestShop;
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const HEADING = 'Are you still there?';
+const HEADING = texts.sessionDialog.heading();
 const UNAUTHORISED =
   '401 - Something went wrong Sorry, looks like we had some trouble verifying your login details. Please try again.';
 
@@ -50,7 +52,7 @@ journey('an idle customer is warned, may stay signed in, and is at last signed o
   await page.waitForURL(`${origin}/login?next=%2Fmy-account&notice=unauthorised`);
   await toldUnauthorised(page);
   expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
-  await page.getByRole('form', { name: 'Log in' }).waitFor();
+  await page.getByRole('form', { name: readSeedText('base/pages/login', 'log-in', 'heading') }).waitFor();
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   coversSpec('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await capturePageObservation(page));
   coversSpec('errors', 'toast.401', await capturePageObservation(page));
@@ -88,7 +90,7 @@ journey(
     await context.clearCookies();
     await page.reload();
     await page.waitForURL(`${origin}/login?next=%2Fclose-my-account`);
-    await page.getByRole('form', { name: 'Log in' }).waitFor();
+    await page.getByRole('form', { name: readSeedText('base/pages/login', 'log-in', 'heading') }).waitFor();
   },
 );
 
@@ -122,7 +124,11 @@ journey(
     await open('/my-account/my-details');
     const access = (await context.cookies()).filter(({ name }) => name.startsWith('access-token'));
     await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
-    await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: texts.favouriteList.save() })
+      .and(page.locator(':enabled'))
+      .click();
     await signedOut('&notice=unauthorised');
     coversSpec('errors', 'toast.401', await capturePageObservation(page));
   },

@@ -10,6 +10,7 @@ import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -87,19 +88,19 @@ journey('a part of a page that needs a two-factor code asks for it, and then loa
   api.spoil('two-factor.get', { status: 403, body: JSON.stringify(refusal) }, 1);
   await open(SECURITY);
   const main = page.getByRole('main');
-  await main.getByText('This part of your account is protected by a second step.').waitFor();
+  await main.getByText(texts.elevationPanel.text()).waitFor();
   await main.getByRole('button', { name: 'Link Northstar' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
 
-  await main.getByRole('button', { name: 'Enter your code' }).and(page.locator(':enabled')).click();
-  const dialog = page.getByRole('dialog', { name: 'Enter your code' });
+  await main.getByRole('button', { name: texts.elevationPanel.ask() }).and(page.locator(':enabled')).click();
+  const dialog = page.getByRole('dialog', { name: texts.elevationDialog.heading() });
   await dialog.getByLabel('6 digit code').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await main.getByRole('button', { name: 'Enter your code' }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: texts.elevationPanel.ask() }).and(page.locator(':enabled')).click();
   await dialog.getByLabel('6 digit code').fill(codeOf(1));
   await dialog.locator('button[type=submit]').click();
-  await main.getByText('Two-factor security is on: your authenticator app makes the codes.').waitFor();
+  await main.getByText(texts.twoFactorSetup.onByApp()).waitFor();
   await page.getByText("You've successfully verified your 2FA code.", { exact: true }).waitFor();
   expect(api.asked('two-factor.get')).toBe(2);
 });
@@ -113,7 +114,7 @@ journey(
     await open(SECURITY);
     const broken = { errors: [{ code: 'internal_error', message: 'Something went wrong' }], code: 'internal_error' };
     const screen = page.getByRole('alertdialog', { name: "It's not you, it's us!" });
-    const useEmail = page.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled'));
+    const useEmail = page.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).and(page.locator(':enabled'));
     api.spoil('two-factor.email-start', { status: 499, body: JSON.stringify({ ...broken, result: null }) });
     await useEmail.click();
     await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
@@ -121,7 +122,7 @@ journey(
     api.spoil('two-factor.email-start', { status: 500, body: JSON.stringify({ ...broken, result: null }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await useEmail.click();
-    const covered = await captureElementObservation(screen.getByText('Error code: 500'));
+    const covered = await captureElementObservation(screen.getByText(texts.unrecoverableError.code({ status: '500' })));
     expect((await reported).postData()).toContain('two-factor.email-start');
     // The part that made the call shows no message below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
@@ -130,9 +131,9 @@ journey(
     expect(await screen.isVisible()).toBe(true);
 
     api.mend();
-    await screen.getByRole('button', { name: 'Reload the page' }).click();
+    await screen.getByRole('button', { name: texts.unrecoverableError.reload() }).click();
     await useEmail.click();
-    await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
+    await page.getByRole('form', { name: texts.twoFactorSetup.emailHeading() }).waitFor();
     coversSpec('errors', ['api.500-plus'], covered);
     coversSpec('constants', ['error.report-sitewide-from'], covered);
     coversSpec('screens', ['unrecoverable-error-screen'], covered);

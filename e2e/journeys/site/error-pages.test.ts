@@ -11,6 +11,7 @@ import { capturePageObservation } from '../../harness/observe.ts';
 import { fetchReportedErrors } from '../../harness/reported-errors.ts';
 import { sendGetRequestToLocalPort as get, postJsonToLocalPort as post } from '../../harness/request.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
@@ -60,7 +61,7 @@ journey('each kind of failure has its own page, with its status and a way on', a
   coversSpec('screens', 'error-page.404', await capturePageObservation(page));
   coversSpec('messages', ['error-page.404.title', 'error-page.404.body'], await capturePageObservation(page));
   coversSpec('errors', 'page.404', await capturePageObservation(page));
-  await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.errorPageMessage.home() }).click();
   await page.waitForURL(`${origin}/`);
 
   // The cached page is served until an operator clears the cache.
@@ -91,7 +92,7 @@ journey('each kind of failure has its own page, with its status and a way on', a
   coversSpec('messages', 'error-page.500', await capturePageObservation(page));
   coversSpec('errors', 'page.500', await capturePageObservation(page));
   await tell(null);
-  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('main').getByRole('button', { name: texts.errorPageMessage.reload() }).click();
   await page.getByRole('heading', { level: 1, name: 'Golden Bay' }).waitFor();
 
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/error-500.json'), '{"version":1,"disabled":true}');
@@ -99,8 +100,8 @@ journey('each kind of failure has its own page, with its status and a way on', a
   await expect.poll(async () => (await statusOf('harbour', '/golden-bay')).body, PATIENCE).not.toContain(BUSY);
   const [generic, words] = await open('/golden-bay');
   expect([generic, words.includes("It's not you, it's us!")]).toEqual([500, true]);
-  expect(await page.getByRole('link', { name: 'Go to the homepage' }).count()).toBe(1);
-  expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: texts.unrecoverableError.home() }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: texts.errorPageMessage.reload() }).count()).toBe(1);
   await tell(null);
   coversSpec('screens', 'error-page.generic', await capturePageObservation(page));
   coversSpec('messages', 'error-page.generic', await capturePageObservation(page));

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -135,12 +136,12 @@ journey('cart changes made before the page is hydrated are carried out', async (
   await cart.items.first().waitFor();
   const early = await holdApp(context);
   await page.reload();
-  const promotion = page.getByRole('textbox', { name: 'Promotion code' });
+  const promotion = page.getByRole('textbox', { name: texts.promotionCodeEntry.label() });
   await expect
     .poll(async () => {
       await promotion.fill('BYGONE');
       await promotion.press('Enter');
-      return page.getByRole('button', { name: 'Add code' }).getAttribute('aria-disabled');
+      return page.getByRole('button', { name: texts.promotionCodeEntry.add() }).getAttribute('aria-disabled');
     })
     .toBe('true');
   await early.letThrough();
@@ -164,12 +165,12 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
   const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
   const code = await holdApp(context);
   await open('/charity-tickets');
-  const voucher = page.getByRole('textbox', { name: 'Voucher code' });
+  const voucher = page.getByRole('textbox', { name: texts.voucherEntry.label() });
   await expect
     .poll(async () => {
       await voucher.fill('nonsense');
       await voucher.press('Enter');
-      return page.getByRole('button', { name: 'Use voucher' }).getAttribute('aria-disabled');
+      return page.getByRole('button', { name: texts.voucherEntry.add() }).getAttribute('aria-disabled');
     })
     .toBe('true');
   await code.letThrough();
@@ -183,7 +184,7 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
     .poll(async () => {
       await number.fill('77');
       await number.press('Enter');
-      return page.getByRole('button', { name: 'Search' }).getAttribute('aria-disabled');
+      return page.getByRole('button', { name: texts.raffleWinningTicketSearch.search() }).getAttribute('aria-disabled');
     })
     .toBe('true');
   await again.letThrough();
@@ -200,13 +201,13 @@ journey(
     const deposit = createDepositPageObject(page);
     const card = await hold(context, '**/pay/card?*');
     await open('/my-account/deposit');
-    await deposit.way('New card').waitFor();
+    await deposit.way(texts.paymentChoice.newCard()).waitFor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await deposit.choose('New card');
+    await deposit.choose(texts.paymentChoice.newCard());
     const [loading, failed] = [
       deposit.main.getByText('Loading the card form'),
-      deposit.main.getByText('The card form did not load.'),
+      deposit.main.getByText(texts.paymentChoice.cardFailed()),
     ];
     await loading.waitFor();
     for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
@@ -220,7 +221,7 @@ journey(
     );
     await card.letThrough();
     await page.clock.resume();
-    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await deposit.main.getByRole('button', { name: texts.paymentChoice.retry() }).click();
     await failed.waitFor({ state: 'detached' });
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     coversSpec('flows', 'card-feed-retry', await captureElementObservation(deposit.main));
@@ -243,9 +244,9 @@ journey(
     await deposit.main.getByText('Your ways to pay are still loading.').waitFor({ state: 'detached' });
 
     const card = await hold(context, '**/pay/card?*');
-    await deposit.choose('New card');
+    await deposit.choose(texts.paymentChoice.newCard());
     await deposit.pay.click();
-    const awaited = deposit.main.getByText('The card fields are still loading. We go on as soon as they are ready.');
+    const awaited = deposit.main.getByText(texts.depositForm.cardAwaited());
     await awaited.waitFor();
     await deposit.amount.fill('25');
     await awaited.waitFor({ state: 'detached' });
@@ -253,7 +254,7 @@ journey(
     await awaited.waitFor();
     await card.letThrough();
     // The card form checks its empty fields.
-    await deposit.main.getByText('Please check the details of your card.').first().waitFor();
+    await deposit.main.getByText(texts.depositForm.cardInvalid()).first().waitFor();
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await deposit.pay.click();
     await page.waitForURL(/\/receipt\/[^/]+$/);

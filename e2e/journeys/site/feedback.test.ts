@@ -10,6 +10,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFeedbackDialogPageObject } from '../../pages/feedback-dialog.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -40,7 +41,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   await feedback.dialog.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await feedback.send.isDisabled()).toBe(true);
-  const reason = feedback.dialog.getByText('Please choose how satisfied you are, then you can send it.');
+  const reason = feedback.dialog.getByText(texts.feedbackDialog.unrated());
   expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
   await feedback.rating('Neutral').check();
   expect([await reason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);

@@ -11,6 +11,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 
 const FORMS = ['login', 'sign-up', 'two-factor-code'] as const;
@@ -65,7 +66,7 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
       { role: 'textbox', name: 'Password', required: true },
       { role: 'button', name: 'Show Password', pressed: false },
       { role: 'checkbox', name: 'Remember this device', checked: false },
-      { role: 'button', name: 'Continue' },
+      { role: 'button', name: texts.formControls.submit() },
       { role: 'status', name: '', live: 'polite' },
     ]);
     expect(await login.tabOrder(5)).toEqual([
@@ -73,7 +74,7 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
       'Password',
       'Show Password',
       'Remember this device',
-      'Continue',
+      texts.formControls.submit(),
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
 
@@ -99,7 +100,7 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
       { role: 'textbox', name: 'Password', description: REQUIRED, required: true, invalid: true },
       { role: 'button', name: 'Show Password', pressed: false },
       { role: 'checkbox', name: 'Remember this device', checked: false },
-      { role: 'button', name: 'Continue' },
+      { role: 'button', name: texts.formControls.submit() },
       { role: 'status', name: '', live: 'polite' },
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -128,7 +129,9 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
     expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
     expect(await signUp.requiredLabels()).toEqual(NEEDED);
     expect(before.filter(({ invalid }) => invalid)).toEqual([]);
-    expect(before.find(({ role }) => role === 'Date')).toMatchObject({ description: 'You must be 18 or older.' });
+    expect(before.find(({ role }) => role === 'Date')).toMatchObject({
+      description: 'You must be 18 or older.',
+    });
 
     await signUp.field('Date of birth').fill('2015-02-03');
     await signUp.field('Date of birth').blur();
@@ -233,7 +236,7 @@ journey('without JavaScript a form says that it needs JavaScript, and sends noth
   const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/try/login');
   const login = createFormPageObjectByHeading(page, 'Log in');
-  expect(await login.form.innerText()).toContain('This form needs JavaScript.');
+  expect(await login.form.innerText()).toContain(texts.formControls.noScript());
   await login.field('Password').fill('Correct-Horse-9');
   await login.field('Password').press('Enter');
   expect(new URL(page.url()).search).toBe('');

@@ -5,6 +5,7 @@ import { findObscuredFocusedElements } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { texts } from '../../harness/texts.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 /** The page's grid tracks, and the number of columns in the first row. */
@@ -46,7 +47,7 @@ journey('pages use twelve columns and three breakpoints, and grow no wider than 
   expect(await at(1360)).toEqual([twelve, [false, true, true]]);
   await page.setViewportSize({ width: 1920, height: 1000 });
   expect((await page.locator('.columns').boundingBox())?.width).toBe(1200);
-  const banner = page.getByRole('region', { name: 'Announcement' });
+  const banner = page.getByRole('region', { name: texts.siteBanner.name() });
   expect(await banner.evaluate((element) => getComputedStyle(element).zIndex)).toBe('99994');
   // The skip link comes first, and covers the banner.
   await page.reload();
@@ -93,8 +94,8 @@ journey('a long name without a space does not overflow the page', async ({ visit
 journey('a toast and the consent banner can both be read and clicked', async ({ visit }) => {
   const { page, open } = await visit('harbour', { isAsked: true });
   await open('/about');
-  const bar = page.getByRole('region', { name: 'Cookies' });
-  const refuse = bar.getByRole('button', { name: 'Essential only' });
+  const bar = page.getByRole('region', { name: texts.consentBanner.name() });
+  const refuse = bar.getByRole('button', { name: texts.consentBanner.refuse() });
   await bar.waitFor();
   await page.evaluate(() => {
     const detail = { message: 'Seen.', level: 'success', isAutoDismissed: false };

@@ -4,6 +4,8 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { checkMarkedPageAndElementKept, markPageForComparison, waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
@@ -33,7 +35,10 @@ journey('a link changes the page and keeps the header, and Back returns to the f
   await waitForHydration(page);
   const home = await page.locator('main').innerHTML();
   await markPageForComparison(page, 'header.site-header');
-  await page.locator('main').getByRole('link', { name: 'All lotteries' }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: readLinkLabel('harbour/pages/home', 'lotto-tickets') })
+    .click();
   await page.waitForURL(`${origin}/lotto-tickets`);
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
   expect(await checkMarkedPageAndElementKept(page, 'header.site-header')).toEqual({ document: true, element: true });
@@ -67,15 +72,36 @@ journey('an unknown URL answers 404 with an accessible page that has the header 
 });
 
 for (const [brand, ways] of [
-  ['harbour', ['All lotteries', 'Results', 'Questions and answers']],
-  ['lantern', ['All draws', 'Winners', 'Questions']],
-  ['sunnyside', ['Winners', 'Membership', 'Questions and answers']],
+  [
+    'harbour',
+    [
+      readLinkLabel('harbour/pages/not-found', 'lotto-tickets'),
+      readLinkLabel('harbour/pages/not-found', 'lotto-results'),
+      readLinkLabel('harbour/pages/not-found', 'about.faq'),
+    ],
+  ],
+  [
+    'lantern',
+    [
+      readLinkLabel('lantern/pages/not-found', 'charity-tickets'),
+      readLinkLabel('lantern/pages/not-found', 'lotto-results.raffles'),
+      readLinkLabel('lantern/pages/not-found', 'about.faq'),
+    ],
+  ],
+  [
+    'sunnyside',
+    [
+      readLinkLabel('sunnyside/pages/not-found', 'daily-winners.winners'),
+      readLinkLabel('sunnyside/pages/not-found', 'daily-winners.membership-tiers'),
+      readLinkLabel('sunnyside/pages/not-found', 'about.faq'),
+    ],
+  ],
 ] as const) {
   journey(`${brand}: the 404 page links to what is sold, to results and to help`, async ({ visit }) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
     await page.goto(`${origin}/there-is/no-such-page/here`);
     const links = page.getByRole('main').getByRole('link');
-    expect(await links.allInnerTexts()).toEqual(['Go to the homepage', ...ways]);
+    expect(await links.allInnerTexts()).toEqual([texts.errorPageMessage.home(), ...ways]);
     for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
       expect((await page.goto(origin + address))?.status()).toBe(200);
     }

@@ -9,6 +9,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createResultsPageObject } from '../../pages/results-page.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -116,7 +117,7 @@ journey('the contact page offers chat only during support hours, in the time zon
     return page.getByRole('region', { name: "Got a question? We're here to help" });
   };
   const open = await at('2026-12-01T02:00Z');
-  await open.getByText('We are here now, until 9:00 pm.').waitFor();
+  await open.getByText(texts.supportWidget.open({ moment: '9:00 pm' })).waitFor();
   expect(await open.getByRole('link', { name: 'Chat Online' }).getAttribute('href')).toBe(
     'https://chat.harbour.example/',
   );

@@ -7,8 +7,10 @@ import { TestBuyingCustomer } from '../../../sandbox/testing/buying-customer.ts'
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { TEST_TICKET_CART_ITEM } from '../../harness/purchase-shop.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor, type BrowserlessVisitorResponse } from '../../harness/shop-caller.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { DEMO_PASSWORD } from '../../pages/session.ts';
 
 const PATIENCE = { timeout: 20_000 };
@@ -116,7 +118,10 @@ describe('a capability', () => {
       return {
         order,
         upcoming,
-        parts: [order.text.includes('From your wallet'), upcoming.text.includes('Bought for you later')],
+        parts: [
+          order.text.includes(texts.receipt.wallet()),
+          upcoming.text.includes(readSeedText('base/pages/my-account-upcoming-tickets', 'scheduled', 'heading')),
+        ],
       };
     };
     const all = await shown(null);

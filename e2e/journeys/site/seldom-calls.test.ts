@@ -3,6 +3,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { createDepositPageObject } from '../../pages/deposit-page.ts';
@@ -57,8 +58,8 @@ journey('a customer changes an autoplay to wait for a bigger jackpot and to play
   await open('/about');
   await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/my-account/autoplay');
-  await recurring.purchase('Active').click();
-  for (const label of ['Play for', 'Games']) {
+  await recurring.purchase(texts.recurring.active()).click();
+  for (const label of [texts.recurringPurchase.minimumJackpot(), texts.recurringPurchase.games()]) {
     const field = recurring.main.getByLabel(label, { exact: true });
     const present = await field.inputValue();
     const values = await field
@@ -81,10 +82,10 @@ journey('a deposit limit is set, and ends a day after the customer removes it', 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Set a deposit limit' }).and(page.locator(':enabled')).click();
   await main.getByLabel('Limit', { exact: true }).fill('60');
-  await main.getByRole('button', { name: 'Save the limit' }).click();
-  await main.getByRole('button', { name: 'End it' }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: 'End the limit' }).click();
-  await page.getByText('Your deposit limit ends in 24 hours. Until then it holds.').waitFor();
+  await main.getByRole('button', { name: texts.limitManager.save() }).click();
+  await main.getByRole('button', { name: texts.limitManager.remove() }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: texts.limitManager.confirm() }).click();
+  await page.getByText(texts.accountToasts.depositLimitRemoved()).waitFor();
   await main.getByText(/^Ends on /).waitFor();
 });
 
@@ -104,9 +105,9 @@ journey(
     await signInThroughApiInBrowser(page, shopper.email);
     await open('/my-account/breaks');
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Ask to return' }).and(page.locator(':enabled')).click();
-    await main.getByText('Do you want to return?').waitFor();
-    await main.getByRole('button', { name: 'Yes, let me return' }).click();
+    await main.getByRole('button', { name: texts.breakManager.askReturn() }).and(page.locator(':enabled')).click();
+    await main.getByText(texts.breakManager.confirmHeading()).waitFor();
+    await main.getByRole('button', { name: texts.breakManager.confirm() }).click();
     await main.getByText(/^You have asked to return\. We sell to you again from .+ on\.$/).waitFor();
     expect(playBreaks.findByCustomer(shopper.id, clock() + DAY - HOUR)).not.toBeNull();
     expect(playBreaks.findByCustomer(shopper.id, clock() + DAY)).toBeNull();
@@ -123,7 +124,7 @@ journey('a deposit with a saved card includes the security code where the gatewa
   const deposit = createDepositPageObject(page);
   await deposit.way(/^Visa ending in 0018/).check();
   await deposit.amount.fill('20');
-  await deposit.main.getByLabel('Security code').fill('123');
+  await deposit.main.getByLabel(texts.paymentChoice.code()).fill('123');
   coversSpec('rules', 'payment.csc', await captureElementObservation(deposit.main.getByLabel('Security code')));
   const before = around.api.asked('funds.deposit.create-with-code');
   await deposit.pay.click();
@@ -144,16 +145,16 @@ journey('a one-time code that did not arrive is sent again, and the new one is a
   advance(MINUTE + 1);
   await open('/my-account/login-and-security');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: 'Turn it off' }).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
   const prompt = createOneTimeCodeDialogPageObject(page);
   await prompt.code.waitFor();
   const first = await code();
   advance(MINUTE + 1);
   const answered = page.waitForResponse(/\/_api\/two-factor\.resend$/);
-  await prompt.dialog.getByRole('button', { name: 'Send a new code' }).click();
+  await prompt.dialog.getByRole('button', { name: texts.elevationDialog.resend() }).click();
   await answered;
-  await expect.poll(() => prompt.dialog.getByText('Sending a new code', { exact: true }).count()).toBe(0);
+  await expect.poll(() => prompt.dialog.getByText(texts.elevationDialog.resending(), { exact: true }).count()).toBe(0);
   expect(await prompt.dialog.getByText('We could not send a new code.').count()).toBe(0);
   expect(await code()).not.toBe(first);
   await prompt.give(await code());

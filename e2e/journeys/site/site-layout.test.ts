@@ -9,7 +9,9 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureCookieObservation, captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
@@ -36,13 +38,23 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
   const lotteries = opener(/^Lotteries/).first();
   await lotteries.focus();
   await page.keyboard.press('Enter');
-  const drawer = drawerOf('Lotteries');
+  const drawer = drawerOf(readSeedText('harbour/navigation/primary', 'lotteries', 'label'));
   await drawer.waitFor();
-  expect(await isFocused(drawer.getByRole('button', { name: 'Close lotteries' }))).toBe(true);
-  expect((await readAccessibleElementsInside(page, 'dialog', 'Lotteries')).slice(0, 5)).toEqual([
-    { role: 'heading', name: 'Lotteries' },
-    { role: 'button', name: 'Close lotteries', focused: true },
-    { role: 'navigation', name: 'Lotteries' },
+  expect(
+    await isFocused(drawer.getByRole('button', { name: texts.siteHeader.closeNamed({ label: 'lotteries' }) })),
+  ).toBe(true);
+  expect(
+    (
+      await readAccessibleElementsInside(
+        page,
+        'dialog',
+        readSeedText('harbour/navigation/primary', 'lotteries', 'label'),
+      )
+    ).slice(0, 5),
+  ).toEqual([
+    { role: 'heading', name: readSeedText('harbour/navigation/primary', 'lotteries', 'label') },
+    { role: 'button', name: texts.siteHeader.closeNamed({ label: 'lotteries' }), focused: true },
+    { role: 'navigation', name: readSeedText('harbour/navigation/primary', 'lotteries', 'label') },
     { role: 'list', name: '' },
     { role: 'listitem', name: '' },
   ]);
@@ -67,14 +79,14 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
 
   await page.setViewportSize({ width: 320, height: 640 });
   await menuButton.click();
-  await drawerOf('Menu')
+  await drawerOf(texts.siteHeader.menu())
     .getByRole('button', { name: /^Raffles/ })
     .click();
   await drawerOf('Raffles').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await isFocused(drawerOf('Menu').getByRole('button', { name: /^Raffles/ }))).toBe(true);
+  expect(await isFocused(drawerOf(texts.siteHeader.menu()).getByRole('button', { name: /^Raffles/ }))).toBe(true);
   await page.keyboard.press('Escape');
   expect(await isFocused(menuButton)).toBe(true);
   await page.setViewportSize({ width: 1920, height: 1000 });
@@ -107,7 +119,7 @@ journey(
     await play.luckyDipAll.click();
     await play.addButton.click();
     await page.waitForURL(`${origin}/cart`);
-    const link = header.getByRole('link', { name: 'Lotteries' });
+    const link = header.getByRole('link', { name: readLinkLabel('harbour/navigation/primary', 'lotto-tickets') });
     await link.first().waitFor();
     expect([
       await opener(/^Lotteries/)
@@ -188,8 +200,8 @@ journey(
 journey('a dismissed site banner stays hidden until its text changes', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
-  const banner = page.getByRole('region', { name: 'Announcement' });
-  await banner.getByRole('button', { name: 'Dismiss' }).focus();
+  const banner = page.getByRole('region', { name: texts.siteBanner.name() });
+  await banner.getByRole('button', { name: texts.siteBanner.dismiss() }).focus();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await banner.waitFor({ state: 'hidden' });
@@ -232,7 +244,9 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await accountButton.click();
   const account = drawerOf('Account');
-  expect(await account.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Your money');
+  expect(await account.getByRole('heading', { level: 3 }).allInnerTexts()).toContain(
+    readSeedText('base/navigation/account', 'money', 'label'),
+  );
   expect(await account.innerText()).toMatch(/Available funds\s+\$[\d,]+\.\d\d/);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -244,9 +258,9 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   const unviewed = Number(/\d+$/.exec(await bell.innerText())?.[0]);
   expect(unviewed).toBeGreaterThan(2);
   await bell.click();
-  const feed = drawerOf('Notifications');
+  const feed = drawerOf(texts.notificationDrawer.heading());
   await feed.getByRole('heading', { name: /^Your tickets are in/ }).waitFor();
-  expect(await feed.getByText('New', { exact: true }).count()).toBe(unviewed);
+  expect(await feed.getByText(texts.notificationDrawer.fresh(), { exact: true }).count()).toBe(unviewed);
   expect(await feed.getByRole('link', { name: 'See your tickets' }).getAttribute('href')).toBe(
     '/my-account/upcoming-tickets',
   );
@@ -254,7 +268,7 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   await page.keyboard.press('Escape');
   await feed.waitFor({ state: 'hidden' });
   expect(await isFocused(bell)).toBe(true);
-  await expect.poll(() => bell.innerText()).toBe('Notifications');
+  await expect.poll(() => bell.innerText()).toBe(texts.siteHeader.notifications());
   await bell.click();
   await feed.getByRole('heading', { name: 'Your tickets are in', exact: true }).waitFor();
   expect(await feed.getByRole('heading', { name: /^Welcome back/ }).count()).toBe(0);

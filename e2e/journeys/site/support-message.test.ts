@@ -6,6 +6,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -44,7 +45,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
 
   around.api.spoil('event.create', 'hangs-up');
   await form.submit.click();
-  await page.getByRole('alert').getByText('We could not send your message. Please try again.').waitFor();
+  await page.getByRole('alert').getByText(texts.supportToasts.failed()).waitFor();
   coversSpec('messages', 'toast.support.failed', await capturePageObservation(page));
   coversSpec('errors', 'toast.support-failed', await capturePageObservation(page));
   expect(await form.field('Your message').inputValue()).toContain('I bought it on Friday.');

@@ -4,6 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
@@ -85,7 +86,7 @@ journey('the footer of each brand shows its own content', async ({ visit }) => {
       'Privacy',
       'Terms and conditions',
       'Terms of use',
-      'Cookies',
+      readLinkLabel('base/navigation/company', 'about.cookie-policy'),
       'About us',
       'Play responsibly',
     ]),

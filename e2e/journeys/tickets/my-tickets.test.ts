@@ -5,7 +5,9 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { texts } from '../../harness/texts.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createRecurringPlayPageObject, createTicketsPageObject } from '../../pages/tickets-page.ts';
 
@@ -31,25 +33,25 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   coversSpec('constants', 'page-size.default', await capturePageObservation(page));
   coversSpec('capabilities', 'viewing_orders', await capturePageObservation(page));
 
-  await tickets.openTicket('10 draws to come');
+  await tickets.openTicket(texts.purchasedTicket.drawsToCome({ count: 10 }));
   await page.waitForURL(/\/my-account\/upcoming-tickets\/ticket\/[\w-]+$/);
   await tickets.toCome.nth(9).waitFor();
   expect(await tickets.toCome.first().innerText()).toMatch(/Your numbers\n(?:\d+\n?){6}/);
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
-  const around = [tickets.header, page.getByRole('contentinfo'), tickets.link('Print this ticket')];
+  const around = [tickets.header, page.getByRole('contentinfo'), tickets.link(texts.ticketHeader.print())];
   expect(await Promise.all(around.map((one) => one.isVisible()))).toEqual([false, false, false]);
   expect(await page.locator('main').getByText('Harbour', { exact: true }).isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
   coversSpec('routes', 'my-account.upcoming-tickets.ticket', await capturePageObservation(page));
 
-  await tickets.link('Print this ticket').click();
+  await tickets.link(texts.ticketHeader.print()).click();
   await page.waitForURL(/\/my-account\/print-tickets\?ticket=/);
   await tickets.printed.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   const saved = page.waitForEvent('download');
-  await tickets.button('Save as PDF').click();
+  await tickets.button(texts.ticketPrintButtons.save()).click();
   const document = await saved;
   expect(document.suggestedFilename()).toMatch(/^ticket-[\w-]+\.pdf$/);
   expect(
@@ -58,7 +60,10 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
       .toString(),
   ).toBe('%PDF-');
   await page.emulateMedia({ media: 'print' });
-  expect([await tickets.header.isVisible(), await tickets.button('Print').isVisible()]).toEqual([false, false]);
+  expect([
+    await tickets.header.isVisible(),
+    await tickets.button(texts.ticketPrintButtons.print()).isVisible(),
+  ]).toEqual([false, false]);
   expect(await tickets.printed.isVisible()).toBe(true);
   expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
   await page.emulateMedia({ media: null });
@@ -87,7 +92,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
 
   await tickets.result.getByRole('link', { name: /^The whole result of draw/ }).click();
   await page.waitForURL(/\/results\/draw\/\d+$/);
-  await tickets.button('Check my tickets').click();
+  await tickets.button(texts.ownTicketsCheck.check()).click();
   await tickets.own
     .getByText(/^Won \$/)
     .first()
@@ -97,7 +102,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await findSidewaysOverflow(page)).toEqual([]);
 
   await open('/golden-bay/results');
-  await tickets.main.getByRole('heading', { name: 'Your draws' }).waitFor();
+  await tickets.main.getByRole('heading', { name: texts.ownDraws.heading() }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
@@ -110,7 +115,7 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await tickets.openTicket(' Syndicates');
   await page.waitForURL(/\/my-account\/syndicate-tickets\/share\/[\w-]+$/);
   await tickets.main.getByText(/1 of \d+ \(/).waitFor();
-  expect(await tickets.main.innerText()).toContain('The numbers of the syndicate');
+  expect(await tickets.main.innerText()).toContain(texts.ticketDraws.shared());
   expect(await findAxeViolations(page)).toEqual([]);
   const stranger = new BrowserlessVisitor(inject('shop').port);
   await stranger.signIn('hana@harbour.example');
@@ -121,13 +126,13 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await open('/my-account/upcoming-tickets');
   await tickets.scheduled.click();
   await page.waitForURL(/\/my-account\/scheduled-purchases\/[\w-]+$/);
-  await tickets.button('Cancel it').click();
-  await tickets.button('Keep it').click();
-  await tickets.button('Cancel it').click();
-  await tickets.button('Yes, cancel it').waitFor();
+  await tickets.button(texts.scheduledPurchase.cancelQuestion()).click();
+  await tickets.button(texts.scheduledPurchase.keep()).click();
+  await tickets.button(texts.scheduledPurchase.cancelQuestion()).click();
+  await tickets.button(texts.scheduledPurchase.confirm()).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await tickets.button('Yes, cancel it').dblclick();
-  await tickets.main.getByText('You have cancelled it. Nothing was bought, and nothing charged.').waitFor();
+  await tickets.button(texts.scheduledPurchase.confirm()).dblclick();
+  await tickets.main.getByText(texts.scheduledPurchase.wasCancelled()).waitFor();
   const id = page.url().split('/').at(-1) ?? '';
   const { result } = await callApiFromPage(page, 'scheduled-purchases.get', undefined, { id });
   expect(result).toMatchObject({ status: 'scheduled_status_cancelled', isCancellable: false });
@@ -162,27 +167,29 @@ journey(
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await recurring.resolutions.innerText()).toContain('Your bank has declined this payment.');
     expect(await recurring.main.locator('h1, h2').first().innerText()).toBe('Recurring purchases');
-    await recurring.button('I have changed it: try again').click();
-    await recurring.toast.getByText('Some of it could still not be paid.').waitFor();
-    const change = recurring.main.getByRole('link', { name: 'Change how you pay' });
+    await recurring.button(texts.paymentResolutions.tryAgain()).click();
+    await recurring.toast.getByText(texts.ticketToasts.dueLeft()).waitFor();
+    const change = recurring.main.getByRole('link', {
+      name: readSeedText('base/pages/my-account-autoplay-ticket', 'purchase', 'payment/label'),
+    });
     expect(await change.getAttribute('href')).toBe('/my-account/cards-and-accounts');
     coversSpec('routes', 'my-account.recurring-purchases', await capturePageObservation(page));
     coversSpec('flows', 'payment-resolution', await capturePageObservation(page));
 
     await open('/my-account/autoplay');
-    await recurring.purchase('Active').click();
+    await recurring.purchase(texts.recurring.active()).click();
     await page.waitForURL(/\/my-account\/autoplay\/ticket\/[\w-]+$/);
-    await recurring.button('Pause').click();
+    await recurring.button(texts.recurringPurchase.pause()).click();
     await recurring.choice(/^For two weeks/).check();
     expect(await findAxeViolations(page)).toEqual([]);
     await recurring.submit.dblclick();
     await recurring.standing.getByText(/^It is paused, and goes on by itself: /).waitFor();
-    await recurring.toast.getByText('Paused. Nothing is bought until it goes on.').waitFor();
-    await recurring.choice('Pick new numbers each time').click();
+    await recurring.toast.getByText(texts.ticketToasts.paused()).waitFor();
+    await recurring.choice(texts.recurringPurchase.quickpick()).click();
     await recurring.toast.getByText('AutoPlay value changed').waitFor();
-    await recurring.button('Start it again').click();
+    await recurring.button(texts.recurringPurchase.resume()).click();
     await recurring.standing.getByText(/^It is bought next: /).waitFor();
-    await recurring.toast.getByText('It goes on. You are in again from the next draw.').waitFor();
+    await recurring.toast.getByText(texts.ticketToasts.resumed()).waitFor();
     coversSpec('routes', ['my-account.autoplay', 'my-account.autoplay.ticket'], await capturePageObservation(page));
     coversSpec(
       'messages',
@@ -192,22 +199,22 @@ journey(
     coversSpec('messages', 'toast.recurring.update-success-paused', await capturePageObservation(page));
 
     const id = page.url().split('/').at(-1) ?? '';
-    await recurring.button('Pause').click();
-    await recurring.choice('Until I start it again').check();
+    await recurring.button(texts.recurringPurchase.pause()).click();
+    await recurring.choice(texts.recurringPurchase.indefinitely()).check();
     await recurring.submit.click();
-    await recurring.standing.getByText('It is paused until you start it again.').waitFor();
+    await recurring.standing.getByText(texts.recurringPurchase.paused()).waitFor();
     await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id });
-    await recurring.button('Start it again').click();
+    await recurring.button(texts.recurringPurchase.resume()).click();
     await recurring.toast.getByText('Cannot Unpause AutoPlay').waitFor();
-    await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
+    await recurring.standing.getByText(texts.recurringPurchase.cancelled()).waitFor();
     coversSpec('messages', 'toast.autoplay.cannot-unpause', await capturePageObservation(page));
     coversSpec('errors', 'toast.autoplay-cannot-unpause', await capturePageObservation(page));
     coversSpec('flows', 'recurring.status', await capturePageObservation(page));
 
     await open('/my-account/autoplay');
-    await recurring.purchase('Active').click();
+    await recurring.purchase(texts.recurring.active()).click();
     await page.waitForURL(new RegExp(`^(?!.*${id}).*/ticket/`));
-    await recurring.button('Pause').click();
+    await recurring.button(texts.recurringPurchase.pause()).click();
     const other = page.url().split('/').at(-1) ?? '';
     await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id: other });
     await recurring.submit.click();
@@ -226,26 +233,26 @@ journey(
     await open('/my-account/subscriptions');
     expect(page.url()).toBe(`${origin}/my-account/subscriptions`);
     await recurring.purchases
-      .filter({ hasText: 'Paused' })
+      .filter({ hasText: texts.recurring.paused() })
       .filter({ hasText: /\btickets?\b/i })
       .first()
       .getByRole('link')
       .click();
     await page.waitForURL(/\/my-account\/subscriptions\/ticket\/[\w-]+$/);
     const subscription = page.url().split('/').at(-1) ?? '';
-    const book = recurring.choice('Tickets each time');
+    const book = recurring.choice(texts.recurringPurchase.book());
     const present = await book.inputValue();
     const books = await book.locator('option').evaluateAll((all) => all.map((option) => option.getAttribute('value')));
     const chosen = books.find((key) => key !== present) ?? '';
     await book.selectOption(chosen);
-    await recurring.toast.getByText('Your subscription has been changed.').waitFor();
+    await recurring.toast.getByText(texts.ticketToasts.subscriptionChanged()).waitFor();
     await expect.poll(() => book.inputValue()).toBe(chosen);
     const { result } = await callApiFromPage(page, 'subscriptions.get', undefined, { id: subscription });
     expect(result).toMatchObject({ gameOffer: chosen });
-    await recurring.button('Cancel it for good').click();
+    await recurring.button(texts.recurringPurchase.cancel()).click();
     await recurring.submit.click();
-    await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
-    expect(await recurring.button('Start it again').count()).toBe(0);
+    await recurring.standing.getByText(texts.recurringPurchase.cancelled()).waitFor();
+    expect(await recurring.button(texts.recurringPurchase.resume()).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec(
       'routes',

@@ -6,6 +6,7 @@ import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
@@ -35,18 +36,20 @@ journey('transactions are found by type and date, page by page', async ({ visit 
   const { main, rows } = account;
   expect([await rows.count(), await main.getByText(/^1 to 10 of \d+$/).count()]).toEqual([10, 1]);
   expect(await findAxeViolations(page)).toEqual([]);
-  await main.getByLabel('What', { exact: true }).selectOption('Deposits');
-  await main.getByRole('button', { name: 'Show' }).click();
+  await main
+    .getByLabel(texts.transactionList.typeLabel(), { exact: true })
+    .selectOption(texts.transactionList.deposit());
+  await main.getByRole('button', { name: texts.transactionList.show() }).click();
   await page.waitForURL(/type=deposit/);
   expect(new Set(await rows.getByRole('rowheader').getByRole('link').allInnerTexts())).toEqual(new Set(['Deposit']));
-  await main.getByRole('link', { name: 'Next' }).click();
+  await main.getByRole('link', { name: texts.pageLinks.next() }).click();
   await page.waitForURL(/\/transactions\/2\?type=deposit/);
   await main.getByText(/^11 to \d+ of \d+$/).waitFor();
   await rows.getByRole('link', { name: 'Deposit' }).first().click();
-  await main.getByText('Balance afterwards').waitFor();
+  await main.getByText(texts.depositReport.balance()).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\/deposit\/summary\/\d+$/);
   await open('/my-account/transactions?from=2001-01-01&to=2001-12-31');
-  await main.getByText('Nothing in your wallet fits this choice.').waitFor();
+  await main.getByText(texts.transactionList.noneMatching()).waitFor();
   coversSpec('routes', ['my-account.transactions', 'my-account.deposit.summary'], await capturePageObservation(page));
   coversSpec('constants', 'page-size.default', await capturePageObservation(page));
 });
@@ -63,13 +66,13 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   });
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await main.getByLabel('Amount').fill('999999');
-  await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).click();
   const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
   coversSpec('messages', 'form.maximum', await captureElementObservation(tooMuch));
   coversSpec('rules', 'form.maximum', await captureElementObservation(tooMuch));
   await main.getByLabel('Amount').fill('12.50');
   const requested = page.waitForRequest('**/_api/funds.withdraw');
-  await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
+  await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).dblclick();
   expect((await requested).postDataJSON().body).toMatchObject({
     amount: '12.50',
     bankType: expect.stringMatching(/./),
@@ -79,7 +82,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   coversSpec('constants', 'withdrawal.codes', captureRequestObservation(await requested));
   await createPasswordDialogPageObject(page).give();
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
-  await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
+  await main.getByRole('heading', { name: texts.withdrawalStatus.requestedHeading() }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
   await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
   coversSpec('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
@@ -87,11 +90,11 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   coversSpec('flows', 'withdrawal', await capturePageObservation(page));
   await main.getByRole('link', { name: 'Your transactions' }).click();
   const first = account.rows.first();
-  await first.getByText('On its way').waitFor();
+  await first.getByText(texts.transactionList.pending()).waitFor();
   expect(await first.innerText()).toContain('−$12.50');
   expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
   await first.getByRole('link', { name: 'Withdrawal' }).click();
-  await main.getByText('Balance afterwards').waitFor();
+  await main.getByText(texts.withdrawalStatus.balance()).waitFor();
   coversSpec('routes', 'my-account.withdraw.summary', await capturePageObservation(page));
 
   // The remaining money is spent elsewhere while the form is open.
@@ -105,7 +108,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   expect(await callApiFromPage(page, 'funds.withdraw', body, { id })).toMatchObject({
     result: expect.stringMatching(/./),
   });
-  const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
+  const withdraw = main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true });
   await withdraw.click();
   await main
     .getByRole('alert')
@@ -127,31 +130,31 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   const { main } = account;
   const type = async (limit: string) => {
     await main.getByLabel('Limit', { exact: true }).fill(limit);
-    await main.getByRole('button', { name: 'Save the limit' }).click();
+    await main.getByRole('button', { name: texts.limitManager.save() }).click();
   };
   expect(await findAxeViolations(page)).toEqual([]);
-  await main.getByRole('button', { name: 'Set a limit for a week' }).click();
+  await main.getByRole('button', { name: texts.limitManager.set({ kind: 'spending', period: 'week' }) }).click();
   await type('0');
   const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
   coversSpec('messages', 'form.minimum', await captureElementObservation(tooLittle));
   coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await captureElementObservation(tooLittle));
   await type('80');
-  await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
+  await page.getByText(texts.accountToasts.spendLimitUpdated({ amount: 8000, period: 'week' })).waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
   coversSpec('messages', 'toast.spend-limit-updated', await capturePageObservation(page));
   coversSpec('entities', 'spend-limit', await capturePageObservation(page));
-  await main.getByRole('button', { name: 'Change' }).click();
+  await main.getByRole('button', { name: texts.limitManager.change() }).click();
   await type('100');
   await main.getByText(/^Becomes \$100\.00 on /).waitFor();
-  await main.getByRole('button', { name: 'End it' }).click();
-  await main.getByRole('button', { name: 'Keep it' }).click();
-  await main.getByRole('button', { name: 'End it' }).click();
+  await main.getByRole('button', { name: texts.limitManager.remove() }).click();
+  await main.getByRole('button', { name: texts.limitManager.keep() }).click();
+  await main.getByRole('button', { name: texts.limitManager.remove() }).click();
   const tab = await context.newPage();
   await tab.goto(page.url());
-  await tab.getByRole('button', { name: 'End it' }).click();
-  await main.getByRole('button', { name: 'End the limit' }).click();
+  await tab.getByRole('button', { name: texts.limitManager.remove() }).click();
+  await main.getByRole('button', { name: texts.limitManager.confirm() }).click();
   await main.getByText(/^Ends on /).waitFor();
-  await tab.getByRole('button', { name: 'End the limit' }).click();
+  await tab.getByRole('button', { name: texts.limitManager.confirm() }).click();
   const refused = tab.getByText('This limit is being removed already.');
   coversSpec('errors', 'spend-limit.delete-422', await captureElementObservation(refused));
   await tab.close();
@@ -160,7 +163,7 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await open('/my-account/precommitment-limit');
   await main.getByRole('button', { name: 'Set a deposit limit' }).click();
   await type('60');
-  await page.getByText('Deposit limit updated').waitFor();
+  await page.getByText(texts.accountToasts.depositLimitUpdated()).waitFor();
   await main.getByText('$0.00 paid in, $60.00 left').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('messages', 'toast.deposit-limit-updated', await capturePageObservation(page));
@@ -172,30 +175,30 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   const { main } = account;
   const deposit = createDepositPageObject(page);
   const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
-  await main.getByText('You have saved no card and no account yet.').waitFor();
-  await main.getByRole('button', { name: 'Add a card' }).click();
+  await main.getByText(texts.fundList.none()).waitFor();
+  await main.getByRole('button', { name: texts.fundList.addCard() }).click();
   await deposit.fields.getByLabel('Card number').waitFor();
-  await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
+  await main.getByText(texts.fundList.cardLoading()).waitFor({ state: 'detached' });
   expect(await findAxeViolations(page)).toEqual([]);
   await deposit.fillCard(TEST_CARD_NUMBERS.approve);
-  await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
-  await main.getByRole('button', { name: 'Save the card' }).click();
-  await fund('Visa ending 0018').getByText('Pays by default').waitFor();
+  await main.getByRole('checkbox', { name: texts.fundList.cardDefault() }).check();
+  await main.getByRole('button', { name: texts.fundList.saveCard() }).click();
+  await fund('Visa ending 0018').getByText(texts.fundList.default()).waitFor();
 
-  await main.getByRole('button', { name: 'Add a bank account' }).click();
+  await main.getByRole('button', { name: texts.fundList.addAccount() }).click();
   await main.getByLabel('Account name').fill('Ivo Quill');
   await main.getByLabel('BSB or sort code').fill('062000');
   await main.getByLabel('Account number').fill('12345678');
-  await main.getByRole('button', { name: 'Save the account' }).click();
+  await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
   await createPasswordDialogPageObject(page).give();
-  const bank = fund('Bank account ending 5678');
+  const bank = fund(texts.savedFund.bank({ last: '5678' }));
   coversSpec('entities', ['bank-account', 'fund-type'], await captureElementObservation(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
-  await bank.getByText('Pays by default').waitFor();
+  await bank.getByText(texts.fundList.default()).waitFor();
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
-  await fund('Visa').getByRole('button', { name: 'Keep it' }).click();
+  await fund('Visa').getByRole('button', { name: texts.fundList.keep() }).click();
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
-  await fund('Visa').getByRole('button', { name: 'Remove', exact: true }).click();
+  await fund('Visa').getByRole('button', { name: texts.fundList.confirm(), exact: true }).click();
   await fund('Visa').waitFor({ state: 'detached' });
   coversSpec('routes', 'my-account.cards-and-accounts', await capturePageObservation(page));
 });
@@ -205,8 +208,8 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   const { main, field } = account;
   const paypal = page.frameLocator('iframe[title="PayPal"]');
   const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
-  const open = main.getByRole('button', { name: 'Add PayPal' });
-  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  const open = main.getByRole('button', { name: texts.fundList.addPaypal() });
+  await page.getByRole('dialog').getByRole('button', { name: texts.migrationDialog.later() }).click();
   await open.click();
   await paypal.getByRole('button', { name: 'Close' }).click();
   await paypal.owner().waitFor({ state: 'detached' });
@@ -217,32 +220,34 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   expect(await findAxeViolations(page)).toEqual([]);
   await paypal.getByLabel('Email of your PayPal account').fill('gus@petrov.example');
   await paypal.getByRole('button', { name: 'Agree and link' }).click();
-  await page.getByText('Your PayPal account has been saved.').waitFor();
+  await page.getByText(texts.walletToasts.payPalSaved()).waitFor();
   await fund('PayPal').getByText('gus').first().waitFor();
 
-  await main.getByRole('button', { name: 'Add an overseas account' }).click();
+  await main.getByRole('button', { name: texts.fundList.addOverseas() }).click();
   await main.getByLabel('Account name').fill('Gus Petrov');
   await main.getByLabel('SWIFT code (BIC)').fill('NWBK');
   await main.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 19');
-  await main.getByRole('button', { name: 'Save the account' }).click();
+  await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
   await createPasswordDialogPageObject(page).give();
   await field('SWIFT code (BIC)').getByText('Please enter a valid SWIFT code.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await main.getByLabel('SWIFT code (BIC)').fill('NWBKGB2L');
-  await main.getByRole('button', { name: 'Save the account' }).click();
-  await fund('Bank account ending 6819').getByText('Pending Verification').waitFor();
+  await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
+  await fund(texts.savedFund.bank({ last: '6819' }))
+    .getByText('Pending Verification')
+    .waitFor();
 });
 
 journey('a customer is verified by a document, and then by the registers', async ({ visit }) => {
   const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', REFUSED);
   const { main } = account;
   expect(await findAxeViolations(page)).toEqual([]);
-  await main.getByRole('button', { name: 'Send', exact: true }).click();
-  await main.getByText('Please choose a file.').waitFor();
+  await main.getByRole('button', { name: texts.documentUpload.send(), exact: true }).click();
+  await main.getByText(texts.documentUpload.missing()).waitFor();
   const front = await page.screenshot({ type: 'png' });
   await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: front });
-  await main.getByRole('button', { name: 'Send', exact: true }).click();
-  await main.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();
+  await main.getByRole('button', { name: texts.documentUpload.send(), exact: true }).click();
+  await main.getByRole('heading', { name: texts.documentUpload.sentHeading() }).waitFor();
   coversSpec('screens', 'manual-verification', await capturePageObservation(page));
   coversSpec('routes', 'my-account.manual-verification', await capturePageObservation(page));
   await open('/my-account/verify-account');

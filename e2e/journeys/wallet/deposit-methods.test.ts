@@ -3,6 +3,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -20,8 +21,8 @@ const WAYS = {
   ap: 'Apple Pay',
   bd: 'Bank deposit',
   bp: 'BPAY',
-  cc: 'New card',
-  dd: 'Direct debit from a new bank account',
+  cc: texts.paymentChoice.newCard(),
+  dd: texts.paymentChoice.newBankAccount(),
   gp: 'Google Pay',
   pl: 'PayPal',
   td: 'Transfer',
@@ -74,7 +75,7 @@ journey(
         await open('/my-account/deposit');
         const [asked] = await Promise.all([
           page.waitForRequest('**/_api/funds.gateway.get'),
-          deposit.choose('New card'),
+          deposit.choose(texts.paymentChoice.newCard()),
         ]);
         expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
         await deposit.fields.getByLabel('Card number').waitFor();

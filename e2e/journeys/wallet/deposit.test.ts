@@ -11,7 +11,9 @@ import {
   captureResponseObservation,
 } from '../../harness/observe.ts';
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInOnSavedTwoFactorDevice, signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -50,7 +52,7 @@ describe('a deposit', () => {
       const visitor = await visit('lantern', { port: shop.port });
       const { page } = visitor;
       await openAs(visitor, 'ada@lantern.example');
-      await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor();
+      await page.getByRole('navigation', { name: texts.siteHeader.main(), exact: true }).waitFor();
       const deposit = createDepositPageObject(page);
       await deposit.amount.fill('20');
       await deposit.typeCard(TEST_CARD_NUMBERS.approve);
@@ -73,7 +75,7 @@ describe('a deposit', () => {
     page.on('response', (response) => {
       if (response.status() === 422) refused.push(new URL(response.url()).pathname);
     });
-    await deposit.way('New card').waitFor();
+    await deposit.way(texts.paymentChoice.newCard()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await deposit.pay.click();
     coversSpec(
@@ -98,16 +100,16 @@ describe('a deposit', () => {
     const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
     coversSpec('entities', ['funds', 'payment-method'], await captureElementObservation(belowMinimum));
     await deposit.amount.fill('20.50');
-    await deposit.choose('New card');
+    await deposit.choose(texts.paymentChoice.newCard());
     await deposit.fields.getByLabel('Name on card').waitFor();
     await deposit.main.getByText('Loading the card form').waitFor({ state: 'detached' });
     await deposit.pay.click();
     await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
-    await deposit.alert.getByText('Please check the details of your card.').waitFor();
+    await deposit.alert.getByText(texts.depositForm.cardInvalid()).waitFor();
     coversSpec('rules', 'form.card-holder', await capturePageObservation(page));
     coversSpec('messages', 'form.card-holder', await capturePageObservation(page));
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
-    await deposit.main.getByRole('checkbox', { name: 'Use this card for later payments too' }).check();
+    await deposit.main.getByRole('checkbox', { name: texts.paymentChoice.makeDefault() }).check();
     const notices: number[] = [];
     const notified = page.waitForResponse((response) => new URL(response.url()).pathname === '/3ds/notify');
     page.on('response', (response) => {
@@ -130,7 +132,7 @@ describe('a deposit', () => {
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
-    await deposit.main.getByText('Your money has arrived').waitFor();
+    await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
     expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-1);
@@ -162,7 +164,7 @@ describe('a deposit', () => {
     expect(await deposit.amount.inputValue()).toBe('');
 
     await visitor.open(`/my-account/deposit/details/${depositId}/success`);
-    await deposit.main.getByText('Your money has arrived').waitFor();
+    await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
     coversSpec('routes', 'my-account.deposit.details.success', await capturePageObservation(page));
   });
 
@@ -184,19 +186,19 @@ describe('a deposit', () => {
       await page.reload();
       await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
       await page.keyboard.press('Escape');
-      await deposit.main.getByText('Your bank is still waiting for you').waitFor();
-      await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
-      await deposit.main.getByText('You have not finished your payment.').waitFor();
-      await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
-      await deposit.main.getByText('Your bank is waiting for you').waitFor();
+      await deposit.main.getByText(texts.paymentProgress.bankClosedHeading()).waitFor();
+      await deposit.main.getByRole('button', { name: texts.paymentProgress.payAnotherWay() }).click();
+      await deposit.main.getByText(texts.depositForm.unfinished()).waitFor();
+      await deposit.main.getByRole('link', { name: texts.paymentProgress.details() }).click();
+      await deposit.main.getByText(texts.depositReport.bankHeading()).waitFor();
       const details = new URL(page.url()).pathname;
 
-      await deposit.main.getByRole('link', { name: 'Go on' }).click();
+      await deposit.main.getByRole('link', { name: texts.openDeposits.goOn() }).click();
       await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
       await deposit.answerBank('Approve');
       await page.waitForURL(/\/receipt\/[^/]+$/);
       await open(details);
-      await deposit.main.getByText('Your money has arrived').waitFor();
+      await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
       expect(created).toEqual([200]);
       coversSpec(
         'routes',
@@ -221,11 +223,11 @@ describe('a deposit', () => {
     await deposit.alert
       .getByText('Your bank said no. Nothing was stored. Your bank could not confirm that it was you.')
       .waitFor();
-    await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
-    await deposit.main.getByText('Your payment did not go through').waitFor();
+    await deposit.main.getByRole('link', { name: texts.paymentProgress.details() }).click();
+    await deposit.main.getByText(texts.depositReport.failedHeading()).waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await visitor.open(`/my-account/deposit/details/${id}/failure`);
-    await deposit.main.getByText('Nothing has been paid.').waitFor();
+    await deposit.main.getByText(texts.depositReport.failed()).waitFor();
     coversSpec('errors', 'deposit.failure', await capturePageObservation(page));
     coversSpec('routes', 'my-account.deposit.details.failure', await capturePageObservation(page));
   });
@@ -242,7 +244,7 @@ describe('a deposit', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
-    await deposit.heading.getByText('You have stopped this payment').waitFor();
+    await deposit.heading.getByText(texts.depositReport.stoppedHeading()).waitFor();
     coversSpec('routes', 'my-account.deposit.cancel', await capturePageObservation(page));
 
     const app = 'com.harbour.shop://done?order=7';
@@ -253,7 +255,7 @@ describe('a deposit', () => {
     await deposit.pay.click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL(/\/receipt\/[^/?]+\?successMobileDeepLink=/);
-    expect(await deposit.main.getByRole('link', { name: 'Back to the app' }).getAttribute('href')).toBe(app);
+    expect(await deposit.main.getByRole('link', { name: texts.receipt.backToApp() }).getAttribute('href')).toBe(app);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
     await expectDetails(page);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
@@ -268,16 +270,16 @@ describe('a deposit', () => {
     await deposit.pay.click();
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await visitor.open('/my-account/deposit');
-    await deposit.main.getByRole('button', { name: 'Go to PayPal' }).waitFor();
+    await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).waitFor();
     const listed = deposit.main.locator('.open-deposits').getByText('PayPal is waiting for you.');
     expect([await listed.count(), await listed.isVisible()]).toEqual([1, false]);
-    await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
-    await deposit.alert.getByText('You have not finished your payment.').waitFor();
+    await deposit.main.getByRole('button', { name: texts.paymentProgress.payAnotherWay() }).click();
+    await deposit.alert.getByText(texts.depositForm.unfinished()).waitFor();
     expect(await listed.isVisible()).toBe(false);
     await visitor.open('/my-account/deposit');
     await listed.waitFor();
-    await deposit.main.getByRole('link', { name: 'Go on' }).first().click();
-    await deposit.main.getByRole('button', { name: 'Go to PayPal' }).click();
+    await deposit.main.getByRole('link', { name: texts.openDeposits.goOn() }).first().click();
+    await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
   });
@@ -307,7 +309,7 @@ describe('a deposit', () => {
       await deposit.pay.click();
       await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
       await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
-      await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
+      await deposit.main.getByRole('heading', { name: texts.depositForm.pending() }).waitFor();
       await page.getByRole('status').getByText('Action Required').waitFor();
       coversSpec(
         'messages',
@@ -316,17 +318,19 @@ describe('a deposit', () => {
       );
       coversSpec('errors', 'toast.generic-api', await capturePageObservation(page));
 
-      await deposit.main.getByRole('button', { name: 'Add more money' }).click();
+      await deposit.main.getByRole('button', { name: texts.depositForm.another() }).click();
       await deposit.amount.fill('50');
       await deposit.choose('Bank deposit');
       await deposit.pay.click();
-      await deposit.main.getByText('How to send the money').waitFor();
+      await deposit.main.getByText(texts.depositForm.instructions()).waitFor();
       expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
       expect(await findAxeViolations(page)).toEqual([]);
 
       await visitor.open('/my-account/deposit');
       await deposit.main.getByText('We are waiting for you to send the money.').first().waitFor();
-      expect(await deposit.main.locator('h1, h2').first().innerText()).toBe('Add money');
+      expect(await deposit.main.locator('h1, h2').first().innerText()).toBe(
+        readSeedText('base/pages/my-account-deposit', 'deposit', 'heading'),
+      );
     },
   );
 

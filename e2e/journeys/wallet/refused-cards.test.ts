@@ -10,6 +10,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -53,7 +54,7 @@ describe.each(selectRepresentatives(SITES, 2))('a card that the bank refuses, at
       const { page, open, deposit, main } = await openAs(visit, site, '/my-account/deposit');
       await deposit.amount.fill('20');
       await deposit.typeCard(TEST_CARD_NUMBERS.declined);
-      const forLater = main.getByRole('checkbox', { name: 'Use this card for later payments too' });
+      const forLater = main.getByRole('checkbox', { name: texts.paymentChoice.makeDefault() });
       expect(await forLater.isChecked()).toBe(false);
       await forLater.check();
       await deposit.pay.click();
@@ -72,19 +73,19 @@ describe.each(selectRepresentatives(SITES, 2))('a card that the bank refuses, at
       await deposit.alert.getByText(SAID_NO).waitFor();
       await open(FUNDS);
       const saved = main.locator('.fund-list__fund');
-      await saved.getByText('Pays by default').waitFor();
+      await saved.getByText(texts.fundList.default()).waitFor();
       expect(await saved.count()).toBe(1);
 
-      await main.getByRole('button', { name: 'Add a card' }).click();
+      await main.getByRole('button', { name: texts.fundList.addCard() }).click();
       await deposit.fields.getByLabel('Card number').waitFor();
-      await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
+      await main.getByText(texts.fundList.cardLoading()).waitFor({ state: 'detached' });
       await deposit.fillCard(TEST_CARD_NUMBERS.declined);
-      const fromNow = main.getByRole('checkbox', { name: 'Pay with this card from now on' });
+      const fromNow = main.getByRole('checkbox', { name: texts.fundList.cardDefault() });
       expect(await fromNow.isChecked()).toBe(false);
       await fromNow.check();
-      await main.getByRole('button', { name: 'Save the card' }).click();
+      await main.getByRole('button', { name: texts.fundList.saveCard() }).click();
       await main.getByRole('alert').getByText(SAID_NO).waitFor();
-      expect([await saved.count(), await saved.getByText('Pays by default').count()]).toEqual([1, 1]);
+      expect([await saved.count(), await saved.getByText(texts.fundList.default()).count()]).toEqual([1, 1]);
     },
   );
 });
@@ -108,7 +109,14 @@ const CHECKOUTS = [
     other: 'PayPal',
   },
   { site: 'lantern', path: '/basket/pay', width: 390, items: [RAFFLE_TICKET], asksToAgree: true, other: 'Apple Pay' },
-  { site: 'sunnyside', path: '/cart/buy', width: 390, items: [MEMBERSHIP], asksToAgree: false, other: 'PayPal' },
+  {
+    site: 'sunnyside',
+    path: '/cart/buy',
+    width: 390,
+    items: [MEMBERSHIP],
+    asksToAgree: false,
+    other: 'PayPal',
+  },
   {
     site: 'harbour',
     path: '/cart/buy',
@@ -140,7 +148,7 @@ describe.each(SOME_CHECKOUTS)('after a declined card at the checkout of $site, $
     await checkout.button.click();
     await checkout.problem.getByText(SAID_NO).waitFor();
     expect(await checkout.main.getByText('Please wait for the card form').count()).toBe(0);
-    await checkout.problem.getByRole('button', { name: 'See all ways to pay' }).click();
+    await checkout.problem.getByRole('button', { name: texts.placeOrderButton.otherMethods() }).click();
     await way(/^New card/)
       .and(page.locator(':focus'))
       .waitFor();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -53,18 +54,18 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
     if (request.url().endsWith('/_api/funds.card.add')) saves.push(request.postDataJSON());
   });
   const saved = main.locator('.fund-list__fund');
-  await main.getByText('You have saved no card and no account yet.').waitFor();
-  await main.getByRole('button', { name: 'Add a card' }).click();
+  await main.getByText(texts.fundList.none()).waitFor();
+  await main.getByRole('button', { name: texts.fundList.addCard() }).click();
   await deposit.fields.getByLabel('Card number').waitFor();
-  await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
-  const save = main.getByRole('button', { name: 'Save the card' });
+  await main.getByText(texts.fundList.cardLoading()).waitFor({ state: 'detached' });
+  const save = main.getByRole('button', { name: texts.fundList.saveCard() });
 
   await deposit.fillCard(TEST_CARD_NUMBERS.declined);
   await save.click();
   await main.getByText('Your card was declined. Nothing was stored.').waitFor();
 
   await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
-  await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
+  await main.getByRole('checkbox', { name: texts.fundList.cardDefault() }).check();
   await save.click();
   await bank.getByText('Harbour asks to save your card.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -78,7 +79,7 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
 
   await save.click();
   await bank.getByRole('button', { name: 'Approve' }).click();
-  await saved.filter({ hasText: 'Visa ending 2014' }).getByText('Pays by default').waitFor();
+  await saved.filter({ hasText: 'Visa ending 2014' }).getByText(texts.fundList.default()).waitFor();
   expect(saves.length).toBe(1);
 });
 

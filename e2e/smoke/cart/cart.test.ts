@@ -5,6 +5,8 @@ import { findObscuredFocusedElements } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
@@ -20,7 +22,10 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
 
   await open('/');
   expect(await header.cartCount()).toBeNull();
-  await page.getByRole('main').getByRole('link', { name: 'All lotteries' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: readLinkLabel('harbour/pages/home', 'lotto-tickets') })
+    .click();
   await page.waitForURL(`${origin}/lotto-tickets`);
   await page.getByRole('main').locator('a[href="/first-light"]').first().click();
   await page.waitForURL(`${origin}/first-light`);
@@ -75,7 +80,7 @@ journey('a lucky dip fills every game, and numbers are picked by keyboard', asyn
   await open('/quayside-four');
   await play.luckyDipAll.click();
   expect(await play.total.innerText()).toMatch(/\$\d/);
-  await play.picker.getByRole('button', { name: 'Clear all' }).click();
+  await play.picker.getByRole('button', { name: texts.lotteryNumberPicker.clearAll() }).click();
   await play.number(1, 1).focus();
   for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter'])
     await page.keyboard.press(key);
@@ -115,8 +120,8 @@ journey('a visitor whose cart is not sold in their region can choose another reg
   expect(await blocked.getByRole('link').count()).toBe(0);
   expect(await cart.checkout.count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
-  await blocked.getByLabel('Your region').selectOption('NSW');
-  await blocked.getByRole('button', { name: 'Change region' }).click();
+  await blocked.getByLabel(texts.cartList.region()).selectOption('NSW');
+  await blocked.getByRole('button', { name: texts.cartList.regionChange() }).click();
   await page.waitForURL(`${origin}/cart?sv=NSW`);
   await cart.checkout.waitFor();
   expect(await blocked.count()).toBe(0);
@@ -129,7 +134,7 @@ journey(
     await open('/golden-bay');
     const text = await page.getByRole('main').innerText();
     expect(text).toContain('Golden Bay');
-    expect(text).toContain('Choosing numbers needs JavaScript.');
+    expect(text).toContain(texts.playHeader.noScript());
   },
 );
 

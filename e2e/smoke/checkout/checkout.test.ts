@@ -17,6 +17,8 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
@@ -73,7 +75,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   coversSpec('query-params', 'aff', added);
   expect(await told.serviceOf('checkout started')).toEqual([]);
   await open('/cart/buy');
-  await checkout.main.getByRole('link', { name: 'Log in' }).click();
+  await checkout.main.getByRole('link', { name: readLinkLabel('base/pages/cart-buy', 'checkout.login') }).click();
   await page.waitForURL(`${origin}/checkout/login`);
   await createSignInPageObject(page).logIn(shopper.email);
   await page.waitForURL(`${origin}/cart/buy`);
@@ -149,7 +151,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   ]);
 
   await page.goBack();
-  await checkout.main.getByText('Your cart is empty').waitFor();
+  await checkout.main.getByText(readSeedText('base/pages/cart-buy', 'empty', 'heading')).waitFor();
   await checkout.main.getByText('your account tells whether anything was paid').waitFor();
   const transactions = checkout.main.getByRole('link', { name: 'Your transactions' });
   expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
@@ -174,7 +176,7 @@ describe('a purchase is made once', () => {
     const ended = (of: typeof page) =>
       Promise.race([
         of.waitForURL(/\/receipt\//),
-        createCheckoutPageObject(of).panel.getByText('You have bought this already').waitFor(),
+        createCheckoutPageObject(of).panel.getByText(texts.checkout.boughtElsewhere()).waitFor(),
       ]);
     await Promise.all([ended(first.page), ended(page)]);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
@@ -198,13 +200,13 @@ describe('a purchase is made once', () => {
     around.api.spoil('cart.purchase', 'lost');
     around.api.spoil('checkout.outcome', MISSING);
     await agreeAndPlaceOrder(customer);
-    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    await checkout.panel.getByText(texts.checkoutStages.unreachable()).waitFor();
     await page.reload();
-    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    await checkout.panel.getByText(texts.checkoutStages.unreachable()).waitFor();
     expect(await checkout.button.count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
-    await checkout.panel.getByRole('button', { name: 'Ask again now' }).click();
+    await checkout.panel.getByRole('button', { name: texts.checkoutStages.checkAgain() }).click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
   });
@@ -216,7 +218,7 @@ describe('a purchase is made once', () => {
     await checkout.agree.check();
     await context.setOffline(true);
     await checkout.button.click();
-    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    await checkout.panel.getByText(texts.checkoutStages.unreachable()).waitFor();
     await context.setOffline(false);
     await checkout.problem.getByText('Your order did not reach us').waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
@@ -257,7 +259,7 @@ describe('a checkout whose order cannot be bought as shown', () => {
       const customer = await atCheckout(visit, shopper);
       const { checkout, page } = customer;
       expect(await checkout.limits.innerText()).toContain(
-        'Of $2.00 a week, $2.00 is left. This order is $1.40 more than that.',
+        texts.limitNotice.spend({ period: 'week', limit: 200, remaining: 200, exceeded: 140 }),
       );
       await agreeAndPlaceOrder(customer);
       expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
@@ -276,7 +278,7 @@ describe('a checkout whose order cannot be bought as shown', () => {
     });
     const { checkout } = await atCheckout(visit, shopper);
     const notice = checkout.limits.first();
-    await notice.getByText('This is more than anybody may spend here').waitFor();
+    await notice.getByText(texts.limitNotice.systemHeading()).waitFor();
     expect(await notice.innerText()).toContain(
       'This limit holds for everybody who plays here, and nobody can lift it.',
     );
@@ -293,13 +295,13 @@ journey('a customer chooses what pays for a recurring purchase before buying it'
   const customer = await atCheckout(visit, shopper);
   const { page, checkout } = customer;
   await agreeAndPlaceOrder(customer);
-  expect(await checkout.problem.innerText()).toBe('Please choose how later purchases are paid.');
+  expect(await checkout.problem.innerText()).toBe(texts.placeOrderButton.laterMethod());
   expect(shopper.purchases).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await checkout.later(/Visa ending 0018/).check();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
-  await checkout.receipt.getByText('Bought again by itself until you stop it').waitFor();
+  await checkout.receipt.getByText(texts.receipt.repeats()).waitFor();
   expect(around.sandbox.shop.customerChoices.getByCustomer(shopper.id).recurringFundId).toBe(card.customer_fund_id);
 });

@@ -7,7 +7,9 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { postJsonToLocalPort as post } from '../../harness/request.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { waitForHydration } from '../../pages/hydration.ts';
@@ -49,12 +51,12 @@ journey('a customer logs in from a protected page, is shown as signed in, and lo
   expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
 
   await open('/login');
-  await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+  await page.getByRole('heading', { name: texts.alreadySignedIn.heading() }).waitFor();
   expect(await footer.getByRole('navigation').count()).toBeGreaterThan(1);
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.alreadySignedIn.logOut() }).click();
   await page.waitForURL(`${origin}/login?notice=logged-out`);
-  await page.getByText('You are logged out.').waitFor();
+  await page.getByText(texts.logIn.loggedOut()).waitFor();
   await header.getByRole('link', { name: 'Login' }).waitFor();
   expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
     'consent',
@@ -91,9 +93,9 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   const signIn = createSignInPageObject(page);
   await open('/login');
   await signIn.logIn('ben@sunnyside.example');
-  await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+  await page.getByText(texts.logInAndSignUp.app()).waitFor();
   expect(await signIn.code.field('6 digit code').evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: texts.logInAndSignUp.resend() }).count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
   const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
@@ -111,11 +113,11 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   const signIn = createSignInPageObject(page);
   await open('/login');
   await signIn.logIn('cleo@lantern.example');
-  const masked = page.getByText('We have sent a code to cleo@******');
+  const masked = page.getByText(texts.logInAndSignUp.sentTo({ identifier: 'cleo@******' }));
   coversSpec('messages', 'two-factor.identifier-mask', await captureElementObservation(masked));
-  expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: texts.logInAndSignUp.resend() }).isDisabled()).toBe(true);
   await page.getByText('A new code can be sent once a minute.').waitFor();
-  expect(await readAccessibleElementsInside(page, 'form', 'Enter your code')).toEqual([
+  expect(await readAccessibleElementsInside(page, 'form', texts.logInAndSignUp.code())).toEqual([
     {
       role: 'textbox',
       name: '6 digit code',
@@ -124,7 +126,7 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
       focused: true,
     },
     { role: 'checkbox', name: 'Remember this device', checked: false },
-    { role: 'button', name: 'Log in' },
+    { role: 'button', name: texts.logInAndSignUp.submitCode() },
     { role: 'status', name: '', live: 'polite' },
   ]);
   await signIn.giveCode(await findNewestMailCode(shop.apiUrl, 'lantern', 'cleo@lantern.example'));
@@ -147,7 +149,7 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   expect(await findAxeViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
   coversSpec('messages', locked, await captureElementObservation(signIn.code.summary));
-  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByRole('button', { name: texts.logInAndSignUp.back() }).click();
   await signIn.login.field('Password').waitFor();
 });
 
@@ -183,12 +185,12 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   await waitForHydration(page);
   await signIn.signUp.submit.and(page.locator(':enabled')).waitFor();
   await signIn.signUp.field('Email address').fill('ada@harbour.example');
-  await page.getByText('There is an account with this e-mail address already.').waitFor();
+  await page.getByText(texts.signUp.taken()).waitFor();
   const refusals = () => told.serviceOf('sign-up email validation failed');
   await expect.poll(refusals).toEqual([{ code: 'email_taken' }]);
   expect(told.layerOf('SignUp')).toEqual([]);
   await signIn.open(email);
-  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await page.getByRole('heading', { name: texts.alreadySignedIn.welcome() }).waitFor();
   await createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' }).waitFor();
   expect([told.layerOf('SignUp'), await refusals()]).toEqual([[{}], [{ code: 'email_taken' }]]);
   coversSpec('analytics', 'event.sign-up-partner', told.seenInLayer('SignUp'));
@@ -200,7 +202,7 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   expect(await findAxeViolations(page)).toEqual([]);
   const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
   expect(await prompts()).toEqual(['address-and-email-confirmation-banner']);
-  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.alreadySignedIn.continue() }).click();
   await page.waitForURL(`${origin}/about`);
   await logOutThroughPage(page, origin);
   expect(await signInFrom(page, email, 'A-long-walk-9')).toBe('200 signed in');
@@ -213,7 +215,7 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await signIn.open(email);
   await signIn.signUp.summary.getByText('There is an account with this e-mail address.').waitFor();
-  await page.getByRole('link', { name: 'Log in instead' }).click();
+  await page.getByRole('link', { name: texts.signUp.logInInstead() }).click();
   await signIn.login.field('Password').waitFor();
 });
 
@@ -269,12 +271,12 @@ journey('without JavaScript a customer can log out, and pages say what needs Jav
   );
   await open('/logout');
   expect((await context.cookies()).map(({ name }) => name)).toContain('access-token');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('main').getByRole('button', { name: texts.logOut.submit() }).click();
   await page.waitForURL(`${origin}/login?notice=logged-out`);
   expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device', 'ended-sessions']);
-  expect(await page.getByRole('main').innerText()).toContain('This form needs JavaScript.');
+  expect(await page.getByRole('main').innerText()).toContain(texts.formControls.noScript());
   await open('/login?mode=sign-up');
-  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+  await page.getByRole('heading', { name: readSeedText('base/pages/login', 'sign-up', 'heading') }).waitFor();
   expect(await post(shop.port, '/_logout', { ...headers, origin: 'http://evil.example' }, {})).toMatchObject({
     status: 403,
   });
@@ -292,6 +294,6 @@ journey('the sign-in pages fit a window 320 pixels wide', async ({ visit }) => {
   }
   await open('/login');
   await createSignInPageObject(page).logIn('cleo@harbour.example');
-  await page.getByRole('button', { name: 'Send a new code' }).waitFor();
+  await page.getByRole('button', { name: texts.logInAndSignUp.resend() }).waitFor();
   expect(await findSidewaysOverflow(page)).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../../harness/layout-shifts.ts';
 import { captureCookieObservation, capturePageObservation } from '../../harness/observe.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { startHtmlHoldingProxy } from '../../harness/slow-document.ts';
+import { texts } from '../../harness/texts.ts';
 import { createCookieConsentPageObject, listNonEssentialStorage } from '../../pages/consent.ts';
 import { listLinkedPaths } from '../../pages/links.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
@@ -44,7 +46,7 @@ journey('a visitor answers the consent banner by keyboard, without the page shif
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
 
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  for (const control of [page.getByRole('link', { name: 'Skip to content' }), more, refuse]) {
+  for (const control of [page.getByRole('link', { name: texts.skipLink.label() }), more, refuse]) {
     await page.keyboard.press('Tab');
     expect(await focused()).toBe(await control.textContent());
   }
@@ -84,8 +86,13 @@ journey(
     await expect.poll(told).toBeGreaterThan(0);
     await expect.poll(kept).toEqual(expect.arrayContaining(['session-id', 'utm']));
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: readLinkLabel('base/navigation/company', 'about.cookie-policy') })
+      .click();
+    await page
+      .getByRole('heading', { level: 1, name: readSeedText('base/pages/about-cookie-policy', 'top', 'heading') })
+      .waitFor();
     expect([await nonEssential.isChecked(), await essential.isChecked(), await essential.isDisabled()]).toEqual([
       true,
       true,

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Where documents of a site are, by the folder after its name. */
+const SOURCES = ['cms-seed', 'site-configs'];
+
+/**
+ * A text of a built-in document, to find what it labels.
+ *
+ * @param document such as 'base/pages/login' or 'harbour/navigation/primary'
+ * @param id of a block, or of an item of a navigation
+ * @param property pointer without its first slash, such as 'heading' or 'actions/1/label'
+ */
+export function readSeedText(document: string, id: string, property: string): string {
+  const found = listObjects(readDocument(document)).find((object) => object['id'] === id);
+  const text = property.split('/').reduce<unknown>(readProperty, found?.['props'] ?? found);
+  if (typeof text !== 'string') throw new Error(`${document} has no text ${property} of '${id}'`);
+  return text;
+}
+
+/** The label of the first link of a built-in document to a route. */
+export function readLinkLabel(document: string, route: string): string {
+  const found = listObjects(readDocument(document)).find(({ link }) => readProperty(link, 'route') === route);
+  const label = found?.['label'];
+  if (typeof label !== 'string') throw new Error(`${document} has no link to the route ${route}`);
+  return label;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function readDocument(document: string): unknown {
+  const files = SOURCES.map((source) => new URL(`../../${source}/${document}.json`, import.meta.url));
+  const file = files.find((url) => existsSync(url));
+  if (!file) throw new Error(`there is no document ${document} in ${SOURCES.join(' or ')}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** All objects of a value, outer ones before what they hold. */
+function listObjects(value: unknown): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(listObjects);
+  if (!isObject(value)) return [];
+  return [value, ...Object.values(value).flatMap(listObjects)];
+}
+
+function readProperty(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Checker } from './checker.ts';
+import { listFilesInFolders } from './list-files.ts';
+
+const CATALOGUE_FOLDERS = ['domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
+
+/** The studio has texts of its own, which some of the shop's messages equal. */
+const NOT_OF_THE_SHOP = /studio/;
+
+const OWN_FILE = 'scripts/check/texts-in-journeys.ts';
+
+/** Names, labels of form fields, and texts of pages that are not the shop's, which a message happens to equal. */
+const OTHER_TEXTS: ReadonlySet<string> = new Set([]);
+
+/** Files that still find elements by texts of messages. The list only gets shorter. */
+const STILL_LITERAL: ReadonlySet<string> = new Set([]);
+
+/** Functions whose first argument is the title of a test. */
+const TITLED = /^(?:describe|test|it|journey)(?:\.|$)/;
+
+/**
+ * Checks that journeys take the texts of messages from their catalogues, so that an editor can change any text that the
+ * specification doesn't fix. It compares whole texts; values of placeholders may be anything.
+ */
+export const textsInJourneysChecker: Checker = {
+  name: 'texts in journeys',
+  hint: 'Find it by its message: `texts` of e2e/harness/texts.ts.',
+  run: async (root) => {
+    const findMessage = createMessageFinder(root);
+    const paths = listFilesInFolders(root, ['e2e'], (path) => path.endsWith('.ts') && !NOT_OF_THE_SHOP.test(path));
+    const findings = paths.flatMap((path) => {
+      const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+      const found = listLiterals(file).flatMap(({ node, text }) => {
+        const id = OTHER_TEXTS.has(text) ? undefined : findMessage(text);
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+        return id === undefined ? [] : [`${path}:${line + 1} "${text}" is the message ${id}`];
+      });
+      if (!STILL_LITERAL.has(path)) return found;
+      return found.length > 0 ? [] : [`${path} has none any more: take it off the list in ${OWN_FILE}`];
+    });
+    return { filesRead: paths.length, findings };
+  },
+};
+
+type FindMessage = (text: string) => string | undefined;
+
+function createMessageFinder(root: string): FindMessage {
+  const fixed = readFixedTexts(root);
+  const whole = new Map<string, string>();
+  const patterns: { readonly id: string; readonly pattern: RegExp }[] = [];
+  for (const { id, text } of listMessages(root)) {
+    if (fixed.has(text)) continue;
+    if (!/[{<]/.test(text)) whole.set(unquote(text), id);
+    else if (isRecognisable(text)) patterns.push({ id, pattern: createPattern(text) });
+  }
+  return (text) => whole.get(text) ?? patterns.find(({ pattern }) => pattern.test(text))?.id;
+}
+
+function readFixedTexts(root: string): ReadonlySet<unknown> {
+  const { messages }: { readonly messages: object } = JSON.parse(
+    readFileSync(join(root, 'spec/inventory-facts.json'), 'utf8'),
+  );
+  return new Set(Object.values(messages));
+}
+
+interface CatalogueText {
+  readonly id: string;
+  readonly text: string;
+}
+
+function listMessages(root: string): CatalogueText[] {
+  const paths = listFilesInFolders(root, CATALOGUE_FOLDERS, (path) => path.endsWith('.messages.json'));
+  return paths.flatMap((path) => {
+    const catalogue: Readonly<Record<string, { readonly text?: string }>> = JSON.parse(
+      readFileSync(join(root, path), 'utf8'),
+    );
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.messages.json'.length);
+    return Object.entries(catalogue).flatMap(([key, { text }]) => (text ? [{ id: `${name}.${key}`, text }] : []));
+  });
+}
+
+const PLACEHOLDER_OR_TAG = /(\{[^{}]*\}|<\/?\w+>)/;
+
+/** Without choices, and with enough words of its own. */
+function isRecognisable(text: string): boolean {
+  const own = text.split(PLACEHOLDER_OR_TAG).filter((_, index) => index % 2 === 0);
+  return !/[{}]/.test(own.join('')) && (own.join(' ').match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
+}
+
+function createPattern(text: string): RegExp {
+  const parts = text.split(PLACEHOLDER_OR_TAG).map((part, index) => {
+    if (index % 2 === 0) return RegExp.escape(unquote(part));
+    return part.startsWith('<') ? '' : '.+';
+  });
+  return new RegExp(`^${parts.join('')}$`, 'su');
+}
+
+/** ICU MessageFormat writes an apostrophe twice. */
+function unquote(text: string): string {
+  return text.replaceAll("''", "'");
+}
+
+interface Literal {
+  readonly node: ts.Node;
+  readonly text: string;
+}
+
+function listLiterals(file: ts.SourceFile): Literal[] {
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isTitle(node)) return;
+    const text = readText(node);
+    if (text !== null) found.push({ node, text });
+    node.forEachChild(visit);
+  };
+  file.forEachChild(visit);
+  return found;
+}
+
+function isTitle(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node.parent)) return false;
+  return node.parent.arguments[0] === node && TITLED.test(node.parent.expression.getText());
+}
+
+function readText(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+  return null;
+}
