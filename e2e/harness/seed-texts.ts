@@ -25,6 +25,14 @@ export function readLinkLabel(document: string, route: string): string {
   return label;
 }
 
+/** The text of an entry of a built-in content document, such as 'harbour/content/blog.en-au'. */
+export function readContentText(document: string, key: string): string {
+  const entry = readProperty(readProperty(readDocument(document), 'entries'), key);
+  const text = readProperty(entry, 'value');
+  if (typeof text !== 'string') throw new Error(`${document} has no text '${key}'`);
+  return text;
+}
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 function readDocument(document: string): unknown {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
+import { texts } from '../harness/texts.ts';
 import { createFeedbackDialogPageObject } from '../pages/feedback-dialog.ts';
 import { createFormPageObjectByHeading } from '../pages/form-page.ts';
 import { waitForHydration } from '../pages/hydration.ts';
@@ -42,9 +43,9 @@ const ANYBODYS: readonly Place[] = [
 ];
 const OWN: readonly Place[] = [
   { path: '/change-Password' },
-  { path: '/my-account/cards-and-accounts', opener: 'Add a bank account' },
+  { path: '/my-account/cards-and-accounts', opener: texts.fundList.addAccount() },
   { path: '/my-account/confirm-address' },
-  { path: '/my-account/spend-limits', opener: 'Set a limit for a day' },
+  { path: '/my-account/spend-limits', opener: texts.limitManager.set({ kind: 'spending', period: 'day' }) },
   { path: '/my-account/precommitment-limit', opener: 'Set a deposit limit' },
   { path: '/my-account/deposit' },
   { path: '/my-account/withdraw' },
@@ -141,7 +142,7 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
       const done = page.locator('.toast--success').first();
       const outcome = done.or(form.summary.getByText(/./).first()).first();
       await outcome.waitFor();
-      const accept = page.getByRole('button', { name: 'Save, and verify my account again' });
+      const accept = page.getByRole('button', { name: texts.verificationLoss.accept() });
       if ((await accept.count()) > 0) {
         await accept.click();
         await accept.waitFor({ state: 'detached' });
@@ -172,7 +173,7 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
       await signUp.field('State or territory').selectOption('VIC');
       await signUp.field('I agree to the terms and conditions').check();
       await signUp.submit.click();
-      await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+      await page.getByRole('heading', { name: texts.alreadySignedIn.welcome() }).waitFor();
       for (const path of ['/my-account', '/my-account/my-details']) {
         await open(path);
         await waitForHydration(page);
@@ -240,7 +241,7 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
       await party.step('Name your group').waitFor();
       await party.name.fill(text.trim().slice(0, 40) || 'x');
       await party.next.click();
-      await party.step('Choose a draw').waitFor();
+      await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
       await party.options.first().check();
       await party.next.click();
       await party.step('Set the price of a share').waitFor();
@@ -262,7 +263,7 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
     await page.getByRole('main').getByRole('link', { name: /</ }).first().click();
     await party.heading.waitFor();
     await unharmed(page, caught);
-    await open((await party.link('Open the invitation').getAttribute('href')) ?? '');
+    await open((await party.link(texts.partyGroup.invitation()).getAttribute('href')) ?? '');
     await unharmed(page, caught);
     await open('/cart');
     await waitForHydration(page);

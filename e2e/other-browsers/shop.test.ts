@@ -7,6 +7,7 @@ import {
   startPurchaseTestShop,
 } from '../harness/purchase-shop.ts';
 import { readLinkLabel } from '../harness/seed-texts.ts';
+import { standInTexts } from '../harness/stand-in-texts.ts';
 import { texts } from '../harness/texts.ts';
 import { TEST_CARD_NUMBERS } from '../pages/deposit-page.ts';
 import { DEMO_PASSWORD } from '../pages/session.ts';
@@ -161,7 +162,7 @@ async function typeCard(tab: NonChromiumBrowserTab, number: string): Promise<voi
     ['Card number', number],
     ['Expiry month', '12'],
     ['Expiry year', '29'],
-    ['Security code', '123'],
+    [standInTexts.securityCode, '123'],
     ['Name on card', 'Ada Lovell'],
   ] as const;
   for (const [text, value] of fields) await tab.type({ in: [CARD], css: 'input', text }, value);

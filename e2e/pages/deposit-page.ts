@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readSeedText } from '../harness/seed-texts.ts';
+import { standInTexts } from '../harness/stand-in-texts.ts';
 import { texts } from '../harness/texts.ts';
 
 /** Test cards, described in the sandbox's README. */
@@ -23,7 +24,7 @@ export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLoc
     await fields.getByLabel('Card number').fill(number);
     await fields.getByLabel('Expiry month').fill('12');
     await fields.getByLabel('Expiry year').fill('29');
-    await fields.getByLabel('Security code').fill('123');
+    await fields.getByLabel(standInTexts.securityCode).fill('123');
     await fields.getByLabel('Name on card').fill('Ada Lovell');
   }
   return {

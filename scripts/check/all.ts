@@ -9,6 +9,7 @@ import { chartsWithoutCodeChecker } from './machine-charts.ts';
 import { oversizedParameterTypesChecker } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
+import { textsInJourneysChecker } from './texts-in-journeys.ts';
 import { typesChecker } from './types.ts';
 import { unusedMessagesChecker } from './unused-messages.ts';
 
@@ -20,6 +21,7 @@ export const checkers: readonly Checker[] = [
   chartsWithoutCodeChecker,
   constantWordsChecker,
   unusedMessagesChecker,
+  textsInJourneysChecker,
   formatChecker,
   typesChecker,
   deadCodeChecker,

@@ -1,5 +1,6 @@
 import { constantWordsChecker } from './constant-words.ts';
 import type { PlantedViolation } from './planted-violation.ts';
+import { textsInJourneysChecker } from './texts-in-journeys.ts';
 import { unusedMessagesChecker } from './unused-messages.ts';
 
 /** A block whose words come from its messages, or which has these words in its code. */
@@ -52,6 +53,28 @@ export function describeNote(messages: typeof noteMessages.messages, state: Note
   };
 }
 
+/** A journey that finds an element by a text. The catalogue has one text of the specification. */
+function textInJourneyPlant(title: string, found: string, finds: string): PlantedViolation {
+  const path = 'e2e/journeys/cart/note.test.ts';
+  const journey = (name: string) =>
+    `journey('Note removed', async ({ page }) => {\n  await page.getByRole('button', { name: ${name} }).click();\n});\n`;
+  return {
+    checker: textsInJourneysChecker,
+    title,
+    cleanFiles: {
+      'spec/inventory-facts.json': JSON.stringify({ messages: { 'note.fixed': 'This note is fixed' } }),
+      'blocks/cart/note/note.messages.json': JSON.stringify({
+        fixed: { text: 'This note is fixed' },
+        removed: { text: 'Note removed' },
+        removedBy: { text: "It''s a <strong>note</strong> of {name}" },
+      }),
+      [path]: journey("'This note is fixed'"),
+    },
+    violatingFiles: { [path]: journey(found) },
+    expectedFinding: finds,
+  };
+}
+
 export const plantedMessageViolations: readonly PlantedViolation[] = [
   constantWordsPlant('words in an element', '<p>Nothing here</p>', 'note.tsx:6 "Nothing here" is a constant'),
   constantWordsPlant('words that a screen reader says', '<p aria-label="Note">{count}</p>', '"Note" is a constant'),
@@ -68,6 +91,16 @@ export const plantedMessageViolations: readonly PlantedViolation[] = [
     violatingFiles: { 'machines/cart/note/note.failure.ts': "export const failure = 'Your note was not saved.';\n" },
     expectedFinding: '"Your note was not saved." is a constant',
   },
+  textInJourneyPlant(
+    'a journey with the text of a message',
+    "'Note removed'",
+    '"Note removed" is the message note.removed',
+  ),
+  textInJourneyPlant(
+    'a journey with the text of a message and its values',
+    "`It's a note of ${owner}`",
+    'note.removedBy',
+  ),
   unusedMessagePlant('a message that nothing reads', {}),
   unusedMessagePlant('a message whose name only modules without the catalogue have', {
     'blocks/cart/note/other.ts': "export const other = (messages: Other): string => messages.extra('extra');\n",

@@ -6,6 +6,7 @@ import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -100,7 +101,7 @@ journey(
     const toast = page.getByText('Details updated, your account is now unverified');
     coversSpec('messages', 'toast.details-updated-unverified', await captureElementObservation(toast));
     await main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 })).waitFor();
-    await main.getByRole('link', { name: 'Verify your account' }).click();
+    await main.getByRole('link', { name: texts.verificationNotice.action({ state: 'needed' }) }).click();
 
     async function type(number: string) {
       await main.getByLabel('State that gave it').selectOption('NSW');
@@ -148,7 +149,7 @@ journey('a customer is verified by their bank through ConnectID', async ({ visit
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
   await page.goBack();
   await way('Go to ConnectID').click();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: standInTexts.share, exact: true }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   expect([page.url(), await way('Go to ConnectID').count()]).toEqual([`${origin}${VERIFY}`, 0]);
   const attempt = { method: 'connect_id', status: null, code: null };

@@ -12,6 +12,7 @@ import {
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -74,7 +75,7 @@ describe('a cart is paid for', () => {
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: standInTexts.cancel }).click();
     await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);

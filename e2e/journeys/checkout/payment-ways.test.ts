@@ -12,6 +12,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
@@ -88,7 +89,7 @@ describe('the checkout is paid', () => {
       await deposit.choose('Apple Pay');
       await pay();
       expect(await findAxeViolations(page)).toEqual([]);
-      await deposit.sheet.getByRole('button', { name: 'Close' }).click();
+      await deposit.sheet.getByRole('button', { name: standInTexts.close }).click();
       await deposit.sheet.owner().waitFor({ state: 'detached' });
       expect([shopper.wallet, shopper.purchases.length, shopper.deposits.length]).toEqual([0, 0, 0]);
       await checkout.button.click();
@@ -284,7 +285,7 @@ describe('a Stripe card with a bank challenge', () => {
       expect([await deposit.challenge.count(), await page.locator('iframe[title="Your bank"]').count()]).toEqual([
         0, 0,
       ]);
-      await stripe.getByRole('button', { name: 'Close' }).click();
+      await stripe.getByRole('button', { name: standInTexts.close }).click();
       await deposit.main.getByText(texts.paymentProgress.bankClosedHeading()).waitFor();
       expect([shopper.wallet, shopper.deposits]).toEqual([0, ['challenged 2500']]);
       await deposit.main.getByRole('button', { name: texts.paymentProgress.bankOpen() }).click();

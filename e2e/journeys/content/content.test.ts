@@ -9,6 +9,7 @@ import { measureIdlePageScripts } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { readContentText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 
@@ -54,7 +55,9 @@ journey(
     coversSpec('constants', 'page-size.blog', await capturePageObservation(page));
 
     await open('/blog/category/winners');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Winners');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      readContentText('harbour/content/blog.en-au', 'blog.category.winners'),
+    );
     expect(await titles(page, '.story-list')).toHaveLength(2);
     expect((await ask('harbour', '/blog/category/winners/2')).status).toBe(404);
     coversSpec('routes', 'blog.category', await capturePageObservation(page));

@@ -15,6 +15,7 @@ import { fetchCustomerDataServiceEvents, getLastCustomerDataServiceEvent } from 
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -242,7 +243,11 @@ journey(
     around.api.mend();
     await club.button(texts.giveawayEntries.unlock()).first().click();
     await club.main.getByText(texts.giveawayEntries.unlocked()).first().waitFor();
-    coversSpec('flows', 'unlock-request', await captureElementObservation(club.main.getByText('You’re in!').first()));
+    coversSpec(
+      'flows',
+      'unlock-request',
+      await captureElementObservation(club.main.getByText(texts.giveawayEntries.unlocked()).first()),
+    );
     await resend.and(page.locator(':enabled')).waitFor();
     await page.clock.install();
     await resend.click();
@@ -287,7 +292,7 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
   const shopper = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
   const { page, open, origin, club } = await customer(visit, shopper.email);
   const deposit = createDepositPageObject(page);
-  const pay = async (answer: 'Cancel' | 'Approve') => {
+  const pay = async (answer: string) => {
     await deposit.amount.fill('10');
     await deposit.choose('PayPal');
     await club.button('Pay in and join').click();
@@ -301,12 +306,12 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
   const { memberships } = await fetchSandboxDeviceAndMetadata({ apiUrl: around.sandbox.url });
   const joined = memberships.find(({ customer_id: customer }) => customer === shopper.id);
   expect(joined).toMatchObject({ status: 'pending-deposit', metadata: { platform: 'Web', utm_source: 'news' } });
-  await pay('Cancel');
+  await pay(standInTexts.cancel);
   await deposit.alert.getByText('You have cancelled this payment.').waitFor();
   await club.heading.getByText(texts.membershipJoining.depositHeading()).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([0, ['failed 1000']]);
   expect(await findAxeViolations(page)).toEqual([]);
-  await pay('Approve');
+  await pay(standInTexts.approve);
   await club.heading.getByText(texts.membershipJoining.memberHeading()).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([1000, ['captured 1000', 'failed 1000']]);
   await club.link(readLinkLabel('base/pages/daily-winners-deposit', 'daily-winners')).click();

@@ -361,7 +361,11 @@ journey('play pages are readable without JavaScript, fit every width and are acc
   const still = await visit('harbour', { javaScriptEnabled: false });
   await still.open('/quayside-four/boxed');
   const text = await still.page.getByRole('main').innerText();
-  for (const part of ['Quayside Four', 'Numbers: choose 4 from 1 to 40', texts.playHeader.noScript()])
+  for (const part of [
+    'Quayside Four',
+    texts.lotteryPrices.numbers({ name: 'Numbers', count: '4', min: '1', max: '40' }),
+    texts.playHeader.noScript(),
+  ])
     expect(text).toContain(part);
   await still.page.getByText(texts.lotteryPrices.heading()).click();
   expect(await still.page.getByRole('main').innerText()).toContain(

@@ -79,7 +79,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   coversSpec(
     'screens',
     'past-raffle-winners',
-    await captureElementObservation(main.getByRole('link', { name: 'All past winners' })),
+    await captureElementObservation(main.getByRole('link', { name: texts.recentWinners.all() })),
   );
 
   await offer.winningTickets.locator('summary').click();

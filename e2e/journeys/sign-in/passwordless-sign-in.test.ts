@@ -4,6 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { sendSandboxAutologinMail } from '../../pages/outbox.ts';
@@ -101,7 +102,7 @@ journey('a social account is linked by logging in, and signs the customer in fro
   await open('/login?next=%2Fcart');
   await signIn.login.submit.and(page.locator(':enabled')).waitFor();
   await page.getByRole('button', { name: texts.logInAndSignUp.continueWith({ name: 'Northstar' }) }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: standInTexts.cancel }).click();
   await page.getByText('The other service did not confirm who you are. Please try again').waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');
   await viaNorthstar();
@@ -136,7 +137,7 @@ journey(
     };
     await open('/login?mode=sign-up&next=%2Fabout');
     await daylight.click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: standInTexts.cancel }).click();
     await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
     await viaDaylight();
     await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);

@@ -53,7 +53,7 @@ journey('pages use twelve columns and three breakpoints, and grow no wider than 
   await page.reload();
   await banner.waitFor();
   expect(await findObscuredFocusedElements(page, 1)).toEqual([]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(texts.skipLink.label());
   // In a low or strongly zoomed window nothing is fixed, to leave room for the page.
   await page.setViewportSize({ width: 320, height: 256 });
   const held = await page

@@ -125,7 +125,11 @@ journey('a deposit with a saved card includes the security code where the gatewa
   await deposit.way(/^Visa ending in 0018/).check();
   await deposit.amount.fill('20');
   await deposit.main.getByLabel(texts.paymentChoice.code()).fill('123');
-  coversSpec('rules', 'payment.csc', await captureElementObservation(deposit.main.getByLabel('Security code')));
+  coversSpec(
+    'rules',
+    'payment.csc',
+    await captureElementObservation(deposit.main.getByLabel(texts.paymentChoice.code())),
+  );
   const before = around.api.asked('funds.deposit.create-with-code');
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\/[^/]+$/);

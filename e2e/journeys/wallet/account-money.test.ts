@@ -5,7 +5,9 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -88,7 +90,9 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   coversSpec('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
   coversSpec('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await capturePageObservation(page));
   coversSpec('flows', 'withdrawal', await capturePageObservation(page));
-  await main.getByRole('link', { name: 'Your transactions' }).click();
+  await main
+    .getByRole('link', { name: readLinkLabel('base/pages/my-account-withdraw-details', 'my-account.transactions') })
+    .click();
   const first = account.rows.first();
   await first.getByText(texts.transactionList.pending()).waitFor();
   expect(await first.innerText()).toContain('−$12.50');
@@ -195,9 +199,13 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   coversSpec('entities', ['bank-account', 'fund-type'], await captureElementObservation(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
   await bank.getByText(texts.fundList.default()).waitFor();
-  await fund('Visa').getByRole('button', { name: 'Remove' }).click();
+  await fund('Visa')
+    .getByRole('button', { name: texts.fundList.remove({ fund: 'Visa' }) })
+    .click();
   await fund('Visa').getByRole('button', { name: texts.fundList.keep() }).click();
-  await fund('Visa').getByRole('button', { name: 'Remove' }).click();
+  await fund('Visa')
+    .getByRole('button', { name: texts.fundList.remove({ fund: 'Visa' }) })
+    .click();
   await fund('Visa').getByRole('button', { name: texts.fundList.confirm(), exact: true }).click();
   await fund('Visa').waitFor({ state: 'detached' });
   coversSpec('routes', 'my-account.cards-and-accounts', await capturePageObservation(page));
@@ -211,7 +219,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   const open = main.getByRole('button', { name: texts.fundList.addPaypal() });
   await page.getByRole('dialog').getByRole('button', { name: texts.migrationDialog.later() }).click();
   await open.click();
-  await paypal.getByRole('button', { name: 'Close' }).click();
+  await paypal.getByRole('button', { name: standInTexts.close }).click();
   await paypal.owner().waitFor({ state: 'detached' });
   await open.click();
   await paypal.getByLabel('Email of your PayPal account').fill('gus');

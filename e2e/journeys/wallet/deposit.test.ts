@@ -13,6 +13,7 @@ import {
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -241,7 +242,7 @@ describe('a deposit', () => {
     await deposit.amount.fill('15');
     await deposit.choose('PayPal');
     await deposit.pay.click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: standInTexts.cancel }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     await deposit.heading.getByText(texts.depositReport.stoppedHeading()).waitFor();
@@ -280,7 +281,7 @@ describe('a deposit', () => {
     await listed.waitFor();
     await deposit.main.getByRole('link', { name: texts.openDeposits.goOn() }).first().click();
     await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: standInTexts.cancel }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
   });
 
@@ -294,7 +295,7 @@ describe('a deposit', () => {
       await deposit.amount.fill('12');
       await deposit.choose('Apple Pay');
       await deposit.pay.click();
-      await deposit.sheet.getByRole('button', { name: 'Close' }).click();
+      await deposit.sheet.getByRole('button', { name: standInTexts.close }).click();
       await deposit.sheet.owner().waitFor({ state: 'detached' });
       await expect.poll(() => deposit.pay.evaluate((button) => button === document.activeElement)).toBe(true);
       await deposit.pay.click();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -69,7 +70,10 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
   await save.click();
   await bank.getByText('Harbour asks to save your card.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('dialog', { name: 'Authentication by Stripe' }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('dialog', { name: 'Authentication by Stripe' })
+    .getByRole('button', { name: standInTexts.close })
+    .click();
   await main.getByText(NOT_AUTHENTICATED).waitFor();
   await save.click();
   await bank.getByRole('button', { name: 'Refuse' }).click();

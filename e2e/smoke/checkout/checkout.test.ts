@@ -152,8 +152,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
 
   await page.goBack();
   await checkout.main.getByText(readSeedText('base/pages/cart-buy', 'empty', 'heading')).waitFor();
-  await checkout.main.getByText('your account tells whether anything was paid').waitFor();
-  const transactions = checkout.main.getByRole('link', { name: 'Your transactions' });
+  const transactions = checkout.main.getByText(texts.checkout.transactions()).getByRole('link');
   expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
   expect(await page.locator('.checkout-footer--items').count()).toBe(0);
   expect(shopper.purchases.length).toBe(1);
