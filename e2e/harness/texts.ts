@@ -6,6 +6,7 @@ import { supportToastsMessages } from '#app/services/flows/support-toasts.messag
 import { ticketToastsMessages } from '#app/services/flows/ticket-toasts.messages.gen.ts';
 import { walletToastsMessages } from '#app/services/flows/wallet-toasts.messages.gen.ts';
 import { getUsualTexts } from '#app/testing/usual-texts.ts';
+import { cartAddMessages } from '#blocks/_ui/cart-add.messages.gen.ts';
 import { checkoutStagesMessages } from '#blocks/_ui/checkout/checkout-stages.messages.gen.ts';
 import { payPanelMessages } from '#blocks/_ui/checkout/pay-panel.messages.gen.ts';
 import { savedFundMessages } from '#blocks/_ui/checkout/saved-fund.messages.gen.ts';
@@ -13,6 +14,7 @@ import { depositReportMessages } from '#blocks/_ui/deposit/deposit-report.messag
 import { formControlsMessages } from '#blocks/_ui/form/form-controls.messages.gen.ts';
 import { pageLinksMessages } from '#blocks/_ui/page-links.messages.gen.ts';
 import { elevationPanelMessages } from '#blocks/_ui/sign-in/elevation-panel.messages.gen.ts';
+import { resendCodeMessages } from '#blocks/_ui/sign-in/resend-code.messages.gen.ts';
 import { itemNumbersMessages } from '#blocks/_ui/ticket/item-numbers.messages.gen.ts';
 import { purchasedTicketMessages } from '#blocks/_ui/ticket/purchased-ticket.messages.gen.ts';
 import { verificationLossMessages } from '#blocks/account/_shared/verification-loss.messages.gen.ts';
@@ -122,6 +124,7 @@ export const texts = {
   amountToPay: getUsualTexts(amountToPayMessages),
   autologin: getUsualTexts(autologinMessages),
   breakManager: getUsualTexts(breakManagerMessages),
+  cartAdd: getUsualTexts(cartAddMessages),
   cartList: getUsualTexts(cartListMessages),
   checkout: getUsualTexts(checkoutMessages),
   checkoutStages: getUsualTexts(checkoutStagesMessages),
@@ -196,6 +199,7 @@ export const texts = {
   recentWinners: getUsualTexts(recentWinnersMessages),
   recurring: getUsualTexts(recurringMessages),
   recurringPurchase: getUsualTexts(recurringPurchaseMessages),
+  resendCode: getUsualTexts(resendCodeMessages),
   resultHeader: getUsualTexts(resultHeaderMessages),
   savedFund: getUsualTexts(savedFundMessages),
   scheduledPurchase: getUsualTexts(scheduledPurchaseMessages),

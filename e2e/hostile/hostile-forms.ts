@@ -195,7 +195,7 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
     const feedback = createFeedbackDialogPageObject(page);
     for (const words of chunks(HOSTILE_STRINGS, 40)) {
       await feedback.open.click();
-      await feedback.rating('Neutral').check();
+      await feedback.rating(texts.feedbackDialog.ratingName({ rating: 'neutral' })).check();
       await feedback.comment.fill(words.join('\n').slice(0, 4_000));
       await feedback.send.click();
       await feedback.dialog.getByText('Thank you!').waitFor();
@@ -238,18 +238,18 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
     for (const text of selectEveryNth(HOSTILE_STRINGS, 24)) {
       await open('/lotto-party');
       await party.button('Start a party').click();
-      await party.step('Name your group').waitFor();
+      await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor();
       await party.name.fill(text.trim().slice(0, 40) || 'x');
       await party.next.click();
       await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
       await party.options.first().check();
       await party.next.click();
-      await party.step('Set the price of a share').waitFor();
+      await party.step(texts.groupWizard.stepName({ step: 'set_share_price' })).waitFor();
       await party.options.first().check();
       await party.next.click();
-      await party.step('Choose how it goes on').waitFor();
+      await party.step(texts.groupWizard.stepName({ step: 'select_auto_session' })).waitFor();
       await party.create.click();
-      const done = party.step('Take your shares');
+      const done = party.step(texts.groupWizard.stepName({ step: 'join_session' }));
       await done.or(party.wizard.getByRole('alert').getByText(/./)).first().waitFor();
       made += await done.count();
       await unharmed(page, caught);

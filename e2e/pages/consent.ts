@@ -14,7 +14,7 @@ export function createCookieConsentPageObject(page: Page) {
     nonEssential: settings.getByRole('checkbox', { name: 'Non-essential' }),
     essential: settings.getByRole('checkbox', { name: 'Essential', exact: true }),
     save: settings.getByRole('button', { name: texts.consentSettings.submit() }),
-    saved: settings.getByText('Your choice is saved.'),
+    saved: settings.getByText(texts.consentSettings.saved()),
   };
 }
 

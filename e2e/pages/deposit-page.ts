@@ -45,7 +45,7 @@ export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLoc
       await main.getByRole('radio', { name: texts.paymentChoice.newCard(), exact: true }).check();
       await fillCard(number);
       // The shop has received the message that the fields are ready.
-      await main.getByText('Loading the card form').waitFor({ state: 'detached' });
+      await main.getByText(texts.paymentChoice.cardLoading()).waitFor({ state: 'detached' });
     },
     answerBank: (answer: 'Approve' | 'Refuse' | 'Abandon') => bank.getByRole('button', { name: answer }).click(),
     bank,

@@ -6,7 +6,7 @@ export async function saveDetailsDespiteVerificationLoss(page: Page): Promise<vo
   const warning = page
     .getByRole('alert')
     .filter({ hasText: texts.verificationLoss.confirm() })
-    .filter({ hasText: 'it has to be verified again' });
+    .filter({ hasText: texts.accountToasts.verificationLoss() });
   await warning.waitFor();
   if ((await page.getByText('Details updated').count()) > 0) throw new Error('the details were saved without asking');
   await page.getByRole('button', { name: texts.verificationLoss.accept() }).click();

@@ -54,8 +54,8 @@ journey(
     await main
       .getByRole('link', { name: readSeedText('base/pages/close-my-account', 'form', 'notices/1/action/label') })
       .click();
-    await main.getByRole('button', { name: 'Look me up' }).click();
-    await main.getByText('We know that you are you.').waitFor();
+    await main.getByRole('button', { name: texts.identityCheck.methodAction({ method: 'auto_verification' }) }).click();
+    await main.getByText(texts.identityCheck.explanationVerified()).waitFor();
 
     await open(CLOSE);
     await withdraw('97');

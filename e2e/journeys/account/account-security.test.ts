@@ -115,7 +115,7 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   expect(await findAxeViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);
-  expect(await main.innerText()).toContain('your authenticator app makes the codes');
+  expect(await main.innerText()).toContain(texts.twoFactorSetup.onByApp());
   coversSpec('routes', 'my-account.login-and-security', await capturePageObservation(page));
   coversSpec('screens', 'login-and-security', await capturePageObservation(page));
 });

@@ -68,7 +68,7 @@ for (const brand of BRANDS) {
     await banner.getByText(texts.addressAndEmailConfirmation.tooSoon()).waitFor();
     await advance(61_000);
     await again.click();
-    await banner.getByText('We have sent it again.').waitFor();
+    await banner.getByText(texts.addressAndEmailConfirmation.resent()).waitFor();
     expect(await again.getAttribute('aria-disabled')).toBe('true');
 
     await open(await findNewestMailLink(shop.apiUrl, brand, email, '/account-verification'));

@@ -70,8 +70,8 @@ journey(
       if (calls.length === 1) api.spoil('migration.migrate', { status: 202, body: CLAIMS_MIGRATED }, 1);
     });
     await move.click();
-    await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
-    await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
+    await dialog.getByText(texts.migrationDialog.status({ step: 'in_progress' })).waitFor();
+    await dialog.getByText(texts.migrationDialog.status({ step: 'success' })).waitFor();
     expect(calls).toEqual([202, 202, 200]);
     coversSpec('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
     coversSpec('entities', 'migration-status', await captureElementObservation(dialog));
@@ -112,7 +112,7 @@ journey(
       await Promise.all([answered(), page.clock.runFor(100)]);
       expect(asked()).toBe(poll + 1);
     }
-    const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
+    const failure = dialog.getByText(texts.migrationDialog.status({ step: 'failure' }));
     await failure.waitFor();
     await page.clock.runFor(30_000);
     expect(asked()).toBe(6);
@@ -159,10 +159,10 @@ journey(
     await dialog.getByText('We have built a new home for your account.').waitFor();
     await terms.check();
     await move.click();
-    const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
+    const failure = dialog.getByText(texts.migrationDialog.status({ step: 'failure' }));
     coversSpec('errors', 'migration.failure', await captureElementObservation(failure));
     expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: texts.migrationDialog.retry() }).click();
-    await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
+    await dialog.getByText(texts.migrationDialog.status({ step: 'success' })).waitFor();
   },
 );

@@ -133,7 +133,7 @@ journey('a customer who moves stays verified within a group of regions, and not 
     await saveDetailsDespiteVerificationLoss(page);
     await toast(page, 'Details updated, your account is now unverified').waitFor();
     await open('/my-account/verify-account');
-    await main.getByRole('button', { name: 'Look me up' }).click();
+    await main.getByRole('button', { name: texts.identityCheck.methodAction({ method: 'auto_verification' }) }).click();
     await main.getByText('Verified', { exact: true }).waitFor();
     await move(second);
     const moved = await captureElementObservation(toast(page, 'Your details have been successfully updated.'));

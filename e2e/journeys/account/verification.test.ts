@@ -76,7 +76,7 @@ journey(
       await captureElementObservation(main.getByText('Unverified', { exact: true })),
     );
     expect(await serviceOf('verification attempted')).toEqual([]);
-    await way('Look me up').click();
+    await way(texts.identityCheck.methodAction({ method: 'auto_verification' })).click();
     await main.getByText('Verified', { exact: true }).waitFor();
     await expect
       .poll(() => serviceOf('verification attempted'))
@@ -110,12 +110,12 @@ journey(
       await main.getByLabel('Good until').fill('2030-04-17');
       await way(texts.identityCheck.licenceSubmit()).click();
     }
-    await way('Use my licence').click();
+    await way(texts.identityCheck.methodAction({ method: 'drivers_licence' })).click();
     await way(texts.identityCheck.licenceSubmit()).click();
     await main.getByText('This field is required').first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await way(texts.identityCheck.licenceCancel()).click();
-    await way('Use my licence').click();
+    await way(texts.identityCheck.methodAction({ method: 'drivers_licence' })).click();
     await type('12345000');
     await main.getByText('Failed Verification').waitFor();
     await type('1234 5678');
@@ -136,7 +136,7 @@ journey(
 
 journey('a customer is verified by their bank through ConnectID', async ({ visit }) => {
   const { page, origin, told, main, way } = await openAs(visit, 'ivo', VERIFY);
-  await way('Go to ConnectID').click();
+  await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
   await page.getByRole('button', { name: 'Do not share' }).click();
   await main.getByText('The identity provider did not confirm who you are.').waitFor();
@@ -145,13 +145,16 @@ journey('a customer is verified by their bank through ConnectID', async ({ visit
 
   await page.reload();
   await main.getByText('Unverified', { exact: true }).waitFor();
-  await way('Go to ConnectID').click();
+  await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
   await page.goBack();
-  await way('Go to ConnectID').click();
+  await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
   await page.getByRole('button', { name: standInTexts.share, exact: true }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
-  expect([page.url(), await way('Go to ConnectID').count()]).toEqual([`${origin}${VERIFY}`, 0]);
+  expect([page.url(), await way(texts.identityCheck.methodAction({ method: 'connect_id' })).count()]).toEqual([
+    `${origin}${VERIFY}`,
+    0,
+  ]);
   const attempt = { method: 'connect_id', status: null, code: null };
   await expect
     .poll(() => told.serviceOf('verification attempted'))

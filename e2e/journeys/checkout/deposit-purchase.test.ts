@@ -221,7 +221,7 @@ describe('a deposit is made once', () => {
     await deposit.pay.click();
     await vi.waitFor(() => expect(created()).toBe(before + 1), { timeout: 15_000 });
     await other.pay.click();
-    await other.alert.getByText('You are adding money in another tab.').waitFor();
+    await other.alert.getByText(texts.depositForm.taken()).waitFor();
     around.api.mend();
     await page.waitForURL(/\/receipt\/[^/]+$/);
 
@@ -262,7 +262,7 @@ describe('a deposit is made once', () => {
     await page.reload();
     await deposit.main.getByText('Your deposit limit is $15.00 a week.').waitFor();
     await deposit.amount.fill('20');
-    await deposit.choose('Bank deposit');
+    await deposit.choose(texts.depositReport.methodName({ method: 'bd' }));
     await deposit.pay.click();
     await deposit.alert.getByText('Your deposit limit leaves you $15.00 this week.').waitFor();
 

@@ -281,7 +281,7 @@ describe('a Stripe card with a bank challenge', () => {
       await deposit.pay.click();
       const stripe = page.getByRole('dialog', { name: 'Authentication by Stripe' });
       await stripe.waitFor();
-      await page.getByRole('status').getByText('Your bank is asking you in its own window').waitFor();
+      await page.getByRole('status').getByText(texts.paymentProgress.bankByGateway()).waitFor();
       expect([await deposit.challenge.count(), await page.locator('iframe[title="Your bank"]').count()]).toEqual([
         0, 0,
       ]);

@@ -80,7 +80,7 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
       await notice.waitFor();
       const said = await page.getByRole('main').innerText();
       expect(said).toContain(`${WHY} If you have moved, change the address of your account.`);
-      expect(said).not.toContain('Remove what is named here');
+      expect(said).not.toContain(texts.cartList.advice());
       expect(
         await page
           .getByRole('main')

@@ -337,7 +337,7 @@ journey('the member benefits open in a new window, which is closed when they fai
   around.api.spoil('membership.benefits', DOWN);
   await benefits.scrollIntoViewIfNeeded();
   const [failed] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
-  await club.problem.getByText('We could not open your benefits just now.').waitFor();
+  await club.problem.getByText(texts.membershipStatus.benefitsFailed()).waitFor();
   if (!failed.isClosed()) await failed.waitForEvent('close');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   coversSpec('errors', 'membership.benefits-link', await capturePageObservation(page));

@@ -63,7 +63,7 @@ journey('the page of a second program says that its service is down, and a retry
     const answer = await page.goto(`${origin}/lights`);
     expect(answer?.status()).toBe(503);
     await club.heading.getByText('We can’t reach this page just now', { exact: true }).waitFor();
-    await page.getByText('The service that knows what belongs here does not answer.').waitFor();
+    await page.getByText(texts.errorPageMessage.textUnreachable()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
     await club.button(texts.errorPageMessage.again()).click();

@@ -85,10 +85,10 @@ async function fillWizard({ party }: { readonly party: ReturnType<typeof createP
   await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
   await party.options.first().check();
   await party.next.click();
-  await party.step('Set the price of a share').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'set_share_price' })).waitFor();
   await party.options.first().check();
   await party.next.click();
-  await party.step('Choose how it goes on').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'select_auto_session' })).waitFor();
 }
 
 journey('a member of a lotto party invites chosen members of its group', TIMEOUT, async ({ visit }) => {
@@ -111,10 +111,10 @@ journey('a member of a lotto party invites chosen members of its group', TIMEOUT
   await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
   await party.options.first().check();
   await party.next.click();
-  await party.step('Set the price of a share').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'set_share_price' })).waitFor();
   await party.options.first().check();
   await party.next.click();
-  await party.step('Choose how it goes on').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'select_auto_session' })).waitFor();
   const everybody = party.wizard.getByLabel(texts.groupWizard.inviteAll());
   expect(await everybody.isChecked()).toBe(true);
   await everybody.uncheck();
@@ -123,7 +123,7 @@ journey('a member of a lotto party invites chosen members of its group', TIMEOUT
   expect(await party.create.innerText()).toBe(texts.groupWizard.open());
   expect(await findAxeViolations(page)).toEqual([]);
   await party.create.click();
-  await party.step('Take your shares').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor();
   const sent = api.heard('lotto-party.session.create').at(-1);
   expect(JSON.parse(sent?.asked ?? '')).toMatchObject({
     invite_all_existing_members: false,
@@ -170,10 +170,10 @@ journey('the lotto party wizard creates everything once, even where answers are 
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.release('lotto-party.group.create');
     await retry.click();
-    await party.wizard.getByText('Your group is there, but we could not open its draw.').waitFor(WAITS);
+    await party.wizard.getByText(texts.groupWizard.notOpened()).waitFor(WAITS);
     around.api.release('lotto-party.session.create');
     await retry.click();
-    await party.step('Take your shares').waitFor(WAITS);
+    await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor(WAITS);
   }
   const once = faults.map(([name]) => [name, 1]).toSorted();
   expect((await groupsOf(host)).toSorted()).toEqual(once);
@@ -209,7 +209,7 @@ journey('the lotto party wizard shows what it waits for, and a double click acts
     if (call === 'lotto-party.group.create') around.api.spoil('lotto-party.session.create', 'held');
     around.api.release(call);
   }
-  await party.step('Take your shares').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor();
   expect(await groupsOf(host)).toEqual([['Slow pies', 1]]);
 });
 
@@ -223,7 +223,7 @@ journey('the lotto party wizard renews a refused access token, and completes the
   around.api.spoil('lotto-party.group.create', { status: 401, body: '{"errors":[]}' }, 1);
   around.api.spoil('lotto-party.session.create', { status: 403, body: '{"errors":[]}' }, 1);
   await party.create.click();
-  await party.step('Take your shares').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor();
   expect(around.api.asked('auth.refresh') - renewed).toBe(2);
   expect([around.api.asked('lotto-party.group.create'), await groupsOf(host)]).toEqual([
     expect.any(Number),
@@ -249,7 +249,7 @@ journey('the lotto party wizard loads the lotteries again where no answer came',
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
     await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).click();
-    await party.step('Name your group').waitFor(WAITS);
+    await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor(WAITS);
   }
   await forget();
   around.api.spoil('lotto-party.config', 'held');
@@ -257,7 +257,7 @@ journey('the lotto party wizard loads the lotteries again where no answer came',
   await party.button('Start a party').click();
   await party.wizard.getByText(texts.groupWizard.loading()).waitFor();
   around.api.mend();
-  await party.step('Name your group').waitFor();
+  await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor();
 });
 
 journey('an invitation whose answer was lost is accepted again, and adds one member', TIMEOUT, async ({ visit }) => {

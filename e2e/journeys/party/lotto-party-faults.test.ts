@@ -101,7 +101,7 @@ journey(
     shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
     await party.create.click();
     await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
-    await party.wizard.getByText('That draw has closed. Please choose another.').waitFor();
+    await party.wizard.getByText(texts.groupWizard.failure({ failure: 'draw_closed' })).waitFor();
     expect(await party.wizard.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await party.options.last().check();
@@ -109,8 +109,12 @@ journey(
     await party.options.first().check();
     await party.next.click();
     await party.create.click();
-    await party.step('Take your shares').waitFor();
-    coversSpec('errors', 'lotto-party.draw-closed', await captureElementObservation(party.step('Take your shares')));
+    await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor();
+    coversSpec(
+      'errors',
+      'lotto-party.draw-closed',
+      await captureElementObservation(party.step(texts.groupWizard.stepName({ step: 'join_session' }))),
+    );
   },
 );
 
@@ -132,7 +136,7 @@ journey(
     await party.options.first().check();
     await party.next.click();
     await party.create.click();
-    const taken = party.wizard.getByText('A group has this name already. Please choose another.');
+    const taken = party.wizard.getByText(texts.groupWizard.failure({ failure: 'duplicate' }));
     coversSpec('errors', 'lotto-party.duplicate', await captureElementObservation(taken));
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await party.name.inputValue()).toBe(body.group_name);
@@ -170,11 +174,11 @@ journey(
       history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''),
     );
     await page.reload();
-    await party.step('Name your group').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor();
     coversSpec(
       'screens',
       ['location-state', 'create-lotto-party-modal', 'base-layout'],
-      await captureElementObservation(party.step('Name your group')),
+      await captureElementObservation(party.step(texts.groupWizard.stepName({ step: 'name_group' }))),
     );
   },
 );
@@ -246,20 +250,20 @@ journey(
     around.sandbox.moveTo(new Date(Date.parse(close_date) + 1000).toISOString());
     const { open, party } = await visitAs(visit, host);
     await open(`/my-account/lotto-party/session/${played.session.session_id}`);
-    await party.main.getByText('Sales have closed').waitFor();
+    await party.main.getByText(texts.party.status({ status: 'closed' })).waitFor();
     await open(`/my-account/lotto-party/session/${lonely.session.session_id}`);
-    await party.main.getByText('Cancelled: nobody took a share').waitFor();
+    await party.main.getByText(texts.party.status({ status: 'cancelled' })).waitFor();
     around.sandbox.moveTo(new Date(Date.parse(date) + 2 * HOUR).toISOString());
     const later = await visitAs(visit, host);
     await later.open(`/my-account/lotto-party/session/${played.session.session_id}`);
-    await later.party.main.getByText('Drawn and paid').waitFor();
+    await later.party.main.getByText(texts.party.status({ status: 'paid' })).waitFor();
     await later.party.main.getByText(texts.party.won()).waitFor();
     expect(await findAxeViolations(later.page)).toEqual([]);
     await later.party.link(texts.partySession.tickets()).click();
     await later.party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 2 })).waitFor();
     expect(await findAxeViolations(later.page)).toEqual([]);
     await later.open(`/my-account/lotto-party/group/${played.group.id}`);
-    await later.party.main.getByText('Drawn and paid').waitFor();
+    await later.party.main.getByText(texts.party.status({ status: 'paid' })).waitFor();
   },
 );
 

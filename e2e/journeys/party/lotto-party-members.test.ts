@@ -47,7 +47,7 @@ journey(
     expect(await findAxeViolations(page)).toEqual([]);
     await name.fill('shit');
     await party.button(texts.partyMembers.save()).click();
-    await party.main.getByText('Please choose a friendlier name.').waitFor();
+    await party.main.getByText(texts.groupWizard.failure({ failure: 'bad_name' })).waitFor();
     await name.fill('The Pie Table');
     await party.button(texts.partyMembers.save()).click();
     await party.heading.getByText('The Pie Table').waitFor();

@@ -115,11 +115,11 @@ journey(
     around.api.spoil('lotto-party.group.create', DOWN, 1);
     await party.create.click();
     await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).click();
-    await party.step('Take your shares').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor();
     coversSpec(
       'errors',
       ['lotto-party.group-creation-failed', 'lotto-party.500'],
-      await captureElementObservation(party.step('Take your shares')),
+      await captureElementObservation(party.step(texts.groupWizard.stepName({ step: 'join_session' }))),
     );
 
     await open(`/my-account/lotto-party/session/${session.session_id}`);
@@ -127,10 +127,10 @@ journey(
     await party.button(texts.partySession.start()).click();
     await page.getByText(texts.partyToasts.sessionFailed()).first().waitFor();
     for (const [button, words] of [
-      [texts.partySession.start(), 'The next draw opens by itself.'],
-      [texts.partySession.pause(), 'Paused: no draw opens until you let it go on.'],
-      [texts.partySession.resume(), 'The next draw opens by itself.'],
-      [texts.partySession.stop(), 'The party plays this draw only.'],
+      [texts.partySession.start(), texts.partySession.autosession({ status: 'on' })],
+      [texts.partySession.pause(), texts.partySession.autosession({ status: 'paused' })],
+      [texts.partySession.resume(), texts.partySession.autosession({ status: 'on' })],
+      [texts.partySession.stop(), texts.partySession.autosession({ status: 'off' })],
     ] as const) {
       await party.button(button).click();
       await party.main.getByText(words).waitFor();

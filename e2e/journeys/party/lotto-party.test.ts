@@ -75,7 +75,7 @@ journey(
     expect(await signInThroughApiInBrowser(page, host.email)).toBe('200 signed in');
     await open('/lotto-party');
     await party.button('Start a party').click();
-    await party.step('Name your group').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor();
     await party.next.click();
     await party.wizard.getByText(texts.groupWizard.failure({ failure: 'name_missing' })).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -87,16 +87,19 @@ journey(
     expect(await party.options.count()).toBeGreaterThan(soon);
     await party.next.click();
     await expect
-      .poll(async () => (await party.wizard.getByText('Please choose a draw.').boundingBox())?.y)
+      .poll(
+        async () =>
+          (await party.wizard.getByText(texts.groupWizard.failure({ failure: 'draw_missing' })).boundingBox())?.y,
+      )
       .toBeGreaterThan(0);
     await party.options.first().check();
     await party.next.click();
-    await party.step('Set the price of a share').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'set_share_price' })).waitFor();
     await party.options.first().check();
     await party.next.click();
-    await party.step('Choose how it goes on').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'select_auto_session' })).waitFor();
     await party.create.click();
-    await party.wizard.getByText('Please choose a friendlier name.').waitFor();
+    await party.wizard.getByText(texts.groupWizard.failure({ failure: 'bad_name' })).waitFor();
     coversSpec('rules', 'lotto-party.profanity', await capturePageObservation(page));
     coversSpec('errors', 'lotto-party.profanity', await capturePageObservation(page));
 
@@ -108,11 +111,11 @@ journey(
     await party.next.click();
     expect(await party.options.first().isChecked()).toBe(true);
     await party.next.click();
-    await party.step('Set the price of a share').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'set_share_price' })).waitFor();
     expect(await party.options.first().isChecked()).toBe(true);
     await party.next.click();
     await party.create.click();
-    await party.step('Take your shares').waitFor();
+    await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await party.more.click();
     await party.addToCart.click();
@@ -200,7 +203,7 @@ journey(
 
     await party.party.getByRole('link', { name: texts.partyOfTicket.draw() }).click();
     await party.button(texts.partySession.start()).click();
-    await party.main.getByText('The next draw opens by itself.').waitFor();
+    await party.main.getByText(texts.partySession.autosession({ status: 'on' })).waitFor();
     const session_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const group_id = around.sandbox.shop.parties.findSession('harbour', session_id)?.groupId ?? '';
     const session = {

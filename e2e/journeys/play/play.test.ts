@@ -263,12 +263,12 @@ journey('picked numbers survive a failed load of the cart code, and a reload', a
   await open('/first-light');
   await play.luckyDipAll.click();
   await play.addButton.click();
-  await play.problems.getByText('We could not reach the shop, and nothing was added.').waitFor();
+  await play.problems.getByText(texts.cartAdd.codeNotLoaded()).waitFor();
   expect(await play.addButton.getAttribute('aria-disabled')).toBeNull();
   const picked = await play.numbers(1);
   expect(picked.length).toBeGreaterThan(0);
   await play.addButton.click();
-  await play.problems.getByText('We could not reach the shop, and nothing was added.').waitFor();
+  await play.problems.getByText(texts.cartAdd.codeNotLoaded()).waitFor();
 
   isGone = false;
   await page.reload();
@@ -289,7 +289,7 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   expect(await findAxeViolations(page)).toEqual([]);
   await play.tip.getByRole('button').click();
   await play.saveFavourites.click();
-  await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');
+  await expect.poll(() => toast.innerText()).toContain(texts.playToasts.favouritesAdded());
   await play.show(3).click();
   await play.useFavourites.click();
   await expect.poll(() => play.numbers(3)).toEqual([3, 8, 14, 21, 30, 45]);
@@ -303,7 +303,7 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   await play.saveFavourites.click();
   expect(await findAxeViolations(page)).toEqual([]);
   await question.getByRole('button', { name: texts.lotteryNumberPicker.replace() }).click();
-  await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
+  await expect.poll(() => toast.innerText()).toContain(texts.playToasts.favouritesReplaced());
 
   const kept = await play.numbers(4);
   const stored = await page.evaluate(() => [

@@ -26,7 +26,7 @@ describe.each([
         .getByText(texts.lotteryNumberPicker.unfinished({ count: 1, games: [String(game)] }))
         .waitFor();
       expect(page.url()).toBe(`${origin}${path}`);
-      await play.problems.getByRole('button', { name: 'Add without it' }).click();
+      await play.problems.getByRole('button', { name: texts.lotteryNumberPicker.addWithout({ count: 1 }) }).click();
       const numbersOf = () => play.numbers(game);
       const drawer = page.getByRole('link', { name: readSeedText('lantern/layouts/default', 'precart', 'cart/label') });
       await cart.items.first().or(drawer).first().waitFor();

@@ -154,19 +154,19 @@ journey('a customer saves one set of favourite numbers for a lottery, and plays 
   expect(await findAxeViolations(page)).toEqual([]);
   await favourites.save('Reef Lotto').dblclick();
   await expect.poll(() => favourites.saved('Reef Lotto').allInnerTexts()).toEqual(['9, 2, 11, 30, 20']);
-  await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');
+  await expect.poll(() => toast.innerText()).toContain(texts.playToasts.favouritesAdded());
   await favourites.change('Reef Lotto').click();
   await favourites.number('Reef Lotto', 9).click();
   await favourites.number('Reef Lotto', 1).click();
   await favourites.save('Reef Lotto').click();
-  await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
+  await expect.poll(() => toast.innerText()).toContain(texts.playToasts.favouritesReplaced());
   await open('/my-account/favourite-numbers');
   await expect.poll(() => favourites.saved('Reef Lotto').allInnerTexts()).toEqual(['2, 11, 30, 20, 1']);
   expect(await favourites.tip.count()).toBe(0);
   const play = favourites.row('Reef Lotto').getByRole('link');
   expect(await play.getAttribute('href')).toBe('/reef-lotto?favourite_numbers=true');
   await favourites.remove('Reef Lotto').click();
-  await expect.poll(() => toast.innerText()).toContain('Favourite numbers removed');
+  await expect.poll(() => toast.innerText()).toContain(texts.playToasts.favouritesRemoved());
   await favourites.choose('Reef Lotto').waitFor();
   expect(page.url()).toBe(`${origin}/my-account/favourite-numbers`);
   const events = ['added', 'edited', 'removed'].map((change) => [

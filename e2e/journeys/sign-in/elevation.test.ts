@@ -143,7 +143,7 @@ describe('a call that needs a one-time code', () => {
       await dialog.waitFor({ state: 'hidden' });
       await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).and(page.locator(':enabled')).waitFor();
       expect(await main.getByRole('alert').allInnerTexts()).toEqual(['', '']);
-      expect(await main.innerText()).toContain('your authenticator app makes the codes');
+      expect(await main.innerText()).toContain(texts.twoFactorSetup.onByApp());
 
       await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).focus();
       await page.keyboard.press('Enter');
@@ -168,7 +168,9 @@ describe('a call that needs a one-time code', () => {
     await page.waitForURL(/login-and-security/);
     await code.waitFor();
     // The prompt covers the page, so a script starts the second blocked call.
-    await page.getByRole('button', { name: 'Set up another', includeHidden: true }).dispatchEvent('click');
+    await page
+      .getByRole('button', { name: texts.twoFactorSetup.renewApp(), includeHidden: true })
+      .dispatchEvent('click');
     await expect.poll(() => calls).toEqual(['social-auth.link 403', 'two-factor.authenticator-start 403']);
     expect(await dialog.count()).toBe(1);
     await code.fill(generateDemoAuthenticatorCode());

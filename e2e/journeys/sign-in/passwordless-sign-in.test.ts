@@ -103,10 +103,10 @@ journey('a social account is linked by logging in, and signs the customer in fro
   await signIn.login.submit.and(page.locator(':enabled')).waitFor();
   await page.getByRole('button', { name: texts.logInAndSignUp.continueWith({ name: 'Northstar' }) }).click();
   await page.getByRole('button', { name: standInTexts.cancel }).click();
-  await page.getByText('The other service did not confirm who you are. Please try again').waitFor();
+  await page.getByText(texts.logIn.providerFailed()).waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');
   await viaNorthstar();
-  await page.getByText('Nobody has linked this account yet.').waitFor();
+  await page.getByText(texts.logIn.unlinked()).waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');
   expect(await findAxeViolations(page)).toEqual([]);
   await signIn.logIn('hana@sunnyside.example');
@@ -119,7 +119,7 @@ journey('a social account is linked by logging in, and signs the customer in fro
   await page.getByRole('heading', { name: texts.alreadySignedIn.heading() }).waitFor();
   await logOutThroughPage(page, origin);
   await open('/login?assertion=forged&state=forged');
-  await page.getByText('The other service did not confirm who you are.').waitFor();
+  await page.getByText(texts.logIn.providerFailed()).waitFor();
 });
 
 journey(

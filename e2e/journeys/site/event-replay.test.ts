@@ -206,7 +206,7 @@ journey(
     await page.clock.pauseAt(Date.now() + 60_000);
     await deposit.choose(texts.paymentChoice.newCard());
     const [loading, failed] = [
-      deposit.main.getByText('Loading the card form'),
+      deposit.main.getByText(texts.paymentChoice.cardLoading()),
       deposit.main.getByText(texts.paymentChoice.cardFailed()),
     ];
     await loading.waitFor();
@@ -239,9 +239,9 @@ journey(
     await open('/my-account/deposit');
     await deposit.amount.fill('20');
     await deposit.pay.click();
-    await deposit.main.getByText('Your ways to pay are still loading.').waitFor();
+    await deposit.main.getByText(texts.depositForm.methodsLoading()).waitFor();
     await methods.letThrough();
-    await deposit.main.getByText('Your ways to pay are still loading.').waitFor({ state: 'detached' });
+    await deposit.main.getByText(texts.depositForm.methodsLoading()).waitFor({ state: 'detached' });
 
     const card = await hold(context, '**/pay/card?*');
     await deposit.choose(texts.paymentChoice.newCard());

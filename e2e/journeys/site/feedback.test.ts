@@ -43,7 +43,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   expect(await feedback.send.isDisabled()).toBe(true);
   const reason = feedback.dialog.getByText(texts.feedbackDialog.unrated());
   expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
-  await feedback.rating('Neutral').check();
+  await feedback.rating(texts.feedbackDialog.ratingName({ rating: 'neutral' })).check();
   expect([await reason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);
   // The selection is visible in a visitor's own palette too.
   await page.emulateMedia({ forcedColors: 'active' });
@@ -89,7 +89,10 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   await page.keyboard.press('Escape');
   await feedback.dialog.waitFor({ state: 'hidden' });
   await feedback.open.click();
-  expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
+  expect([
+    await feedback.comment.inputValue(),
+    await feedback.rating(texts.feedbackDialog.ratingName({ rating: 'neutral' })).isChecked(),
+  ]).toEqual(['', false]);
   expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
   coversSpec('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
   coversSpec('flows', ['feedback-modal', 'event-creation'], await capturePageObservation(page));
@@ -115,7 +118,7 @@ journey('a customer who rates the shop is asked for no e-mail address', async ({
   expect(await findAxeViolations(page)).toEqual([]);
   const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
-  await feedback.rating('Satisfied').check();
+  await feedback.rating(texts.feedbackDialog.ratingName({ rating: 'satisfied' })).check();
   expect(await feedback.email.count()).toBe(0);
   await feedback.send.click();
   await feedback.dialog.getByText('Thank you!').waitFor();
@@ -127,7 +130,7 @@ journey('a brand that words a message in its own way shows it in its own languag
   await open('/about/faq');
   const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
-  await feedback.rating('Satisfied').check();
+  await feedback.rating(texts.feedbackDialog.ratingName({ rating: 'satisfied' })).check();
   await feedback.send.click();
   await feedback.dialog.getByText(lanternMessages.texts['feedback-dialog.thanks'].text).waitFor();
 });
@@ -140,7 +143,11 @@ journey.for(BRANDS)(
     const feedback = createFeedbackDialogPageObject(page);
     await feedback.open.click();
     // The selection is bold.
-    for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
+    for (const rating of [
+      texts.feedbackDialog.ratingName({ rating: 'not_satisfied' }),
+      texts.feedbackDialog.ratingName({ rating: 'neutral' }),
+      texts.feedbackDialog.ratingName({ rating: 'satisfied' }),
+    ]) {
       await feedback.rating(rating).check();
       expect(await findWordsBrokenWithoutHyphen(feedback.dialog.locator('label'))).toEqual([]);
     }

@@ -159,7 +159,7 @@ journey('a one-time code that did not arrive is sent again, and the new one is a
   await prompt.dialog.getByRole('button', { name: texts.elevationDialog.resend() }).click();
   await answered;
   await expect.poll(() => prompt.dialog.getByText(texts.elevationDialog.resending(), { exact: true }).count()).toBe(0);
-  expect(await prompt.dialog.getByText('We could not send a new code.').count()).toBe(0);
+  expect(await prompt.dialog.getByText(texts.elevationDialog.notResent()).count()).toBe(0);
   expect(await code()).not.toBe(first);
   await prompt.give(await code());
   await page.getByText("You've successfully verified your 2FA code.", { exact: true }).waitFor();

@@ -274,7 +274,7 @@ journey('a customer is verified by a document, and then by the registers', async
     await captureElementObservation(main.getByText('Failed Verification')),
   );
   expect(await findAxeViolations(page)).toEqual([]);
-  await main.getByRole('button', { name: 'Look me up' }).click();
+  await main.getByRole('button', { name: texts.identityCheck.methodAction({ method: 'auto_verification' }) }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   coversSpec(
     'messages',

@@ -103,7 +103,7 @@ describe('a deposit', () => {
     await deposit.amount.fill('20.50');
     await deposit.choose(texts.paymentChoice.newCard());
     await deposit.fields.getByLabel('Name on card').waitFor();
-    await deposit.main.getByText('Loading the card form').waitFor({ state: 'detached' });
+    await deposit.main.getByText(texts.paymentChoice.cardLoading()).waitFor({ state: 'detached' });
     await deposit.pay.click();
     await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
     await deposit.alert.getByText(texts.depositForm.cardInvalid()).waitFor();
@@ -272,7 +272,7 @@ describe('a deposit', () => {
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await visitor.open('/my-account/deposit');
     await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).waitFor();
-    const listed = deposit.main.locator('.open-deposits').getByText('PayPal is waiting for you.');
+    const listed = deposit.main.locator('.open-deposits').getByText(texts.openDeposits.paypal());
     expect([await listed.count(), await listed.isVisible()]).toEqual([1, false]);
     await deposit.main.getByRole('button', { name: texts.paymentProgress.payAnotherWay() }).click();
     await deposit.alert.getByText(texts.depositForm.unfinished()).waitFor();
@@ -328,7 +328,7 @@ describe('a deposit', () => {
       expect(await findAxeViolations(page)).toEqual([]);
 
       await visitor.open('/my-account/deposit');
-      await deposit.main.getByText('We are waiting for you to send the money.').first().waitFor();
+      await deposit.main.getByText(texts.openDeposits.toBeSent()).first().waitFor();
       expect(await deposit.main.locator('h1, h2').first().innerText()).toBe(
         readSeedText('base/pages/my-account-deposit', 'deposit', 'heading'),
       );

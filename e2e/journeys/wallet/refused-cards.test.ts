@@ -147,7 +147,7 @@ describe.each(SOME_CHECKOUTS)('after a declined card at the checkout of $site, $
     }
     await checkout.button.click();
     await checkout.problem.getByText(SAID_NO).waitFor();
-    expect(await checkout.main.getByText('Please wait for the card form').count()).toBe(0);
+    expect(await checkout.main.getByText(texts.paymentObstacle.card()).count()).toBe(0);
     await checkout.problem.getByRole('button', { name: texts.placeOrderButton.otherMethods() }).click();
     await way(/^New card/)
       .and(page.locator(':focus'))

@@ -261,7 +261,7 @@ describe('a checkout whose order cannot be bought as shown', () => {
         texts.limitNotice.spend({ period: 'week', limit: 200, remaining: 200, exceeded: 140 }),
       );
       await agreeAndPlaceOrder(customer);
-      expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
+      expect(await checkout.problem.innerText()).toContain(texts.placeOrderButton.limit());
       expect(await findAxeViolations(page)).toEqual([]);
       expect(shopper.purchases).toEqual([]);
       coversSpec('rules', 'price.spend-limit', await capturePageObservation(page));

@@ -116,7 +116,7 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   const masked = page.getByText(texts.logInAndSignUp.sentTo({ identifier: 'cleo@******' }));
   coversSpec('messages', 'two-factor.identifier-mask', await captureElementObservation(masked));
   expect(await page.getByRole('button', { name: texts.logInAndSignUp.resend() }).isDisabled()).toBe(true);
-  await page.getByText('A new code can be sent once a minute.').waitFor();
+  await page.getByText(texts.resendCode.help()).waitFor();
   expect(await readAccessibleElementsInside(page, 'form', texts.logInAndSignUp.code())).toEqual([
     {
       role: 'textbox',
