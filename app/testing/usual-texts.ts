@@ -1,4 +1,6 @@
-import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+import { formatMessage } from '#domain/messages/format-message.ts';
+import { selectMessageValues } from '#engine/messages/format-text.ts';
+import type { FormatMessageWithValues, MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 import { getUsualMessages } from './usual-messages.ts';
 
 type ValuesWithoutTags<Values> = {
@@ -26,4 +28,31 @@ export function getUsualTexts<Messages>({
   const reference: MessageCatalogueReference<UsualTexts<Messages>> =
     format === undefined ? { catalogue } : { catalogue, format };
   return getUsualMessages(reference);
+}
+
+/** Functions of those messages of a catalogue that have values. */
+export type UsualTextPatterns<Messages> = {
+  readonly [Name in keyof Messages as Messages[Name] extends () => unknown ? never : Name]: Messages[Name] extends (
+    values: infer Values,
+  ) => unknown
+    ? (values?: Partial<ValuesWithoutTags<Values>>) => RegExp
+    : never;
+};
+
+/** Patterns of how a catalogue's usual texts begin: a value that is not given may be anything. */
+export function getUsualTextPatterns<Messages>({
+  catalogue,
+}: MessageCatalogueReference<Messages>): UsualTextPatterns<Messages> {
+  const reference: MessageCatalogueReference<UsualTextPatterns<Messages>> = { catalogue, format: formatPattern };
+  return getUsualMessages(reference);
+}
+
+/** Formatting leaves the name of a missing value in braces. */
+const formatPattern: FormatMessageWithValues = (message, values, format) => {
+  const parts = formatMessage(message, selectMessageValues(values), format).split(/\{\w+\}/);
+  return new RegExp(`^${parts.map(escapePattern).join('.+')}`);
+};
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

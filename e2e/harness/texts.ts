@@ -5,7 +5,7 @@ import { playToastsMessages } from '#app/services/flows/play-toasts.messages.gen
 import { supportToastsMessages } from '#app/services/flows/support-toasts.messages.gen.ts';
 import { ticketToastsMessages } from '#app/services/flows/ticket-toasts.messages.gen.ts';
 import { walletToastsMessages } from '#app/services/flows/wallet-toasts.messages.gen.ts';
-import { getUsualTexts } from '#app/testing/usual-texts.ts';
+import { getUsualTextPatterns, getUsualTexts } from '#app/testing/usual-texts.ts';
 import { cartAddMessages } from '#blocks/_ui/cart-add.messages.gen.ts';
 import { checkoutStagesMessages } from '#blocks/_ui/checkout/checkout-stages.messages.gen.ts';
 import { payPanelMessages } from '#blocks/_ui/checkout/pay-panel.messages.gen.ts';
@@ -17,6 +17,7 @@ import { elevationPanelMessages } from '#blocks/_ui/sign-in/elevation-panel.mess
 import { resendCodeMessages } from '#blocks/_ui/sign-in/resend-code.messages.gen.ts';
 import { itemNumbersMessages } from '#blocks/_ui/ticket/item-numbers.messages.gen.ts';
 import { purchasedTicketMessages } from '#blocks/_ui/ticket/purchased-ticket.messages.gen.ts';
+import { recurringChoiceMessages } from '#blocks/_ui/ticket/recurring-choice.messages.gen.ts';
 import { verificationLossMessages } from '#blocks/account/_shared/verification-loss.messages.gen.ts';
 import { addressAndEmailConfirmationMessages } from '#blocks/account/address-and-email-confirmation/address-and-email-confirmation.messages.gen.ts';
 import { breakManagerMessages } from '#blocks/account/break-manager/break-manager.messages.gen.ts';
@@ -54,6 +55,7 @@ import { membershipJoiningMessages } from '#blocks/membership/membership-joining
 import { membershipStatusMessages } from '#blocks/membership/membership-status/membership-status.messages.gen.ts';
 import { ownGiveawayDrawsMessages } from '#blocks/membership/own-giveaway-draws/own-giveaway-draws.messages.gen.ts';
 import { lotteryPricesMessages } from '#blocks/offers/lottery-prices/lottery-prices.messages.gen.ts';
+import { lotterySyndicatesMessages } from '#blocks/offers/lottery-syndicates/lottery-syndicates.messages.gen.ts';
 import { offerRulesMessages } from '#blocks/offers/offer-rules/offer-rules.messages.gen.ts';
 import { rafflePrizesMessages } from '#blocks/offers/raffle-prizes/raffle-prizes.messages.gen.ts';
 import { partnerCheckoutMessages } from '#blocks/partner/partner-checkout/partner-checkout.messages.gen.ts';
@@ -94,6 +96,7 @@ import { feedbackDialogMessages } from '#blocks/site/feedback-dialog/feedback-di
 import { siteBannerMessages } from '#blocks/site/site-banner/site-banner.messages.gen.ts';
 import { siteHeaderMessages } from '#blocks/site/site-header/site-header.messages.gen.ts';
 import { skipLinkMessages } from '#blocks/site/skip-link/skip-link.messages.gen.ts';
+import { supportMessageFormMessages } from '#blocks/site/support-message-form/support-message-form.messages.gen.ts';
 import { supportWidgetMessages } from '#blocks/site/support-widget/support-widget.messages.gen.ts';
 import { unrecoverableErrorMessages } from '#blocks/site/unrecoverable-error/unrecoverable-error.messages.gen.ts';
 import { recurringMessages } from '#blocks/tickets/_shared/recurring.messages.gen.ts';
@@ -198,6 +201,7 @@ export const texts = {
   receiptWait: getUsualTexts(receiptWaitMessages),
   recentWinners: getUsualTexts(recentWinnersMessages),
   recurring: getUsualTexts(recurringMessages),
+  recurringChoice: getUsualTexts(recurringChoiceMessages),
   recurringPurchase: getUsualTexts(recurringPurchaseMessages),
   resendCode: getUsualTexts(resendCodeMessages),
   resultHeader: getUsualTexts(resultHeaderMessages),
@@ -231,4 +235,20 @@ export const texts = {
   winnerSearch: getUsualTexts(winnerSearchMessages),
   withdrawForm: getUsualTexts(withdrawFormMessages),
   withdrawalStatus: getUsualTexts(withdrawalStatusMessages),
+} as const;
+
+/** Patterns of texts of which some values are not known to a test. */
+export const patterns = {
+  breakManager: getUsualTextPatterns(breakManagerMessages),
+  cartList: getUsualTextPatterns(cartListMessages),
+  fundList: getUsualTextPatterns(fundListMessages),
+  limitManager: getUsualTextPatterns(limitManagerMessages),
+  lotteryNumberPicker: getUsualTextPatterns(lotteryNumberPickerMessages),
+  lotterySyndicates: getUsualTextPatterns(lotterySyndicatesMessages),
+  membershipStatus: getUsualTextPatterns(membershipStatusMessages),
+  partyMembers: getUsualTextPatterns(partyMembersMessages),
+  recurringPurchase: getUsualTextPatterns(recurringPurchaseMessages),
+  siteHeader: getUsualTextPatterns(siteHeaderMessages),
+  supportMessageForm: getUsualTextPatterns(supportMessageFormMessages),
+  ticketDraws: getUsualTextPatterns(ticketDrawsMessages),
 } as const;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { readSeedText } from '../harness/seed-texts.ts';
-import { texts } from '../harness/texts.ts';
+import { patterns, texts } from '../harness/texts.ts';
 
 /** The pre-cart drawer, where a brand has one. */
 export function createPrecartDrawerPageObject(page: Page) {
@@ -21,8 +21,8 @@ export function createCartPageObject(page: Page) {
     heading: main.getByRole('heading', { level: 1 }),
     items: main.locator('.cart-list__item'),
     item: (name: string): Locator => main.locator('.cart-list__item').filter({ hasText: name }),
-    draws: main.getByRole('combobox', { name: /^Draws/ }),
-    books: main.getByRole('combobox', { name: /^Books/ }),
+    draws: main.getByRole('combobox', { name: patterns.cartList.draws() }),
+    books: main.getByRole('combobox', { name: patterns.cartList.books() }),
     total: main.locator('.cart-list__total strong'),
     remove: (name: string): Locator => main.getByRole('button', { name: texts.cartList.remove({ item: name }) }),
     empty: main.locator('.empty-cart'),
@@ -30,7 +30,7 @@ export function createCartPageObject(page: Page) {
     notice: (text: string | RegExp): Locator => main.locator('.cart-list__notice').filter({ hasText: text }),
     checkout: main.getByRole('link', { name: 'Continue to checkout' }),
     /** The recurring option of an item. */
-    again: (name: string): Locator => main.getByRole('checkbox', { name: new RegExp(`^Buy this again: .*${name}`) }),
+    again: (name: string): Locator => main.getByRole('checkbox', { name: patterns.cartList.again({ item: name }) }),
     code: main.getByRole('textbox', { name: texts.promotionCodeEntry.label() }),
     addCode: main.getByRole('button', { name: texts.promotionCodeEntry.add() }),
     codeProblem: main.locator('.promotion-code-entry__failure'),

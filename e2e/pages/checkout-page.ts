@@ -14,7 +14,7 @@ export function createCheckoutPageObject(page: Pick<Page, 'getByRole'>) {
     total: amount(texts.amountToPay.total()),
     fromWallet: amount(texts.amountToPay.wallet()),
     toPay: amount(texts.amountToPay.toPay()),
-    agree: main.getByRole('checkbox', { name: /I have read this/ }),
+    agree: main.getByRole('checkbox', { name: texts.placeOrderButton.agree() }),
     /** The buy button, regardless of its label. */
     button: main.locator('.place-order-button__button'),
     problem: main.locator('.place-order-button__problems'),

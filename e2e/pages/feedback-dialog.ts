@@ -8,8 +8,8 @@ export function createFeedbackDialogPageObject(page: Page) {
     open: page.getByRole('contentinfo').getByRole('button', { name: 'Give feedback' }),
     dialog,
     rating: (name: string) => dialog.getByRole('radio', { name, exact: true }),
-    comment: dialog.getByLabel(/What should we know/),
-    email: dialog.getByLabel(/Your e-mail address/),
+    comment: dialog.getByLabel(texts.feedbackDialog.comment()),
+    email: dialog.getByLabel(texts.feedbackDialog.email()),
     send: dialog.getByRole('button', { name: texts.feedbackDialog.submit(), exact: true }),
   };
 }

@@ -75,8 +75,8 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
     if (await deposit.way(texts.paymentChoice.newCard()).isVisible()) await deposit.typeCard(card);
   }
   return [
-    { name: 'receipt', seen: checkout.receipt.getByRole('heading', { level: 1, name: /thank you/i }) },
-    { name: 'money arrived', seen: main.getByRole('heading', { name: /your money has arrived/i }) },
+    { name: 'receipt', seen: checkout.receipt.getByRole('heading', { level: 1, name: texts.receipt.heading() }) },
+    { name: 'money arrived', seen: main.getByRole('heading', { name: texts.depositReport.capturedHeading() }) },
     {
       name: 'load again',
       seen: page.getByRole('alert').getByText('load the page again'),
@@ -132,7 +132,10 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
     { name: 'my tickets', seen: main.locator('.order-list__ticket').first() },
     { name: 'funds', seen: main.locator('.balance-greeting__amount').filter({ hasText: '$20.00' }) },
     link(readLinkLabel('base/navigation/account-money', 'my-account.deposit')),
-    { ...press('to the cart', page.getByRole('banner').getByRole('link', { name: /cart/i })), isAlways: true },
+    {
+      ...press('to the cart', page.getByRole('banner').getByRole('link', { name: texts.siteHeader.cart() })),
+      isAlways: true,
+    },
   ];
 }
 

@@ -16,7 +16,7 @@ export function createRaffleOrSyndicatePageObject(page: Page) {
     add: main.locator('.pay-panel').getByRole('button'),
     post: main.getByRole('link', { name: 'Enter by post, free of charge' }),
     winningTickets: main.locator('.raffle-winning-ticket-search__winners'),
-    ticketNumber: main.getByRole('textbox', { name: /^Ticket number/ }),
+    ticketNumber: main.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first() }),
     search: main.getByRole('button', { name: texts.raffleWinningTicketSearch.search() }),
     found: main.locator('.raffle-winning-ticket-search__result'),
     restriction: main.locator('.offer-region-restriction'),

@@ -14,7 +14,7 @@ export function createPartyPageObject(page: Page) {
     next: button(texts.groupWizard.next()),
     back: button(texts.groupWizard.back()),
     /** Ends the wizard, for a new group or an existing one. */
-    create: wizard.getByRole('button', { name: /^(?:Create group|Open the draw)$/ }),
+    create: button(texts.groupWizard.create()).or(button(texts.groupWizard.open())),
     close: button(texts.groupWizard.close()),
     more: button(texts.groupWizard.more()),
     addToCart: button(texts.groupWizard.add()),

@@ -14,13 +14,13 @@ export function createSiteHeaderPageObject(page: Page) {
     drawerOf: (name: string) => page.getByRole('dialog', { name, exact: true }),
     opener: (name: string | RegExp) => header.getByRole('button', { name }),
     accountButton: header.getByRole('button', { name: /^Account/ }),
-    bell: header.getByRole('button', { name: /^Notifications/ }),
+    bell: header.getByRole('button', { name: texts.siteHeader.notifications() }),
     /** The number on the bell; null while there is nothing new. */
     unviewedCount: async (): Promise<number | null> => {
       const badge: Locator = header.locator('[data-visitor="unviewed"]');
       return (await badge.isVisible()) ? Number(await badge.textContent()) : null;
     },
-    cartLink: header.getByRole('link', { name: /Cart/ }),
+    cartLink: header.getByRole('link', { name: texts.siteHeader.cart() }),
     /** The number on the cart link; null while the cart is empty. */
     cartCount: async (): Promise<number | null> => {
       const badge: Locator = header.locator('[data-visitor="cart-count"]');

@@ -154,9 +154,9 @@ describe('the checkout is paid', () => {
     await shopper.add({ ...TEST_TICKET_CART_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
     await open('/cart/buy');
     await checkout.later(texts.laterMethod.wallet()).waitFor();
-    expect(await checkout.later(/new card/).count()).toBe(0);
+    expect(await checkout.later(texts.laterMethod.newCard()).count()).toBe(0);
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
-    const newCard = checkout.later(/^The new card that you pay with now/).and(page.locator(':checked'));
+    const newCard = checkout.later(texts.laterMethod.newCard()).and(page.locator(':checked'));
     await newCard.waitFor();
     await pay();
     await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();

@@ -6,7 +6,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
@@ -133,7 +133,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await longer.summary.getByText('The break that you take lasts longer.').waitFor();
   await longer.field('How long?').selectOption('At least six months, until I ask to return');
   await longer.submit.click();
-  await other.getByText(/^You have excluded yourself\. From .+ on you can ask us to let you return\.$/).waitFor();
+  await other.getByText(patterns.breakManager.excluded()).waitFor();
   await other.goto(`${origin}/my-account/upcoming-tickets`);
   await other.getByRole('heading', { level: 1 }).waitFor();
   expect(await callApiFromPage(other, 'break.return')).toMatchObject({ code: 'too_early' });

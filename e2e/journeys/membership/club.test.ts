@@ -333,7 +333,7 @@ journey('the member benefits open in a new window, which is closed when they fai
   const { page, context, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
   await context.route('https://benefits.sunnyside.example/**', (route) => route.fulfill({ body: 'Your benefits' }));
   await open('/club');
-  const benefits = club.button(/^See your benefits/);
+  const benefits = club.button(texts.membershipStatus.benefits());
   around.api.spoil('membership.benefits', DOWN);
   await benefits.scrollIntoViewIfNeeded();
   const [failed] = await Promise.all([context.waitForEvent('page'), benefits.click()]);

@@ -7,7 +7,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
@@ -93,7 +93,7 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
 
   await open('/club');
   await club.heading.getByText('Sunnyside Club').waitFor();
-  await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
+  await club.standing.getByText(patterns.membershipStatus.premiumRenews()).waitFor();
   await club.draw('The Morning Thousand').getByText(texts.giveawayEntries.guaranteed()).waitFor();
   await isSound();
   coversSpec('routes', 'daily-winners', await capturePageObservation(page));

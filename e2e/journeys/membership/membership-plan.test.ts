@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -76,7 +76,7 @@ journey(
     await club.plan.getByText('After that you are a free member.').waitFor();
     expect(latestMail()?.body).toContain('after that you are a free member');
     await club.link(texts.membershipPlan.payment()).click();
-    await page.getByText(new RegExp('^It is not renewed. You are a member until')).waitFor();
+    await page.getByText(patterns.recurringPurchase.membershipEnds()).waitFor();
     await club.link(texts.membershipStatus.keep()).click();
     await club.button(texts.membershipPlan.keep()).waitFor();
   },
@@ -92,10 +92,10 @@ journey('a membership whose renewal was stopped on its account page can be kept'
   await open('/club/membership');
   await club.link(texts.membershipPlan.payment()).click();
   await club.button(texts.recurringPurchase.stopRenewing()).click();
-  await club.main.getByText(/^Stop renewing it\? You stay a member until/).waitFor();
+  await club.main.getByText(patterns.recurringPurchase.sureMembership()).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await club.button(texts.recurringPurchase.confirmMembership()).click();
-  await club.main.getByText(/^It is not renewed\. You are a member until/).waitFor();
+  await club.main.getByText(patterns.recurringPurchase.membershipEnds()).waitFor();
   await club.link(texts.membershipStatus.keep()).click();
   await club.button(texts.membershipPlan.keep()).click();
   await club.plan.getByText(/^You pay \$10 a month\./).waitFor();

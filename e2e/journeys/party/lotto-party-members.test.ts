@@ -5,7 +5,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { createPartyJourneyHelpers, createPartyShareCartItem } from '../../harness/party-helpers.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 
 let around: PurchaseTestShop;
 
@@ -53,19 +53,13 @@ journey(
     await party.heading.getByText('The Pie Table').waitFor();
     await party.button(texts.partyMembers.rename()).waitFor();
 
-    await party.main
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await party.main.getByText(/Shares that \w+ has paid stay in their draw/).waitFor();
+    await party.main.getByRole('button', { name: patterns.partyMembers.removeNamed() }).first().click();
+    await party.main.getByText(patterns.partyMembers.removeText()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await findSidewaysOverflow(page)).toEqual([]);
-    await party.main.getByRole('button', { name: /^Keep / }).click();
-    await party.main
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await party.main.getByRole('button', { name: /^Yes, remove / }).click();
+    await party.main.getByRole('button', { name: patterns.partyMembers.keep() }).click();
+    await party.main.getByRole('button', { name: patterns.partyMembers.removeNamed() }).first().click();
+    await party.main.getByRole('button', { name: patterns.partyMembers.removeConfirm() }).click();
     await party.main.getByText(texts.party.membersAndPublicity({ members: 2, publicity: 'private' })).waitFor();
     expect(latestMail(removed)).toBe('You are no longer in The Pie Table');
 
@@ -80,7 +74,7 @@ journey(
     const member = await visitAs(visit, leaver);
     await member.open(path);
     await member.party.button(texts.partyMembers.leave()).click();
-    await member.party.main.getByText(/^Leave the party\? Shares that you have paid stay yours/).waitFor();
+    await member.party.main.getByText(texts.partyMembers.leaveText()).waitFor();
     expect(await findAxeViolations(member.page)).toEqual([]);
     await member.party.button(texts.partyMembers.stay()).click();
     await member.party.button(texts.partyMembers.leave()).click();

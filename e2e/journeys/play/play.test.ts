@@ -9,7 +9,7 @@ import {
   captureElementObservation,
   capturePageObservation,
 } from '../../harness/observe.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -104,10 +104,7 @@ journey(
     expect(await play.total.innerText()).toContain(texts.lotteryNumberPicker.gamesOfTicket({ count: 0 }));
 
     await play.ways.getByRole('link', { name: texts.waysToPlay.syndicates() }).click();
-    await page
-      .getByRole('link', { name: /^See the shares/ })
-      .first()
-      .waitFor();
+    await page.getByRole('link', { name: patterns.lotterySyndicates.seeNamed() }).first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await play.ways.getByRole('link', { name: texts.waysToPlay.lottoParty() }).click();
     await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
@@ -295,7 +292,9 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   await expect.poll(() => play.numbers(3)).toEqual([3, 8, 14, 21, 30, 45]);
   await play.luckyDip(4).click();
   await play.saveFavourites.click();
-  const question = page.getByRole('group', { name: /^Your favourites here are 3 8 14 21 30 45\. Replace them by / });
+  const question = page.getByRole('group', {
+    name: patterns.lotteryNumberPicker.replaceFavourites({ old: '3 8 14 21 30 45' }),
+  });
   await question.getByRole('button', { name: texts.lotteryNumberPicker.keepOld() }).click();
   await question.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => sessionStorage.getItem('favourite_numbers'))).toContain('45');

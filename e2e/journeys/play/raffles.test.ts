@@ -102,7 +102,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   coversSpec('query-params', 'free-postal-entry', await capturePageObservation(page));
 
   await open('/saltmarsh-house/subscription');
-  expect(await main.getByRole('checkbox', { name: /^Buy this again for every draw/ }).isChecked()).toBe(true);
+  expect(await main.getByRole('checkbox', { name: texts.recurringChoice.optional() }).isChecked()).toBe(true);
   coversSpec('routes', 'offer.subscription', await capturePageObservation(page));
 
   await open('/saltmarsh-house/terms-and-conditions');

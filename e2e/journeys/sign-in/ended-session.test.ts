@@ -77,7 +77,7 @@ describe.each(selectRepresentatives(ORDERS))('at $site', ({ site, item, buy }) =
       await checkout.button.and(page.locator(':enabled')).waitFor();
       const order = await checkout.items.allInnerTexts();
       if (await checkout.agree.count()) await checkout.agree.check();
-      const wallet = checkout.later(/^Your wallet/);
+      const wallet = checkout.later(texts.laterMethod.wallet());
       if (await wallet.count()) await wallet.check();
       endSessions(shopper);
       await checkout.button.click();

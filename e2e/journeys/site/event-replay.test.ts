@@ -179,7 +179,7 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
 
   const again = await holdApp(context);
   await open('/gold-and-salt');
-  const number = page.getByRole('textbox', { name: /^Ticket number/ });
+  const number = page.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first() });
   await expect
     .poll(async () => {
       await number.fill('77');

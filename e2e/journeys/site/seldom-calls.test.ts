@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { createDepositPageObject } from '../../pages/deposit-page.ts';
@@ -86,7 +86,7 @@ journey('a deposit limit is set, and ends a day after the customer removes it', 
   await main.getByRole('button', { name: texts.limitManager.remove() }).and(page.locator(':enabled')).click();
   await main.getByRole('button', { name: texts.limitManager.confirm() }).click();
   await page.getByText(texts.accountToasts.depositLimitRemoved()).waitFor();
-  await main.getByText(/^Ends on /).waitFor();
+  await main.getByText(patterns.limitManager.ending()).waitFor();
 });
 
 journey(
@@ -108,7 +108,7 @@ journey(
     await main.getByRole('button', { name: texts.breakManager.askReturn() }).and(page.locator(':enabled')).click();
     await main.getByText(texts.breakManager.confirmHeading()).waitFor();
     await main.getByRole('button', { name: texts.breakManager.confirm() }).click();
-    await main.getByText(/^You have asked to return\. We sell to you again from .+ on\.$/).waitFor();
+    await main.getByText(patterns.breakManager.returning()).waitFor();
     expect(playBreaks.findByCustomer(shopper.id, clock() + DAY - HOUR)).not.toBeNull();
     expect(playBreaks.findByCustomer(shopper.id, clock() + DAY)).toBeNull();
   },

@@ -11,7 +11,7 @@ import { captureCookieObservation, captureElementObservation, capturePageObserva
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
@@ -91,7 +91,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
   expect(await isFocused(menuButton)).toBe(true);
   await page.setViewportSize({ width: 1920, height: 1000 });
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
+  expect(await header.getByRole('link', { name: patterns.siteHeader.home() }).getAttribute('href')).toBe('/');
   expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   coversSpec('screens', ['navigation-bar', 'primary-drawer'], await capturePageObservation(page));
   coversSpec(

@@ -6,7 +6,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -86,7 +86,7 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact for
       const form = createFormPageObjectByHeading(page, 'Send us a message');
       await form.submit.and(page.locator(':enabled')).waitFor();
       expect(await form.field('Email address').inputValue()).toBe(shopper.email);
-      await page.getByText(/You are writing as \w+/).waitFor();
+      await page.getByText(patterns.supportMessageForm.writingAs()).waitFor();
       await form.field('What is it about?').selectOption('Limits and breaks');
       await form.field('Your message').fill('How long is a break?');
       await form.submit.click();

@@ -7,7 +7,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createRecurringPlayPageObject, createTicketsPageObject } from '../../pages/tickets-page.ts';
 
@@ -90,7 +90,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
     await capturePageObservation(page),
   );
 
-  await tickets.result.getByRole('link', { name: /^The whole result of draw/ }).click();
+  await tickets.result.getByRole('link', { name: patterns.ticketDraws.whole() }).click();
   await page.waitForURL(/\/results\/draw\/\d+$/);
   await tickets.button(texts.ownTicketsCheck.check()).click();
   await tickets.own
@@ -180,15 +180,15 @@ journey(
     await recurring.purchase(texts.recurring.active()).click();
     await page.waitForURL(/\/my-account\/autoplay\/ticket\/[\w-]+$/);
     await recurring.button(texts.recurringPurchase.pause()).click();
-    await recurring.choice(/^For two weeks/).check();
+    await recurring.choice(patterns.recurringPurchase.pauseLength({ length: 'two_weeks' })).check();
     expect(await findAxeViolations(page)).toEqual([]);
     await recurring.submit.dblclick();
-    await recurring.standing.getByText(/^It is paused, and goes on by itself: /).waitFor();
+    await recurring.standing.getByText(patterns.recurringPurchase.pausedUntil()).waitFor();
     await recurring.toast.getByText(texts.ticketToasts.paused()).waitFor();
     await recurring.choice(texts.recurringPurchase.quickpick()).click();
     await recurring.toast.getByText('AutoPlay value changed').waitFor();
     await recurring.button(texts.recurringPurchase.resume()).click();
-    await recurring.standing.getByText(/^It is bought next: /).waitFor();
+    await recurring.standing.getByText(patterns.recurringPurchase.boughtNext()).waitFor();
     await recurring.toast.getByText(texts.ticketToasts.resumed()).waitFor();
     coversSpec('routes', ['my-account.autoplay', 'my-account.autoplay.ticket'], await capturePageObservation(page));
     coversSpec(

@@ -8,7 +8,7 @@ import { captureElementObservation, capturePageObservation, captureRequestObserv
 import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { standInTexts } from '../../harness/stand-in-texts.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
@@ -149,7 +149,7 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   coversSpec('entities', 'spend-limit', await capturePageObservation(page));
   await main.getByRole('button', { name: texts.limitManager.change() }).click();
   await type('100');
-  await main.getByText(/^Becomes \$100\.00 on /).waitFor();
+  await main.getByText(patterns.limitManager.pending({ limit: 10_000 })).waitFor();
   await main.getByRole('button', { name: texts.limitManager.remove() }).click();
   await main.getByRole('button', { name: texts.limitManager.keep() }).click();
   await main.getByRole('button', { name: texts.limitManager.remove() }).click();
@@ -157,7 +157,7 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await tab.goto(page.url());
   await tab.getByRole('button', { name: texts.limitManager.remove() }).click();
   await main.getByRole('button', { name: texts.limitManager.confirm() }).click();
-  await main.getByText(/^Ends on /).waitFor();
+  await main.getByText(patterns.limitManager.ending()).waitFor();
   await tab.getByRole('button', { name: texts.limitManager.confirm() }).click();
   const refused = tab.getByText('This limit is being removed already.');
   coversSpec('errors', 'spend-limit.delete-422', await captureElementObservation(refused));
@@ -197,7 +197,7 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   await createPasswordDialogPageObject(page).give();
   const bank = fund(texts.savedFund.bank({ last: '5678' }));
   coversSpec('entities', ['bank-account', 'fund-type'], await captureElementObservation(bank));
-  await bank.getByRole('button', { name: /by default/ }).click();
+  await bank.getByRole('button', { name: patterns.fundList.makeDefault() }).click();
   await bank.getByText(texts.fundList.default()).waitFor();
   await fund('Visa')
     .getByRole('button', { name: texts.fundList.remove({ fund: 'Visa' }) })

@@ -149,10 +149,10 @@ describe.each(SOME_CHECKOUTS)('after a declined card at the checkout of $site, $
     await checkout.problem.getByText(SAID_NO).waitFor();
     expect(await checkout.main.getByText(texts.paymentObstacle.card()).count()).toBe(0);
     await checkout.problem.getByRole('button', { name: texts.placeOrderButton.otherMethods() }).click();
-    await way(/^New card/)
+    await way(new RegExp(`^${texts.paymentChoice.newCard()}`))
       .and(page.locator(':focus'))
       .waitFor();
-    for (const name of [/^New card/, other]) {
+    for (const name of [new RegExp(`^${texts.paymentChoice.newCard()}`), other]) {
       const { y = -1 } = (await way(name).boundingBox()) ?? {};
       expect(y > 0 && y < viewport.height).toBe(true);
     }
