@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { readSeedText } from '../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../harness/seed-texts.ts';
 import { patterns, texts } from '../harness/texts.ts';
 
 /** The pre-cart drawer, where a brand has one. */
@@ -28,7 +28,7 @@ export function createCartPageObject(page: Page) {
     empty: main.locator('.empty-cart'),
     /** A notice about the cart, by part of its text. */
     notice: (text: string | RegExp): Locator => main.locator('.cart-list__notice').filter({ hasText: text }),
-    checkout: main.getByRole('link', { name: 'Continue to checkout' }),
+    checkout: main.getByRole('link', { name: readLinkLabel('base/pages/cart', 'cart.buy') }),
     /** The recurring option of an item. */
     again: (name: string): Locator => main.getByRole('checkbox', { name: patterns.cartList.again({ item: name }) }),
     code: main.getByRole('textbox', { name: texts.promotionCodeEntry.label() }),

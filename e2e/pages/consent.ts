@@ -1,18 +1,26 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
+import { readSeedText } from '../harness/seed-texts.ts';
 import { texts } from '../harness/texts.ts';
 
 /** The banner that asks for consent, and the settings on the page about cookies. */
 export function createCookieConsentPageObject(page: Page) {
   const banner = page.getByRole('region', { name: texts.consentBanner.name() });
-  const settings = page.getByRole('region', { name: 'Your choice' });
+  const settings = page.getByRole('region', {
+    name: readSeedText('base/pages/about-cookie-policy', 'choice', 'heading'),
+  });
   return {
     banner,
     refuse: banner.getByRole('button', { name: texts.consentBanner.refuse() }),
     accept: banner.getByRole('button', { name: texts.consentBanner.accept() }),
     more: banner.getByRole('link'),
-    nonEssential: settings.getByRole('checkbox', { name: 'Non-essential' }),
-    essential: settings.getByRole('checkbox', { name: 'Essential', exact: true }),
+    nonEssential: settings.getByRole('checkbox', {
+      name: readSeedText('base/pages/about-cookie-policy', 'choice', 'nonEssential/label'),
+    }),
+    essential: settings.getByRole('checkbox', {
+      name: readSeedText('base/pages/about-cookie-policy', 'choice', 'essential/label'),
+      exact: true,
+    }),
     save: settings.getByRole('button', { name: texts.consentSettings.submit() }),
     saved: settings.getByText(texts.consentSettings.saved()),
   };

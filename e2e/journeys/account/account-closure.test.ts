@@ -73,11 +73,16 @@ journey(
     await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
     await logIn();
     await open(CLOSE);
-    const closing = await form('Close my account');
+    const closing = await form(readSeedText('base/pages/close-my-account', 'form', 'heading'));
     await closing.field('Password').fill(DEMO_PASSWORD);
     await closing.field('I understand that my account will be closed for good').check();
     await closing.submit.click();
     await page.waitForURL(`${origin}${CLOSE}/success`);
-    await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
+    await page
+      .getByRole('heading', {
+        level: 1,
+        name: readSeedText('base/pages/close-my-account-success', 'closed-words', 'heading'),
+      })
+      .waitFor();
   },
 );

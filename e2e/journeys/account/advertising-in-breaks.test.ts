@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { BRANDS } from '../../harness/brands.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -15,9 +15,9 @@ afterAll(() => shop.close());
 
 /** Headings of advertising blocks. */
 const ADVERTISES = {
-  harbour: ['/', 'More games. Same spend.'],
-  lantern: ['/', 'Saturday evenings, together'],
-  sunnyside: ['/', 'See you at sunrise?'],
+  harbour: ['/', readSeedText('harbour/pages/home', 'crew-words', 'heading')],
+  lantern: ['/', readSeedText('lantern/pages/home', 'circles', 'heading')],
+  sunnyside: ['/', readSeedText('sunnyside/pages/home', 'join', 'heading')],
 } as const;
 
 const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' } as const;
@@ -26,7 +26,7 @@ const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' }
 const INVITES = {
   harbour: [
     ['/syndicates', 'heading', 'On sale now'],
-    ['/lotto-party', 'heading', 'Parties that anybody may join'],
+    ['/lotto-party', 'heading', readSeedText('base/pages/lotto-party', 'open', 'heading')],
     ['/my-account/lotto-party', 'button', 'Start a party'],
     ['/golden-bay/results', 'link', 'Play'],
     ['/cart', 'link', readLinkLabel('harbour/pages/cart', 'lotto-tickets')],
@@ -41,7 +41,7 @@ const INVITES = {
   ],
   sunnyside: [
     ['/charity-tickets', 'link', readLinkLabel('sunnyside/pages/charity-tickets', 'daily-winners.membership-tiers')],
-    ['/club/winners', 'link', 'Be in the next one'],
+    ['/club/winners', 'link', readSeedText('sunnyside/pages/daily-winners-winners', 'top', 'actions/0/label')],
     ['/cart', 'link', readLinkLabel('sunnyside/pages/cart', 'daily-winners.membership-tiers')],
     [
       '/my-account/upcoming-tickets',

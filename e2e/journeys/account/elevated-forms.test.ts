@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
@@ -38,7 +39,9 @@ async function signInIvo({ page, open }: BrowserVisitor, brand: Brand): Promise<
 
 async function askToClose({ page, open }: BrowserVisitor) {
   await open('/close-my-account');
-  const form = await filled(page, 'Close my account', { Password: DEMO_PASSWORD });
+  const form = await filled(page, readSeedText('base/pages/close-my-account', 'form', 'heading'), {
+    Password: DEMO_PASSWORD,
+  });
   await form.field('I understand that my account will be closed for good').check();
   await form.submit.click();
   return form;
@@ -61,7 +64,9 @@ journey('a customer with an authenticator changes password and details with one 
   await dialog.waitFor({ state: 'hidden' });
 
   await open('/my-account/my-details');
-  const details = await filled(page, 'My details', { 'Suburb or town': 'Marrickville' });
+  const details = await filled(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'), {
+    'Suburb or town': 'Marrickville',
+  });
   await details.submit.click();
   await page.getByText('Your details have been successfully updated.', { exact: true }).first().waitFor();
   expect(await dialog.count()).toBe(0);
@@ -83,7 +88,12 @@ journey('a customer with an authenticator closes the account with a code, not wi
   await form.submit.and(page.locator(':enabled')).click();
   await give(await code());
   await page.waitForURL(`${origin}/close-my-account/success`);
-  await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: readSeedText('base/pages/close-my-account-success', 'closed-words', 'heading'),
+    })
+    .waitFor();
   expect(await signInThroughApiInBrowser(page, 'ivo@sunnyside.example')).toMatch(/^401/);
 });
 

@@ -3,6 +3,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -74,7 +75,7 @@ for (const brand of BRANDS) {
     await open(await findNewestMailLink(shop.apiUrl, brand, email, '/account-verification'));
     // The banner moves the page when it arrives, and a press would miss the button.
     await banner.waitFor();
-    await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
+    await page.getByRole('button', { name: readSeedText('base/pages/account-verification', 'link', 'submit') }).click();
     await page
       .getByRole('main')
       .getByText(/is confirmed\.$/)

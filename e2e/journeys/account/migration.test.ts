@@ -39,7 +39,7 @@ function passTime(page: Page): void {
 }
 
 function modal(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Your account is moving house' });
+  const dialog = page.getByRole('dialog', { name: readSeedText('base/layouts/default', 'migration', 'heading') });
   return {
     dialog,
     terms: dialog.getByLabel('I agree to the terms and conditions'),

@@ -5,7 +5,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -42,7 +42,7 @@ journey('a customer changes details, and loses verification by moving to another
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
   await signInThroughApiInBrowser(page, 'gus@harbour.example');
   await open('/my-account/my-details');
-  const form = await alive(page, 'My details');
+  const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
   await expect.poll(() => form.field('Suburb or town').inputValue(), PATIENT).toBe('Newtown');
   await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('NSW');
   expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -87,7 +87,7 @@ journey('a customer changes details, and loses verification by moving to another
   coversSpec('entities', 'customer', updated);
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
   await page.reload();
-  await alive(page, 'My details');
+  await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
 
   await form.field('State or territory').selectOption('QLD');
@@ -123,7 +123,7 @@ journey('a customer who moves stays verified within a group of regions, and not 
   const main = page.getByRole('main');
   const move = async ([region, postCode]: readonly [string, string]) => {
     await open('/my-account/my-details');
-    const form = await alive(page, 'My details');
+    const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
     await form.field('State or territory').selectOption(region);
     await form.field('Post code').fill(postCode);
     await form.submit.click();
@@ -149,7 +149,7 @@ journey('the address form uses British terms for a customer who lives in Britain
   await open('/');
   await signInThroughApiInBrowser(page, 'gus@lantern.example');
   await open('/my-account/my-details');
-  const form = await alive(page, 'My details');
+  const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
   await expect.poll(() => form.field('Region').inputValue(), PATIENT).toBe('GB');
   const options = (name: string) => form.field(name).locator('option').allInnerTexts();
   expect(await options('Region')).toEqual([texts.formControls.choose(), 'United Kingdom', 'Elsewhere']);
@@ -196,7 +196,7 @@ journey('a customer closes an empty account by password, and is signed out on ev
   await open('/');
   await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await open('/close-my-account');
-  const form = await alive(page, 'Close my account');
+  const form = await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
   await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await form.field('Password').fill('not this one');
@@ -207,7 +207,12 @@ journey('a customer closes an empty account by password, and is signed out on ev
   await form.field('Password').fill(DEMO_PASSWORD);
   await form.submit.click();
   await page.waitForURL(`${origin}/close-my-account/success`);
-  await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: readSeedText('base/pages/close-my-account-success', 'closed-words', 'heading'),
+    })
+    .waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
@@ -220,13 +225,20 @@ journey(
     const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
     const signedOut = async () => {
       await page.waitForURL(`${origin}/close-my-account/success`);
-      await page.getByRole('heading', { level: 1, name: 'You have been signed out' }).waitFor();
-      expect(await page.getByRole('main').innerText()).not.toContain('Your account is closed');
+      await page
+        .getByRole('heading', {
+          level: 1,
+          name: readSeedText('base/pages/close-my-account-success', 'signed-out-words', 'heading'),
+        })
+        .waitFor();
+      expect(await page.getByRole('main').innerText()).not.toContain(
+        readSeedText('base/pages/close-my-account-success', 'closed-words', 'heading'),
+      );
     };
     await open('/');
     await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
-    const form = await alive(page, 'Close my account');
+    const form = await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
     await form.field('Password').fill(DEMO_PASSWORD);
     await form.field('I understand that my account will be closed for good').check();
     await context.clearCookies();
@@ -236,7 +248,7 @@ journey(
 
     await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
-    await alive(page, 'Close my account');
+    await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page
       .getByRole('dialog')
@@ -338,7 +350,7 @@ journey(
     const body = JSON.stringify({ advance_ms: 16 * 60_000 });
     await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
     await open('/my-account/my-details');
-    const form = await alive(page, 'My details');
+    const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
     await form.field(/Phone number/).fill('+44 113 496 0200');
     await form.submit.click();
     const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('6 digit code') });
@@ -347,7 +359,7 @@ journey(
     await dialog.getByRole('button', { name: texts.elevationDialog.submit() }).click();
     await toast(page, 'Your details have been successfully updated.').waitFor();
     await page.reload();
-    await alive(page, 'My details');
+    await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
     await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+44 113 496 0200');
   },
 );

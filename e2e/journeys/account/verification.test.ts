@@ -5,6 +5,7 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
@@ -92,7 +93,10 @@ journey(
   'a customer who moves to another region loses verification until a driver’s licence proves the move',
   async ({ visit }) => {
     const { page, open, told, main, way } = await openAs(visit, 'hana', '/my-account/my-details');
-    const form = createFormPageObjectByHeading(page, 'My details');
+    const form = createFormPageObjectByHeading(
+      page,
+      readSeedText('base/pages/my-account-my-details', 'form', 'heading'),
+    );
     await form.submit.and(page.locator(':enabled')).waitFor();
     await form.field('State or territory').selectOption('QLD');
     await form.field('Post code').fill('4000');

@@ -7,6 +7,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -59,7 +60,10 @@ journey(
     await checkout.main.getByText(SAID).waitFor();
     await deposit.pay.click();
     await deposit.main.getByText(SAID).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Continue to checkout' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: readLinkLabel('base/pages/cart', 'cart.buy') })
+      .click();
     await page.getByText(SAID).first().waitFor();
     expect(purchases).toEqual([]);
     expect(findSandboxLedgerFaults(around.sandbox)).toMatchObject({ faults: [] });

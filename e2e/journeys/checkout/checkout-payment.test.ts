@@ -15,7 +15,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { texts } from '../../harness/texts.ts';
 
@@ -122,7 +122,7 @@ journey(
     await page.getByRole('heading', { name: texts.receipt.unpaid() }).waitFor();
     expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
     await checkout.receipt.getByRole('link', { name: readLinkLabel('base/pages/receipt', 'cart.buy') }).waitFor();
-    const offered = page.getByRole('heading', { name: 'One more for luck?' });
+    const offered = page.getByRole('heading', { name: readSeedText('base/pages/receipt', 'placements', 'heading') });
     expect(await offered.count()).toBe(0);
 
     const deposit = await payer.purchase('3.40', customer_fund_id);

@@ -93,7 +93,7 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
 
     await open('/about');
     await notice.getByRole('link', { name: 'Correct my address' }).click();
-    const form = page.getByRole('form', { name: 'My details' });
+    const form = page.getByRole('form', { name: readSeedText('base/pages/my-account-my-details', 'form', 'heading') });
     await expect.poll(() => form.getByLabel('Country', { exact: true }).inputValue(), { timeout: 15_000 }).toBe('NZ');
   });
 }

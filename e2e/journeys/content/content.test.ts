@@ -9,7 +9,7 @@ import { measureIdlePageScripts } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { readContentText } from '../../harness/seed-texts.ts';
+import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 
@@ -71,7 +71,7 @@ journey('a blog story is readable at its address, and at its former one by redir
   expect(page.url()).toBe(`${origin}/blog/system-7-explained`);
   expect(await page.title()).toBe('System 7 is seven games in a coat | Harbour');
   expect(await page.getByRole('table').innerText()).toContain('84');
-  await page.getByRole('heading', { name: 'Read next' }).waitFor();
+  await page.getByRole('heading', { name: readSeedText('base/pages/blog-post', 'next', 'heading') }).waitFor();
   expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'blog.post', await capturePageObservation(page));
@@ -107,7 +107,7 @@ journey(
     await open('/app');
     await page.locator('main').getByRole('link', { name: texts.storeButtons.android() }).click();
     await page.waitForURL('**/app/android');
-    await page.getByRole('heading', { name: 'Once it is in the store' }).waitFor();
+    await page.getByRole('heading', { name: readSeedText('base/pages/app-android', 'stores', 'heading') }).waitFor();
     expect(
       await page
         .locator('main')

@@ -14,7 +14,7 @@ import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '..
 import { fetchCustomerDataServiceEvents, getLastCustomerDataServiceEvent } from '../../harness/received-events.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
@@ -222,7 +222,7 @@ journey(
     await deposit.amount.fill('10');
     await deposit.choose(texts.paymentChoice.newCard());
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-    await club.button('Pay in and join').click();
+    await club.button(readSeedText('base/pages/daily-winners-deposit', 'deposit', 'submit')).click();
     await club.heading.getByText(texts.membershipJoining.memberHeading()).and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/club/join');
     expect(await findAxeViolations(page)).toEqual([]);
@@ -295,7 +295,7 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
   const pay = async (answer: string) => {
     await deposit.amount.fill('10');
     await deposit.choose('PayPal');
-    await club.button('Pay in and join').click();
+    await club.button(readSeedText('base/pages/daily-winners-deposit', 'deposit', 'submit')).click();
     await page.waitForURL(/\/pay\/paypal\//);
     await page.getByRole('button', { name: answer }).click();
     await page.waitForURL(`${origin}/club/join`);
@@ -322,7 +322,7 @@ journey('a visitor who joins for free from the home page is offered no paid memb
   const { page, open, origin } = await visit('sunnyside', { port: around.shop.port });
   const club = createClubPageObject(page);
   await open('/');
-  await club.link('Start free').click();
+  await club.link(readLinkLabel('sunnyside/pages/home', 'daily-winners.deposit')).click();
   await page.waitForURL(`${origin}/club/join`);
   await club.main.getByText(texts.membershipJoining.firstDeposit({ amount: '$1' })).waitFor();
   await club.link(texts.membershipJoining.signUp()).waitFor();

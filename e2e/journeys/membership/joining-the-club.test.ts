@@ -55,7 +55,9 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await isSound();
   await club.link(readLinkLabel('sunnyside/pages/home', 'daily-winners.membership-tiers')).first().click();
   await page.waitForURL(`${origin}/club/membership`);
-  await club.heading.getByText('Pick your spot in the sun.').waitFor();
+  await club.heading
+    .getByText(readSeedText('sunnyside/pages/daily-winners-membership-tiers', 'top', 'heading'))
+    .waitFor();
   await isSound();
   await club.tier('Free').check();
   await club.link(texts.membershipChoice.free()).waitFor();

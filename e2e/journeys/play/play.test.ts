@@ -9,6 +9,7 @@ import {
   captureElementObservation,
   capturePageObservation,
 } from '../../harness/observe.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -107,7 +108,7 @@ journey(
     await page.getByRole('link', { name: patterns.lotterySyndicates.seeNamed() }).first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await play.ways.getByRole('link', { name: texts.waysToPlay.lottoParty() }).click();
-    await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
+    await page.getByRole('link', { name: readLinkLabel('base/pages/offer-play-lotto-party', 'lotto-party') }).waitFor();
     expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
     for (const [path, leads] of [
       ['/quayside-four/strike_boxed', '/quayside-four/boxed'],

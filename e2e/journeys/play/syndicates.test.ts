@@ -5,6 +5,7 @@ import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -55,7 +56,9 @@ journey(
     const main = page.getByRole('main');
     const offer = createRaffleOrSyndicatePageObject(page);
     await open('/social-play');
-    expect(await main.getByRole('link', { name: 'A Lotto Party' }).count()).toBe(1);
+    expect(
+      await main.getByRole('link', { name: readSeedText('base/pages/social-play', 'ways', 'cards/0/title') }).count(),
+    ).toBe(1);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await findSidewaysOverflow(page)).toEqual([]);
     await main.getByRole('link', { name: 'The Big Crew' }).click();

@@ -6,7 +6,7 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
@@ -82,7 +82,10 @@ journey('a customer replaces a forgotten password by a mail link that works once
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
   expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
   coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
-  await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: readLinkLabel('base/pages/change-password', 'forgot-password') })
+    .waitFor();
   expect(await signInThroughApiInBrowser(page, email, NEW)).toBe('200 signed in');
   coversSpec('errors', 'toast.email-link', await capturePageObservation(page));
   coversSpec('routes', ['change-password', 'forgot-password'], await capturePageObservation(page));
@@ -131,7 +134,10 @@ journey('a customer who must change the password does so before anything else, a
   await toast(page, 'New Password Saved').waitFor();
   await page.waitForURL(`${origin}/cart`);
   await open('/force-password-change');
-  await page.getByRole('main').getByText('Your password is fine as it is.').waitFor();
+  await page
+    .getByRole('main')
+    .getByText(readSeedText('base/pages/force-password-change', 'form', 'notices/0/text'))
+    .waitFor();
   coversSpec('rules', 'auth.forced-pages', await capturePageObservation(page));
   coversSpec('routes', 'force-password-change', await capturePageObservation(page));
   coversSpec('screens', 'forced-redirects', await capturePageObservation(page));
@@ -147,7 +153,10 @@ journey('a customer who must complete the account does so before anything else, 
   }
   await open('/cart');
   await page.waitForURL(`${origin}/my-account/upgrade-account?next=%2Fcart`);
-  const form = createFormPageObjectByHeading(page, 'Complete your account');
+  const form = createFormPageObjectByHeading(
+    page,
+    readSeedText('base/pages/my-account-upgrade-account', 'form', 'heading'),
+  );
   await expect.poll(() => form.field('First name').inputValue()).toBe('Eve');
   expect(await findAxeViolations(page)).toEqual([]);
   await form.field('State or territory').selectOption('NSW');

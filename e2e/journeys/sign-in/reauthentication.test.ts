@@ -5,6 +5,7 @@ import { BRANDS } from '../../harness/brands.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
@@ -66,7 +67,10 @@ journey('a customer with two-factor gives a code before adding a bank account an
 });
 
 async function changeEmail(page: Page, email: string) {
-  const details = createFormPageObjectByHeading(page, 'My details');
+  const details = createFormPageObjectByHeading(
+    page,
+    readSeedText('base/pages/my-account-my-details', 'form', 'heading'),
+  );
   await details.submit.and(page.locator(':enabled')).waitFor();
   await expect.poll(() => details.field('Email address').inputValue(), { timeout: 15_000 }).not.toBe('');
   await details.field('Email address').fill(email);

@@ -79,8 +79,14 @@ journey(
     await page.getByRole('dialog', { name: HEADING }).waitFor();
     await page.clock.fastForward('01:01');
     await page.waitForURL((url) => url.pathname === '/close-my-account/success');
-    await main.getByRole('heading', { name: 'You have been signed out' }).waitFor();
-    expect(await main.innerText()).not.toContain('Your account is closed');
+    await main
+      .getByRole('heading', {
+        name: readSeedText('base/pages/close-my-account-success', 'signed-out-words', 'heading'),
+      })
+      .waitFor();
+    expect(await main.innerText()).not.toContain(
+      readSeedText('base/pages/close-my-account-success', 'closed-words', 'heading'),
+    );
     expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
     coversSpec('flows', 'auth.inactivity', await capturePageObservation(page));
 
@@ -117,7 +123,11 @@ journey(
     await open('/my-account');
     await banner.getByRole('button', { name: /^Account/ }).waitFor();
     await context.addCookies(foreign);
-    await page.getByRole('main').getByRole('link', { name: 'My details' }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: readSeedText('base/pages/my-account-my-details', 'form', 'heading') })
+      .first()
+      .click();
     await signedOut();
 
     await signInThroughApiInBrowser(page, 'ada@harbour.example');

@@ -9,6 +9,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
@@ -47,7 +48,7 @@ journey('an API error about a field is shown at that field, and others at the fo
   await open('/about');
   await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/my-account/my-details');
-  const form = createFormPageObjectByHeading(page, 'My details');
+  const form = createFormPageObjectByHeading(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
   await form.submit.and(page.locator(':enabled')).waitFor();
   const errors = [
     { code: 'unknown', message: 'Nobody delivers to this post code.', target: 'postcode' },

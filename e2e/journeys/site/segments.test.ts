@@ -144,7 +144,7 @@ describe('a capability', () => {
       const [page, summary] = [await gus.open('/my-account'), await gus.open('/_visitor')];
       return [
         page.text.includes('Your account can move to its new home.'),
-        page.text.includes('Your account is moving house'),
+        page.text.includes(readSeedText('base/layouts/default', 'migration', 'heading')),
         summary.json.prompts,
       ];
     };

@@ -188,7 +188,10 @@ journey(
 
     // A region of a group counts as the group, in any letter case.
     await open('/charity-tickets?sv=tas');
-    await header.getByText('Victoria and Tasmania').first().waitFor();
+    await header
+      .getByText(readSeedText('harbour/navigation/secondary', 'vic', 'label'))
+      .first()
+      .waitFor();
     coversSpec('flows', 'sub-variant-switch', await capturePageObservation(page));
     coversSpec('entities', 'region', await capturePageObservation(page));
     coversSpec('query-params', 'sv', await capturePageObservation(page));
@@ -304,7 +307,7 @@ journey('links that need a capability the segment lacks are in neither bar, draw
       await footer.getByRole('button', { name: 'Give feedback' }).isVisible(),
       await footer.getByRole('link', { name: 'The app for iPhone' }).isVisible(),
       (await footer.getByRole('link', { name: 'Terms of use' }).count()) > 0,
-      (await links.allInnerTexts()).includes('Autoplay'),
+      (await links.allInnerTexts()).includes(readLinkLabel('base/navigation/account', 'my-account.autoplay')),
     ];
     return { parts, seen: await capturePageObservation(page) };
   };

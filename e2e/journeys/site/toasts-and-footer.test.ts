@@ -5,7 +5,6 @@ import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
-import { texts } from '../../harness/texts.ts';
 import { waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 

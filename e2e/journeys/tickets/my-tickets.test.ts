@@ -151,7 +151,7 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await newcomer.open('/about');
   await signInThroughApiInBrowser(newcomer.page, 'ivo@harbour.example');
   await newcomer.open('/my-account/upcoming-tickets');
-  await nothing.main.getByText('You are in no draw that is still to come.').waitFor();
+  await nothing.main.getByText(readSeedText('base/pages/my-account', 'tickets', 'emptyText')).waitFor();
   expect(await nothing.link('See what is on sale').getAttribute('href')).toBe('/');
 });
 

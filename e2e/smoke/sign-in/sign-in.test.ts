@@ -208,8 +208,8 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   expect(await signInFrom(page, email, 'A-long-walk-9')).toBe('200 signed in');
   expect(await prompts()).toEqual(['address-and-email-confirmation-banner']);
   await open(await findNewestMailLink(shop.apiUrl, 'harbour', email, '/account-verification?token='));
-  await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
-  await page.getByText('Thank you, your e-mail address is confirmed.').waitFor();
+  await page.getByRole('button', { name: readSeedText('base/pages/account-verification', 'link', 'submit') }).click();
+  await page.getByText(readSeedText('base/pages/account-verification', 'link', 'confirmed/text')).waitFor();
 
   await logOutThroughPage(page, origin);
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
@@ -236,7 +236,7 @@ journey('the cart of a visitor becomes that of the customer after log-in at chec
 
   await open('/checkout/login');
   expect(await findAxeViolations(page)).toEqual([]);
-  const form = page.getByRole('form', { name: 'Log in to check out' });
+  const form = page.getByRole('form', { name: readSeedText('base/pages/checkout-login', 'log-in', 'heading') });
   await form.getByLabel('Email address').fill('ivo@harbour.example');
   await form.getByLabel('Password', { exact: true }).fill('Correct-Horse-9');
   await form.locator('button[type=submit]:enabled').click();
