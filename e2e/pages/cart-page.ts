@@ -36,6 +36,6 @@ export function createCartPageObject(page: Page) {
     codeProblem: main.locator('.promotion-code-entry__failure'),
     placements: main.locator('[data-placement]'),
     rules: main.getByRole('button', { name: texts.cartList.regulation() }),
-    rulesDialog: page.getByRole('dialog', { name: 'Before you play' }),
+    rulesDialog: page.getByRole('dialog', { name: readSeedText('base/pages/cart', 'cart', 'regulation/heading') }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { readLinkLabel } from '../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../harness/seed-texts.ts';
 import { texts } from '../harness/texts.ts';
 import { createCartPageObject } from './cart-page.ts';
 import { createCheckoutPageObject } from './checkout-page.ts';
@@ -128,7 +128,7 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
         await play.addButton.waitFor({ state: 'detached', ...PRESS });
       },
     },
-    link('Your tickets'),
+    link(readSeedText('base/pages/cart-buy', 'empty', 'actions/1/label')),
     { name: 'my tickets', seen: main.locator('.order-list__ticket').first() },
     { name: 'funds', seen: main.locator('.balance-greeting__amount').filter({ hasText: '$20.00' }) },
     link(readLinkLabel('base/navigation/account-money', 'my-account.deposit')),

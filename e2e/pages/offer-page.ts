@@ -14,7 +14,7 @@ export function createRaffleOrSyndicatePageObject(page: Page) {
     more: main.getByRole('button', { name: /^One (?:book|share) more$/ }),
     total: main.locator('.pay-panel__total strong'),
     add: main.locator('.pay-panel').getByRole('button'),
-    post: main.getByRole('link', { name: 'Enter by post, free of charge' }),
+    post: main.getByRole('link', { name: readSeedText('base/pages/offer-buy-raffle', 'books', 'postal/label') }),
     winningTickets: main.locator('.raffle-winning-ticket-search__winners'),
     ticketNumber: main.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first() }),
     search: main.getByRole('button', { name: texts.raffleWinningTicketSearch.search() }),

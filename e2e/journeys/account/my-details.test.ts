@@ -313,8 +313,8 @@ journey('a postal address and an e-mail address are confirmed by a link that wor
   const email = 'finn@lantern.example';
   const main = page.getByRole('main');
   for (const [start, button] of [
-    ['/my-account/confirm-address', 'Yes, my address is right'],
-    ['/account-verification', 'Yes, this is my e-mail address'],
+    ['/my-account/confirm-address', readSeedText('base/pages/my-account-confirm-address', 'link', 'submit')],
+    ['/account-verification', readSeedText('base/pages/account-verification', 'link', 'submit')],
   ] as const) {
     const link = await findNewestMailLink(shop.apiUrl, 'lantern', email, start);
     await open(link);

@@ -8,6 +8,7 @@ import {
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { patterns } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -54,7 +55,7 @@ journey(
     await form.field('How long?').selectOption('A week');
     await form.field('I understand that it can’t end sooner').check();
     await form.submit.click();
-    await breaks.getByText('You are taking a break until').first().waitFor();
+    await breaks.getByText(patterns.breakManager.timeOut()).first().waitFor();
 
     await checkout.button.click();
     await checkout.main.getByText(SAID).waitFor();

@@ -8,7 +8,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -242,7 +242,9 @@ const RECEIPT: Step = {
   },
   async cut({ context, checkout }) {
     await context.setOffline(true);
-    await checkout.main.getByRole('link', { name: 'Your tickets' }).click();
+    await checkout.main
+      .getByRole('link', { name: readSeedText('base/pages/cart-buy', 'empty', 'actions/1/label') })
+      .click();
   },
 };
 

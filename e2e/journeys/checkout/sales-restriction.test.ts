@@ -48,7 +48,9 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
   journey(`${brand} sells nothing to a customer abroad, and says so while that lasts`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, viewport: PHONE, expected: REFUSED });
     const { add, cart, path } = SOLD[brand];
-    const notice = page.getByRole('region', { name: 'You can’t buy from where you live' });
+    const notice = page.getByRole('region', {
+      name: readSeedText('base/layouts/default', 'sales-notice', 'reasons/country-banned/heading'),
+    });
     await open(path);
     expect(await notice.isVisible()).toBe(false);
     if (add) {
@@ -92,7 +94,11 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
     expect(bought).toMatchObject({ code: 'country_banned' });
 
     await open('/about');
-    await notice.getByRole('link', { name: 'Correct my address' }).click();
+    await notice
+      .getByRole('link', {
+        name: readSeedText('base/layouts/default', 'sales-notice', 'reasons/country-banned/links/0/label'),
+      })
+      .click();
     const form = page.getByRole('form', { name: readSeedText('base/pages/my-account-my-details', 'form', 'heading') });
     await expect.poll(() => form.getByLabel('Country', { exact: true }).inputValue(), { timeout: 15_000 }).toBe('NZ');
   });
@@ -116,7 +122,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await form.submit.click();
   const notice = (tab: Page) => tab.getByRole('region', { name: 'You are taking a break' });
   await notice(other).waitFor();
-  await other.getByText('You are taking a break until').first().waitFor();
+  await other.getByText(patterns.breakManager.timeOut()).first().waitFor();
   expect(await findAxeViolations(other)).toEqual([]);
 
   // The first tab is not updated yet: the API refuses, and the tab shows why.

@@ -174,7 +174,9 @@ describe('while the membership service', () => {
       expect(await club.failed.count()).toBe(0);
     }
     expect(await findAxeViolations(page)).toEqual([]);
-    await club.heading.getByText('Giveaways now', { exact: true }).waitFor();
+    await club.heading
+      .getByText(readSeedText('base/pages/my-account-current-giveaways', 'list', 'heading'), { exact: true })
+      .waitFor();
     const rows = await club.rows.count();
     expect([rows > 0, rows <= 9]).toEqual([true, true]);
     const paged = around.api.lastHeard('membership.giveaways');

@@ -40,7 +40,10 @@ journey('a customer replaces a forgotten password by a mail link that works once
   const email = 'ivo@harbour.example';
   await open('/change-Password');
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Send me a link' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: readSeedText('base/pages/forgot-password', 'form', 'submit') })
+    .click();
   await page.waitForURL(`${origin}/forgot-password`);
   await page.getByRole('main').getByText('With it you choose a new password.').waitFor();
   await fill(page, 'Forgot your password?', { 'Email address': email });

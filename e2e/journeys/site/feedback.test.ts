@@ -1,6 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { getUsualMessages } from '#app/testing/usual-messages.ts';
-import { feedbackDialogMessages } from '#blocks/site/feedback-dialog/feedback-dialog.messages.gen.ts';
 import lanternMessages from '../../../cms-seed/lantern/messages/en-gb.json' with { type: 'json' };
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
@@ -13,8 +11,6 @@ import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '..
 import { texts } from '../../harness/texts.ts';
 import { createFeedbackDialogPageObject } from '../../pages/feedback-dialog.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
-
-const feedbackMessages = getUsualMessages(feedbackDialogMessages);
 
 let around: PurchaseTestShop;
 beforeAll(async () => {
@@ -61,7 +57,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   // A failed message is sent again under the same key, and recorded once.
   around.api.spoil('event.create', 'lost');
   await feedback.send.click();
-  await feedback.dialog.getByText(feedbackMessages.failed()).waitFor();
+  await feedback.dialog.getByText(texts.feedbackDialog.failed()).waitFor();
   expect(await feedback.comment.inputValue()).toBe('The boats are nice.');
   expect(told.layerOf('Feedback')).toEqual([]);
   around.api.mend();

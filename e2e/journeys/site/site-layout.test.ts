@@ -82,7 +82,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
   await drawerOf(texts.siteHeader.menu())
     .getByRole('button', { name: /^Raffles/ })
     .click();
-  await drawerOf('Raffles').waitFor();
+  await drawerOf(readSeedText('harbour/navigation/primary', 'raffles', 'label')).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.keyboard.press('Escape');

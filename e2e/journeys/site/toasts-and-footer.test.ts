@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
@@ -67,7 +67,10 @@ journey('a progress indicator shows while the page behind a followed link is slo
     await route.continue();
   });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: readSeedText('base/navigation/company', 'about', 'label') })
+    .click();
   const indicator = await captureElementObservation(bar);
   answer();
   await page.waitForURL(`${origin}/about`);
@@ -83,11 +86,11 @@ journey('the footer of each brand shows its own content', async ({ visit }) => {
   const names = async () => footer.getByRole('link').allInnerTexts();
   expect(await names()).toEqual(
     expect.arrayContaining([
-      'Privacy',
-      'Terms and conditions',
-      'Terms of use',
+      readSeedText('base/navigation/company', 'privacy', 'label'),
+      readSeedText('base/navigation/company', 'terms', 'label'),
+      readSeedText('base/navigation/company', 'terms-of-use', 'label'),
       readLinkLabel('base/navigation/company', 'about.cookie-policy'),
-      'About us',
+      readSeedText('base/navigation/company', 'about', 'label'),
       'Play responsibly',
     ]),
   );
@@ -98,7 +101,11 @@ journey('the footer of each brand shows its own content', async ({ visit }) => {
     await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
   coversSpec('constants', ['payment.logos', 'payment.logos-max'], await captureElementObservation(footer));
-  expect(await footer.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(1);
+  expect(
+    await footer
+      .getByRole('link', { name: readSeedText('base/layouts/default', 'footer-app', 'stores/0/label') })
+      .count(),
+  ).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
   coversSpec('messages', ['footer.play-link', 'footer.results-link'], await captureElementObservation(footer));
   coversSpec('screens', 'footer.feedback-block', await captureElementObservation(footer));
@@ -106,7 +113,11 @@ journey('the footer of each brand shows its own content', async ({ visit }) => {
   await slim.open('/about');
   const below = slim.page.getByRole('contentinfo');
   expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
-  expect(await below.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(0);
+  expect(
+    await below
+      .getByRole('link', { name: readSeedText('base/layouts/default', 'footer-app', 'stores/0/label') })
+      .count(),
+  ).toBe(0);
   coversSpec('screens', 'footer', await captureElementObservation(below));
 });
 

@@ -20,7 +20,9 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await tickets.tickets.count()).toBe(3);
   await tickets.link('All your tickets').click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
-  await tickets.heading.and(page.getByText('Upcoming tickets')).waitFor();
+  await tickets.heading
+    .and(page.getByText(readSeedText('base/pages/my-account-upcoming-tickets', 'tickets', 'heading')))
+    .waitFor();
   expect(await tickets.tickets.count()).toBe(10);
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -83,7 +85,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   const past = page.url();
   await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
   expect(page.url()).toBe(past);
-  await tickets.link('All past tickets').waitFor();
+  await tickets.link(readSeedText('base/pages/my-account-past-tickets-ticket', 'ticket', 'back/label')).waitFor();
   coversSpec(
     'routes',
     ['my-account.past-tickets', 'my-account.past-tickets.ticket'],
@@ -166,7 +168,9 @@ journey(
     expect(await recurring.purchases.count()).toBe(10);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await recurring.resolutions.innerText()).toContain('Your bank has declined this payment.');
-    expect(await recurring.main.locator('h1, h2').first().innerText()).toBe('Recurring purchases');
+    expect(await recurring.main.locator('h1, h2').first().innerText()).toBe(
+      readSeedText('base/pages/my-account-recurring-purchases', 'purchases', 'heading'),
+    );
     await recurring.button(texts.paymentResolutions.tryAgain()).click();
     await recurring.toast.getByText(texts.ticketToasts.dueLeft()).waitFor();
     const change = recurring.main.getByRole('link', {
