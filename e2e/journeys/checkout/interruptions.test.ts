@@ -242,9 +242,8 @@ const RECEIPT: Step = {
   },
   async cut({ context, checkout }) {
     await context.setOffline(true);
-    await checkout.main
-      .getByRole('link', { name: readSeedText('base/pages/cart-buy', 'empty', 'actions/1/label') })
-      .click();
+    const name = readSeedText('base/pages/cart-buy', 'empty', 'actions/1/label');
+    await checkout.main.getByRole('link', { name }).click();
   },
 };
 
