@@ -163,6 +163,39 @@ import paymentProgress from './wallet/payment-progress/payment-progress.messages
 import transactionList from './wallet/transaction-list/transaction-list.messages.json' with { type: 'json' };
 import withdrawForm from './wallet/withdraw-form/withdraw-form.messages.json' with { type: 'json' };
 import withdrawalStatus from './wallet/withdrawal-status/withdrawal-status.messages.json' with { type: 'json' };
+import formAccountClosure from '#schemas/forms/form-account-closure.messages.json' with { type: 'json' };
+import formBankAccount from '#schemas/forms/form-bank-account.messages.json' with { type: 'json' };
+import formChangeEmail from '#schemas/forms/form-change-email.messages.json' with { type: 'json' };
+import formChangePassword from '#schemas/forms/form-change-password.messages.json' with { type: 'json' };
+import formChannelFields from '#schemas/forms/form-channel-fields.messages.json' with { type: 'json' };
+import formCommunicationPreferences from '#schemas/forms/form-communication-preferences.messages.json' with { type: 'json' };
+import formConfirmAddress from '#schemas/forms/form-confirm-address.messages.json' with { type: 'json' };
+import formConfirmPassword from '#schemas/forms/form-confirm-password.messages.json' with { type: 'json' };
+import formCountryBanned from '#schemas/forms/form-country-banned.messages.json' with { type: 'json' };
+import formCustomerDetails from '#schemas/forms/form-customer-details.messages.json' with { type: 'json' };
+import formCustomerFields from '#schemas/forms/form-customer-fields.messages.json' with { type: 'json' };
+import formDriversLicence from '#schemas/forms/form-drivers-licence.messages.json' with { type: 'json' };
+import formForcePasswordChange from '#schemas/forms/form-force-password-change.messages.json' with { type: 'json' };
+import formForgotPassword from '#schemas/forms/form-forgot-password.messages.json' with { type: 'json' };
+import formLimitFields from '#schemas/forms/form-limit-fields.messages.json' with { type: 'json' };
+import formLogin from '#schemas/forms/form-login.messages.json' with { type: 'json' };
+import formMessages from '#schemas/forms/form-messages.messages.json' with { type: 'json' };
+import formMigrationTerms from '#schemas/forms/form-migration-terms.messages.json' with { type: 'json' };
+import formNewPasswordFields from '#schemas/forms/form-new-password-fields.messages.json' with { type: 'json' };
+import formOverseasAccount from '#schemas/forms/form-overseas-account.messages.json' with { type: 'json' };
+import formPrecommitmentLimit from '#schemas/forms/form-precommitment-limit.messages.json' with { type: 'json' };
+import formResetPassword from '#schemas/forms/form-reset-password.messages.json' with { type: 'json' };
+import formSignInFields from '#schemas/forms/form-sign-in-fields.messages.json' with { type: 'json' };
+import formSignUp from '#schemas/forms/form-sign-up.messages.json' with { type: 'json' };
+import formSpendLimit from '#schemas/forms/form-spend-limit.messages.json' with { type: 'json' };
+import formSupportMessage from '#schemas/forms/form-support-message.messages.json' with { type: 'json' };
+import formTakeBreak from '#schemas/forms/form-take-break.messages.json' with { type: 'json' };
+import formTermsAcceptance from '#schemas/forms/form-terms-acceptance.messages.json' with { type: 'json' };
+import formTermsFields from '#schemas/forms/form-terms-fields.messages.json' with { type: 'json' };
+import formTwoFactorCode from '#schemas/forms/form-two-factor-code.messages.json' with { type: 'json' };
+import formTwoFactorConfirm from '#schemas/forms/form-two-factor-confirm.messages.json' with { type: 'json' };
+import formUnsubscribe from '#schemas/forms/form-unsubscribe.messages.json' with { type: 'json' };
+import formWithdrawal from '#schemas/forms/form-withdrawal.messages.json' with { type: 'json' };
 
 /** Catalogues by name. */
 export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
@@ -328,4 +361,37 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'transaction-list': readMessages(transactionList),
   'withdraw-form': readMessages(withdrawForm),
   'withdrawal-status': readMessages(withdrawalStatus),
+  'form-account-closure': readMessages(formAccountClosure),
+  'form-bank-account': readMessages(formBankAccount),
+  'form-change-email': readMessages(formChangeEmail),
+  'form-change-password': readMessages(formChangePassword),
+  'form-channel-fields': readMessages(formChannelFields),
+  'form-communication-preferences': readMessages(formCommunicationPreferences),
+  'form-confirm-address': readMessages(formConfirmAddress),
+  'form-confirm-password': readMessages(formConfirmPassword),
+  'form-country-banned': readMessages(formCountryBanned),
+  'form-customer-details': readMessages(formCustomerDetails),
+  'form-customer-fields': readMessages(formCustomerFields),
+  'form-drivers-licence': readMessages(formDriversLicence),
+  'form-force-password-change': readMessages(formForcePasswordChange),
+  'form-forgot-password': readMessages(formForgotPassword),
+  'form-limit-fields': readMessages(formLimitFields),
+  'form-login': readMessages(formLogin),
+  'form-messages': readMessages(formMessages),
+  'form-migration-terms': readMessages(formMigrationTerms),
+  'form-new-password-fields': readMessages(formNewPasswordFields),
+  'form-overseas-account': readMessages(formOverseasAccount),
+  'form-precommitment-limit': readMessages(formPrecommitmentLimit),
+  'form-reset-password': readMessages(formResetPassword),
+  'form-sign-in-fields': readMessages(formSignInFields),
+  'form-sign-up': readMessages(formSignUp),
+  'form-spend-limit': readMessages(formSpendLimit),
+  'form-support-message': readMessages(formSupportMessage),
+  'form-take-break': readMessages(formTakeBreak),
+  'form-terms-acceptance': readMessages(formTermsAcceptance),
+  'form-terms-fields': readMessages(formTermsFields),
+  'form-two-factor-code': readMessages(formTwoFactorCode),
+  'form-two-factor-confirm': readMessages(formTwoFactorConfirm),
+  'form-unsubscribe': readMessages(formUnsubscribe),
+  'form-withdrawal': readMessages(formWithdrawal),
 };

@@ -89,7 +89,7 @@ describe('typed values are sent', () => {
     const { actor, view } = await running('migration-terms');
     actor.send({ type: 'FORM.SUBMIT', values: { termsAccepted: true } });
     await settled();
-    expect(view()).toMatchObject({ state: 'error', general: [{ code: 'error', text: 'Something went wrong' }] });
+    expect(view()).toMatchObject({ state: 'error', general: [{ message: 'failed' }] });
   });
 });
 

@@ -40,7 +40,7 @@ export function validateFormValues<Values>(
   for (const field of description.fields) {
     const value = values[field.name];
     if (problems.has(field.name) || typeof value !== 'string') continue;
-    const problem = fieldProblem(field, value, values, description, surroundings);
+    const problem = fieldProblem(field, value, values, surroundings);
     if (problem) problems.set(field.name, problem);
   }
   if (problems.size === 0 && accepts(values)) return { ok: true, values };
@@ -63,7 +63,6 @@ function fieldProblem(
   field: FormField,
   value: string,
   values: FormValues,
-  { fields }: FormDescription,
   { today, limits }: FormCheckContext,
 ): FormProblem | null {
   const context = { field: { ...field, ...limits?.[field.name] }, values, today };
@@ -73,8 +72,7 @@ function fieldProblem(
   }
   const { matches } = field;
   if (matches === undefined || values[matches] === value) return null;
-  const label = fields.find(({ name }) => name === matches)?.label ?? matches;
-  return { message: 'mismatch', fill: { fieldName: label.charAt(0).toLowerCase() + label.slice(1) } };
+  return { message: 'mismatch', values: { field: matches } };
 }
 
 function fieldOf({ keyword, instancePath, params }: FormSchemaComplaint): unknown {
@@ -84,7 +82,7 @@ function fieldOf({ keyword, instancePath, params }: FormSchemaComplaint): unknow
 function schemaProblem({ messages }: FormField, { keyword, params }: FormSchemaComplaint): FormProblem {
   const message = messages?.[keyword] ?? usualMessage(keyword);
   const { limit } = params;
-  return limit === undefined ? { message } : { message, fill: { length: String(limit) } };
+  return limit === undefined ? { message } : { message, values: { length: Number(limit) } };
 }
 
 function usualMessage(keyword: string): FormMessageKey {

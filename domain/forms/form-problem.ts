@@ -1,6 +1,16 @@
 import type { FormMessageKey } from '#schemas/forms/form.ts';
+import type { MinorUnits } from '../money.ts';
 
-/** A problem of a field or form: a message key with placeholder values, or a text from the server. */
+/** Values of the placeholders of a form message. */
+export interface FormProblemValues {
+  readonly amount?: MinorUnits;
+  /** Number of characters. */
+  readonly length?: number;
+  /** Name of the field that must be repeated. */
+  readonly field?: string;
+}
+
+/** A problem of a field or form: a message with the values of its placeholders, or a text from the server. */
 export type FormProblem =
-  | { readonly message: FormMessageKey; readonly fill?: Readonly<Record<string, string>> }
+  | { readonly message: FormMessageKey; readonly values?: FormProblemValues }
   | { readonly code: string; readonly text: string };

@@ -41,9 +41,9 @@ export function findRuleProblem(
   context: FormRuleContext,
 ): FormProblem | null {
   if (isKept(rule, value, context)) return null;
-  const { minimum = MINIMUM_AMOUNT, maximum = '' } = context.field;
-  if (rule === 'minimum') return { message: rule, fill: { amount: minimum } };
-  return rule === 'maximum' ? { message: rule, fill: { amount: maximum } } : { message: rule };
+  const { minimum = MINIMUM_AMOUNT, maximum = '0' } = context.field;
+  if (rule === 'minimum') return { message: rule, values: { amount: parseDecimalAmount(minimum) } };
+  return rule === 'maximum' ? { message: rule, values: { amount: parseDecimalAmount(maximum) } } : { message: rule };
 }
 
 function isKept(rule: CustomFormFieldRule, value: string, { field, values, today }: FormRuleContext): boolean {

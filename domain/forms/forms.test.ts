@@ -7,16 +7,21 @@ import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { validateFormValues } from './check-form.ts';
-import { formatFormProblemInDefaultWords } from './form-messages.ts';
+import type { FormProblem } from './form-problem.ts';
 import { findRuleProblem } from './form-rules.ts';
-import { formatFormProblem } from './format-form-problem.ts';
-import { collectPossibleFormMessages } from './list-form-messages.ts';
+import { formatUsualFormMessage } from './format-usual-form-message.ts';
 import { formatCalendarDateInTimeZone, isAdult } from './minimum-age.ts';
 import { cleanOneTimeCode } from './one-time-code.ts';
 import { assignServerErrorsToFields } from './server-problems.ts';
 
 const today = '2018-01-01';
-const field: FormField = { name: 'field', widget: 'text', label: 'Field', required: false };
+const field: FormField = { name: 'field', widget: 'text', required: false };
+
+function format(problem: FormProblem): string {
+  if ('text' in problem) return problem.text;
+  const { amount = 0, length = 0, field: fieldName = '' } = problem.values ?? {};
+  return formatUsualFormMessage(problem.message, { amount, length, fieldName });
+}
 
 function said(
   rule: CustomFormFieldRule,
@@ -25,7 +30,7 @@ function said(
   values: FormValues = {},
 ): string | null {
   const problem = findRuleProblem(rule, value, { field: { ...field, ...parts }, values, today });
-  return problem && formatFormProblemInDefaultWords(problem);
+  return problem && format(problem);
 }
 
 describe('a form rule', () => {
@@ -59,7 +64,7 @@ describe('a form rule', () => {
     ['currency', '-1', CURRENCY],
     ['currency', '1,50', CURRENCY],
     ['minimum', '0.01', null],
-    ['minimum', '0', 'Please enter an amount equal to or greater than 0.01.'],
+    ['minimum', '0', 'Please enter an amount equal to or greater than $0.01.'],
     ['post-code', '2000', null],
     ['post-code', '200', POST_CODE],
     ['card-holder', 'Ada Lovelace', null],
@@ -84,9 +89,9 @@ describe('a form rule', () => {
   test('rejects an amount below the minimum or above the maximum of its field', () => {
     const bounds = { minimum: '5', maximum: '500' };
     expect(said('minimum', '5', bounds)).toBeNull();
-    expect(said('minimum', '4', bounds)).toBe('Please enter an amount equal to or greater than 5.');
+    expect(said('minimum', '4', bounds)).toBe('Please enter an amount equal to or greater than $5.00.');
     expect(said('maximum', '500.00', bounds)).toBeNull();
-    expect(said('maximum', '500.01', bounds)).toBe('Please enter an amount equal to or less than 500.');
+    expect(said('maximum', '500.01', bounds)).toBe('Please enter an amount equal to or less than $500.00.');
     expect(said('maximum', '500.01')).toBeNull();
   });
 
@@ -139,9 +144,7 @@ describe('validateFormValues', () => {
   const told = (typed: FormValues) => {
     const checked = validateFormValues(signUpForm, typed, { today });
     if (checked.ok) return checked.values;
-    return Object.fromEntries(
-      Object.entries(checked.problems).map(([name, problem]) => [name, formatFormProblemInDefaultWords(problem)]),
-    );
+    return Object.fromEntries(Object.entries(checked.problems).map(([name, problem]) => [name, format(problem)]));
   };
 
   test('returns trimmed values, untouched passwords and booleans for boxes, and no unknown fields', () => {
@@ -171,7 +174,7 @@ describe('validateFormValues', () => {
     const email = 'x'.repeat(300);
     expect(validateFormValues(loginForm, { email, password: 'x' }, { today })).toEqual({
       ok: false,
-      problems: { email: { message: 'too-long', fill: { length: '254' } } },
+      problems: { email: { message: 'too-long', values: { length: 254 } } },
     });
   });
 
@@ -186,11 +189,9 @@ describe('validateFormValues', () => {
     const checked = validateFormValues(changePasswordForm, typed, { today });
     expect(checked).toEqual({
       ok: false,
-      problems: { newPasswordAgain: { message: 'mismatch', fill: { fieldName: 'new password' } } },
+      problems: { newPasswordAgain: { message: 'mismatch', values: { field: 'newPassword' } } },
     });
-    expect(formatFormProblemInDefaultWords({ message: 'mismatch', fill: { fieldName: 'password' } })).toBe(
-      'Your password does not match',
-    );
+    expect(formatUsualFormMessage('mismatch', { fieldName: 'password' })).toBe('Your password does not match');
   });
 
   test('reports a missing one-time code by the message for codes, not as a required field', () => {
@@ -213,10 +214,10 @@ describe('validateFormValues', () => {
 
   test('applies minimum and maximum amounts that are passed at run time', () => {
     const fields = [{ ...field, name: 'amount', rules: ['minimum'] as const }];
-    const form = createForm<FormValues>({ name: 'x', title: 'X', fields }, () => true);
+    const form = createForm<FormValues>({ name: 'x', catalogues: [], fields }, () => true);
     expect(validateFormValues(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
       ok: false,
-      problems: { amount: { message: 'minimum', fill: { amount: '5' } } },
+      problems: { amount: { message: 'minimum', values: { amount: 500 } } },
     });
   });
 });
@@ -259,41 +260,9 @@ describe('assignServerErrorsToFields', () => {
       locked: true,
     });
     expect(refused('constructor').general).toEqual([{ code: 'constructor', text: 'From the server.' }]);
-    expect(formatFormProblemInDefaultWords({ message: 'code-incorrect' })).toBe(
-      'Code is incorrect or expired. Try again or contact support',
-    );
-    expect(formatFormProblemInDefaultWords({ message: 'account-locked' })).toBe(
+    expect(formatUsualFormMessage('code-incorrect')).toBe('Code is incorrect or expired. Try again or contact support');
+    expect(formatUsualFormMessage('account-locked')).toBe(
       'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
-  });
-});
-
-describe('the error messages of a form', () => {
-  test('contain every message that the form can show and no others', () => {
-    expect(Object.keys(collectPossibleFormMessages(loginForm.description))).toEqual([
-      'required',
-      'too-short',
-      'too-long',
-      'invalid',
-      'email',
-      'account-locked',
-    ]);
-    expect(collectPossibleFormMessages(changePasswordForm.description)).toMatchObject({
-      mismatch: 'Your {fieldName} does not match',
-    });
-  });
-
-  test('can be overridden by its page, except those that the form does not use', () => {
-    expect(collectPossibleFormMessages(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
-      ...collectPossibleFormMessages(loginForm.description),
-      email: 'Hm?',
-    });
-  });
-
-  test('leave unknown placeholders as they are and fall back to the text for "invalid"', () => {
-    expect(formatFormProblemInDefaultWords({ message: 'minimum' })).toBe(
-      'Please enter an amount equal to or greater than {amount}.',
-    );
-    expect(formatFormProblem({ message: 'phone' }, { invalid: 'Check this' })).toBe('Check this');
   });
 });

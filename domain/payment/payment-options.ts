@@ -29,21 +29,18 @@ export interface SupportedGatewaysAndWallets {
 
 /**
  * Payment options of a customer in the order of the methods, saved ones first (specification: Entities, "Payment
- * method"). Disabled methods are left out; those that cannot pay this amount have a `problem`. `show` formats an
- * amount.
+ * method"). Disabled methods are left out; those that cannot pay this amount have a `problem`.
  */
 export function buildPaymentOptions(
   methods: readonly PaymentMethod[],
   means: SupportedGatewaysAndWallets,
   asked: { readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null },
-  show: (amount: MinorUnits) => string,
 ): PaymentOption[] {
   return methods
     .filter(({ attributes, rules }) => attributes.direction === 'deposit' && rules.enabled)
     .filter(({ attributes }) => asked.purpose === 'deposit' || attributes.cart)
     .flatMap((method) => {
-      const problem =
-        asked.amount === null ? null : findAmountLimitProblem(asked.amount, getAmountLimits(method), show);
+      const problem = asked.amount === null ? null : findAmountLimitProblem(asked.amount, getAmountLimits(method));
       return [...savedWays(method), ...newWays(method, means)].map(({ id, way, fund }) => ({
         id,
         way,

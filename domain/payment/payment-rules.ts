@@ -19,32 +19,21 @@ export interface TypedAmountResult {
   readonly problem: FormProblem | null;
 }
 
-/**
- * Parses a typed amount (specification: Validation rules, "currency", "minimum", "maximum"). `show` formats an amount
- * for messages.
- */
-export function parseTypedAmount(
-  text: string,
-  limits: PaymentAmountLimits | null,
-  show: (amount: MinorUnits) => string,
-): TypedAmountResult {
+/** Parses a typed amount (specification: Validation rules, "currency", "minimum", "maximum"). */
+export function parseTypedAmount(text: string, limits: PaymentAmountLimits | null): TypedAmountResult {
   const trimmed = text.trim();
   if (trimmed === '') return { amount: null, problem: { message: 'required' } };
   if (!AMOUNT.test(trimmed)) return { amount: null, problem: { message: 'currency' } };
   const amount = parseDecimalAmount(trimmed);
-  const problem = findAmountLimitProblem(amount, limits, show);
+  const problem = findAmountLimitProblem(amount, limits);
   return problem ? { amount: null, problem } : { amount, problem: null };
 }
 
 /** Checks an amount against the limits of a payment method; null if it is valid. */
-export function findAmountLimitProblem(
-  amount: MinorUnits,
-  limits: PaymentAmountLimits | null,
-  show: (amount: MinorUnits) => string,
-): FormProblem | null {
+export function findAmountLimitProblem(amount: MinorUnits, limits: PaymentAmountLimits | null): FormProblem | null {
   const least = Math.max(limits?.least ?? SMALLEST, SMALLEST);
-  if (amount < least) return { message: 'minimum', fill: { amount: show(least) } };
-  if (limits && amount > limits.most) return { message: 'maximum', fill: { amount: show(limits.most) } };
+  if (amount < least) return { message: 'minimum', values: { amount: least } };
+  if (limits && amount > limits.most) return { message: 'maximum', values: { amount: limits.most } };
   return null;
 }
 
@@ -58,7 +47,7 @@ export function doesPaymentMethodAcceptAmount(
   amount: MinorUnits | null,
 ): boolean {
   if (!method.rules.enabled) return false;
-  return amount === null || findAmountLimitProblem(amount, getAmountLimits(method), String) === null;
+  return amount === null || findAmountLimitProblem(amount, getAmountLimits(method)) === null;
 }
 
 /**

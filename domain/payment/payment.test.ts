@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '../forms/form-messages.ts';
+import type { FormProblem } from '../forms/form-problem.ts';
+import { formatUsualFormMessage } from '../forms/format-usual-form-message.ts';
 import { toDecimalAmount } from '../money.ts';
 import { createThreeDSecureBrowserData, type ThreeDSecureBrowserFacts } from './browser-information.ts';
 import {
@@ -109,10 +110,14 @@ test('createThreeDSecureBrowserData returns every 3-D Secure field, with valid l
   });
 });
 
+function format(problem: FormProblem): string {
+  return 'text' in problem ? problem.text : formatUsualFormMessage(problem.message, { ...problem.values });
+}
+
 describe('a typed payment amount', () => {
   const typed = (text: string, limits = getAmountLimits(card)) => {
-    const { amount, problem } = parseTypedAmount(text, limits, toDecimalAmount);
-    return problem ? formatFormProblemInDefaultWords(problem) : amount;
+    const { amount, problem } = parseTypedAmount(text, limits);
+    return problem ? format(problem) : amount;
   };
 
   test('is rejected with more than two decimals or below zero', () => {
@@ -125,14 +130,14 @@ describe('a typed payment amount', () => {
 
   test('is rejected outside the limits of its payment method', () => {
     expect([typed('5'), typed('50')]).toEqual([500, 5000]);
-    expect(typed('4.99')).toBe('Please enter an amount equal to or greater than 5.00.');
-    expect(typed('50.01')).toBe('Please enter an amount equal to or less than 50.00.');
+    expect(typed('4.99')).toBe('Please enter an amount equal to or greater than $5.00.');
+    expect(typed('50.01')).toBe('Please enter an amount equal to or less than $50.00.');
   });
 
   test('is rejected below 0.01 where the payment method has no minimum', () => {
-    const none = parseTypedAmount('0', null, toDecimalAmount).problem;
-    expect(none && formatFormProblemInDefaultWords(none)).toBe('Please enter an amount equal to or greater than 0.01.');
-    expect(parseTypedAmount('0.01', null, toDecimalAmount)).toEqual({ amount: 1, problem: null });
+    const none = parseTypedAmount('0', null).problem;
+    expect(none && format(none)).toBe('Please enter an amount equal to or greater than $0.01.');
+    expect(parseTypedAmount('0.01', null)).toEqual({ amount: 1, problem: null });
   });
 });
 
@@ -164,7 +169,7 @@ describe('a payment method', () => {
       { message: 'invalid' },
       { message: 'invalid' },
     ]);
-    expect(DEFAULT_FORM_MESSAGES['numbers-only']).toBe('Please enter numbers only');
+    expect(formatUsualFormMessage('numbers-only')).toBe('Please enter numbers only');
   });
 
   test('does not accept a saved fund that has expired or failed verification', () => {

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitForPromiseUnlessAborted } from '../api/abort.ts';
+import { noMessages } from '../messages/testing/no-messages.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { BlockLoadContext } from './block-load.ts';
@@ -29,7 +30,7 @@ const context: Context = {
   named: {},
   query: new URLSearchParams(),
   site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
-  messages: { find: () => undefined },
+  messages: noMessages,
   visitor,
   now: 1000,
   services: null,

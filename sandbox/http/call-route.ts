@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { CallDataGuard, WireCallDescriptor } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
@@ -186,6 +186,6 @@ function invalidBody(complaints: readonly SchemaComplaint[]): ApiFault {
 function messageOf({ instancePath, keyword, params, message = 'is not valid' }: SchemaComplaint): ApiMessage {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   const target = `${instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'this';
-  if (keyword === 'required') return { code: 'required', message: DEFAULT_FORM_MESSAGES.required, target };
+  if (keyword === 'required') return { code: 'required', message: formatUsualFormMessage('required'), target };
   return { code: 'invalid', message: `${target}: ${message}`, target };
 }

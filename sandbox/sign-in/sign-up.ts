@@ -93,7 +93,7 @@ function isName(text: string, today: string): boolean {
 }
 
 function contextOf(name: string, today: string): Parameters<typeof findRuleProblem>[2] {
-  return { field: { name, label: name, widget: 'text', required: true }, values: {}, today };
+  return { field: { name, widget: 'text', required: true }, values: {}, today };
 }
 
 function invalid(target: string, message: string): ApiMessage {

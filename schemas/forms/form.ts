@@ -33,7 +33,7 @@ export type CustomFormFieldRule =
   | 'adult'
   | 'code';
 
-/** Keys of the messages that a form can show; `domain/forms/form-messages.ts` has the texts. */
+/** Names of the messages that a form can show; `form-messages.messages.json` has the texts. */
 export type FormMessageKey =
   | CustomFormFieldRule
   | 'required'
@@ -43,29 +43,22 @@ export type FormMessageKey =
   | 'account-locked'
   | 'too-short'
   | 'too-long'
-  | 'invalid';
+  | 'invalid'
+  | 'failed'
+  | 'no-answer';
 
-/** Texts of form messages, with placeholders in braces. */
-export type FormMessageTexts = Readonly<Partial<Record<FormMessageKey, string>>>;
-
-export interface FormFieldOption {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** A form field without its JSON Schema. */
+/** A form field without its JSON Schema and its texts. */
 export interface FormField {
   readonly name: string;
   readonly widget: FormFieldWidget;
-  readonly label: string;
-  readonly help?: string;
   readonly required: boolean;
   readonly autocomplete?: string;
   readonly inputmode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel';
   readonly width?: 'half' | 'short';
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly options?: readonly FormFieldOption[];
+  /** Values to choose from. */
+  readonly options?: readonly string[];
   readonly rules?: readonly CustomFormFieldRule[];
   /** Smallest and largest amount, such as '5' or '0.50'. */
   readonly minimum?: string;
@@ -88,10 +81,11 @@ export interface FormRefusalMeaning {
   readonly locks?: true;
 }
 
-/** The part of a form that a page needs to render it. */
+/** The part of a form that a page needs to render it, without its texts. */
 export interface FormDescription {
   readonly name: string;
-  readonly title: string;
+  /** Catalogues of its texts, of which the first that has a message gives it. */
+  readonly catalogues: readonly string[];
   readonly fields: readonly FormField[];
   readonly refusals?: Readonly<Record<string, FormRefusalMeaning>>;
 }

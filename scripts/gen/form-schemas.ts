@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { isJsonObject } from './map-schema.ts';
 import { type JsonSchema, readSchema } from './read-schemas.ts';
 
 const SOURCE = 'schemas/forms';
 
 export function listFormNames(root: string): string[] {
-  return readdirSync(join(root, SOURCE))
-    .filter((file) => file.endsWith('.schema.json'))
-    .map((file) => file.slice(0, -'.schema.json'.length))
+  return globSync(`${SOURCE}/*.schema.json`, { cwd: root })
+    .map((file) => basename(file, '.schema.json'))
     .sort();
 }
 

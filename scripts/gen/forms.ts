@@ -1,7 +1,9 @@
-import { createFormDescription } from './form-description.ts';
+import { createFormDescription, type GeneratedFormDescription } from './form-description.ts';
 import { getFormSchemaPath, listFormNames, readFormSchema, toFormValuesSchema } from './form-schemas.ts';
+import { checkFormTexts } from './form-texts.ts';
 import { GENERATED_BANNER, type GeneratedFile } from './generated-file.ts';
-import { kebabToCamelCase, kebabToPascalCase } from './read-schemas.ts';
+import { readMessageCatalogues } from './read-message-catalogues.ts';
+import { type JsonSchema, kebabToCamelCase, kebabToPascalCase } from './read-schemas.ts';
 import { compileSchemaTypes } from './types.ts';
 
 const OUT = 'schemas/generated/forms';
@@ -9,13 +11,25 @@ const OUT = 'schemas/generated/forms';
 /** Generates the type and description of each form, and two registries: one static, one with lazy imports. */
 export async function generateFormTypesAndDescriptions(root: string): Promise<GeneratedFile[]> {
   const names = listFormNames(root);
-  const forms = await Promise.all(names.map((name) => formModules(root, name)));
+  const described = names.map((name) => {
+    const schema = readFormSchema(root, name);
+    return { name, schema, description: createFormDescription(name, schema, getFormSchemaPath(name)) };
+  });
+  checkFormTexts(
+    described.map(({ description }) => description),
+    readMessageCatalogues(root),
+  );
+  const forms = await Promise.all(described.map(formModules));
   return [...forms.flat(), descriptionsModule(names), loadersModule(names)];
 }
 
-async function formModules(root: string, name: string): Promise<GeneratedFile[]> {
-  const schema = readFormSchema(root, name);
-  const description = createFormDescription(name, schema, getFormSchemaPath(name));
+interface DescribedForm {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly description: GeneratedFormDescription;
+}
+
+async function formModules({ name, schema, description }: DescribedForm): Promise<GeneratedFile[]> {
   const type = `${kebabToPascalCase(name)}Values`;
   const types = await compileSchemaTypes({ ...toFormValuesSchema(schema, true), title: type }, type);
   return [

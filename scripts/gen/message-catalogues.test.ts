@@ -96,3 +96,20 @@ test('two catalogues with one name fail, because the name begins the ids', () =>
     'blocks/play/list/list.messages.json: blocks/cart/list/list.messages.json has this name too',
   );
 });
+
+test('texts of a form have no functions, and a block that imports the description of the form has their catalogues', () => {
+  write('schemas/forms/login.schema.json', { 'x-form': { messages: ['form-shared-fields'] } });
+  write('schemas/forms/form-login.messages.json', { title: { text: 'Log in' } });
+  write('schemas/forms/form-shared-fields.messages.json', { 'state.options.six_months': { text: 'Email' } });
+  write('blocks/sign-in/log-in/log-in.schema.json', {});
+  write('blocks/sign-in/log-in/log-in.tsx', "import { a } from '#schemas/generated/forms/login.description.gen.ts';");
+  const files = generate();
+  expect([...files.keys()].filter((path) => path.endsWith('.messages.gen.ts'))).toEqual([]);
+  expect(files.get('blocks/messages-of-blocks.gen.ts')).toContain("'log-in': ['form-login', 'form-shared-fields']");
+  expect(files.get('blocks/message-catalogues.gen.ts')).toContain('#schemas/forms/form-login.messages.json');
+});
+
+test('the functions of the error messages of forms are with the view of forms', () => {
+  write('schemas/forms/form-messages.messages.json', { 'too-long': { text: 'Too long' } });
+  expect(generate().get('blocks/_ui/form/form-messages.messages.gen.ts')).toContain("'too-long'(): string;");
+});

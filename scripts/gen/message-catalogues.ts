@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { MessageDefinition } from '#engine/messages/message-catalogue.ts';
+import { listFormCatalogues } from './form-description.ts';
+import { listFormNames, readFormSchema } from './form-schemas.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { listModulesOfBrowserCode } from './list-modules.ts';
-import { type MessageCatalogueFile, readMessageCatalogues } from './read-message-catalogues.ts';
+import { isCatalogueOfFormTexts, type MessageCatalogueFile, readMessageCatalogues } from './read-message-catalogues.ts';
 import { findBlockFolders, kebabToCamelCase, kebabToPascalCase } from './read-schemas.ts';
 
 const BANNER = '// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.\n';
@@ -15,7 +17,7 @@ const SHARED_BROWSER_CODE = ['app/browser/react/app.tsx'];
 export function generateMessageAccessorsAndRegistries(root: string): GeneratedFile[] {
   const catalogues = readMessageCatalogues(root);
   return [
-    ...catalogues.map((catalogue) => accessorModule(catalogue)),
+    ...catalogues.filter((catalogue) => !isCatalogueOfFormTexts(catalogue)).map(accessorModule),
     registry(
       'blocks',
       catalogues.filter(({ path }) => !path.startsWith('app/')),
@@ -28,14 +30,17 @@ export function generateMessageAccessorsAndRegistries(root: string): GeneratedFi
   ];
 }
 
+/** Schemas import nothing, so that the functions of their messages are with the code that shows forms. */
 function accessorPath({ path }: Pick<MessageCatalogueFile, 'path'>): string {
-  return path.replace(/\.json$/, '.gen.ts');
+  return path.replace(/^schemas\/forms\//, 'blocks/_ui/form/').replace(/\.json$/, '.gen.ts');
 }
 
 function accessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
   const { name, messages } = catalogue;
   const type = `${kebabToPascalCase(name)}Messages`;
-  const lines = Object.entries(messages).map(([id, message]) => `${docComment(message)}  ${id}${signature(message)};`);
+  const lines = Object.entries(messages).map(
+    ([id, message]) => `${docComment(message)}  ${/^\w+$/.test(id) ? id : `'${id}'`}${signature(message)};`,
+  );
   const all = Object.values(messages);
   const hasElements = all.some(hasTags);
   const hasValues = all.some(({ placeholders }) => placeholders !== undefined);
@@ -121,9 +126,12 @@ function importPath(path: string): string {
 }
 
 function cataloguesOfBlocks(root: string, catalogues: readonly MessageCatalogueFile[]): GeneratedFile {
-  const nameOf = new Map(catalogues.map((catalogue) => [accessorPath(catalogue), catalogue.name]));
+  const namesOf = new Map([
+    ...catalogues.map((catalogue) => [accessorPath(catalogue), [catalogue.name]] as const),
+    ...listCataloguesOfForms(root),
+  ]);
   const namesIn = (modules: readonly string[]) =>
-    listModulesOfBrowserCode(root, modules).flatMap((path) => nameOf.get(path) ?? []);
+    listModulesOfBrowserCode(root, modules).flatMap((path) => namesOf.get(path) ?? []);
   const shared = namesIn(SHARED_BROWSER_CODE.filter((path) => existsSync(join(root, path))));
   const lines = findBlockFolders(root).flatMap(({ name, folder }) => {
     const names = [...new Set([...namesIn([`blocks/${folder}/${name}.tsx`]), ...shared])].sort();
@@ -136,4 +144,12 @@ function cataloguesOfBlocks(root: string, catalogues: readonly MessageCatalogueF
 /** Catalogues that the modules of a block read in the browser. */
 export const cataloguesOfBlocks: CataloguesByBlockType = {\n${lines.join('')}};\n`,
   };
+}
+
+/** Code with the description of a form shows its texts. */
+function listCataloguesOfForms(root: string): (readonly [path: string, catalogues: readonly string[]])[] {
+  return listFormNames(root).map((name) => [
+    `schemas/generated/forms/${name}.description.gen.ts`,
+    listFormCatalogues(name, readFormSchema(root, name)),
+  ]);
 }

@@ -14,9 +14,19 @@ export interface MessageCatalogueFile {
   readonly messages: MessageCatalogue;
 }
 
-const PLACES = '{domain,engine,commerce,machines,blocks,app}/**/*.messages.json';
+const PLACES = '{schemas/forms,domain,engine,commerce,machines,blocks,app}/**/*.messages.json';
+/** Texts of forms, and their error messages. */
+const FORMS = 'schemas/forms/';
+const FORM_ERRORS = `${FORMS}form-messages.messages.json`;
 const SCHEMA = 'schemas/catalogue/catalogue.schema.json';
 const MESSAGE_NAME = /^[a-z][a-zA-Z0-9]{0,59}$/;
+/** Such as `state.options.NSW`: fields and values of forms are part of the names. */
+const FORM_MESSAGE_NAME = /^[a-z][a-zA-Z0-9._-]{0,79}$/;
+
+/** Whether a catalogue has labels and other texts of forms, which are read by the form's description. */
+export function isCatalogueOfFormTexts({ path }: Pick<MessageCatalogueFile, 'path'>): boolean {
+  return path.startsWith(FORMS) && path !== FORM_ERRORS;
+}
 
 /**
  * Reads all catalogues of a checkout.
@@ -41,8 +51,9 @@ function readCatalogue(root: string, path: string, schema: object): MessageCatal
   if (complaint) throw new Error(`${path}#${complaint.instancePath} ${complaint.message}`);
   const { $schema: _, ...messages } = Object(value);
   const catalogue: MessageCatalogue = messages;
+  const allowed = path.startsWith(FORMS) ? FORM_MESSAGE_NAME : MESSAGE_NAME;
   for (const [name, { text, placeholders = {}, maxLength }] of Object.entries(catalogue)) {
-    if (!MESSAGE_NAME.test(name) || name in {})
+    if (!allowed.test(name) || name in {})
       throw new Error(`${path}: '${name}' can't name a message. Use letters and digits, such as ticketsLeft.`);
     const { faults } = compileMessage({ text, placeholders, maxLength, locale: CATALOGUE_LOCALE });
     const [fault] = faults;

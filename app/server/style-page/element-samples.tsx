@@ -3,13 +3,13 @@ import { Countdown } from '#blocks/_ui/countdown.tsx';
 import { dialogButtonProps } from '#blocks/_ui/dialog-button-props.ts';
 import { FormErrorSummary } from '#blocks/_ui/form/error-summary.tsx';
 import { LabelledFormField } from '#blocks/_ui/form/form-field.tsx';
+import type { LabelledField } from '#blocks/_ui/form/page-form.ts';
 import { RadioOptionsFieldset } from '#blocks/_ui/form/radio-choice.tsx';
 import { NumberStepper } from '#blocks/_ui/form/stepper.tsx';
 import { SubmitButton } from '#blocks/_ui/form/submit-button.tsx';
 import { ICON_NAMES, Icon } from '#blocks/_ui/icon.tsx';
 import { PrizeAmount } from '#blocks/_ui/offer/prize-amount.tsx';
 import { PaginationLinks } from '#blocks/_ui/page-links.tsx';
-import type { FormField } from '#schemas/forms/form.ts';
 import { THEME_GROUND_COLOURS } from './theme-samples.tsx';
 
 const nothing = () => undefined;
@@ -50,7 +50,7 @@ export function ButtonSamples() {
 }
 
 const FIELDS: readonly {
-  readonly field: FormField;
+  readonly field: LabelledField;
   readonly value?: string | boolean;
   readonly problem?: string;
   readonly isDisabled?: boolean;

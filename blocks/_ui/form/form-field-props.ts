@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
 import type { ResolvedLink } from '#engine/render/block.ts';
-import type { FormField } from '#schemas/forms/form.ts';
+import type { LabelledField } from './page-form.ts';
 
 export interface FormFieldProps {
-  readonly field: FormField;
+  readonly field: LabelledField;
   readonly id: string;
   /** What stands in the field at first: it keeps what is typed by itself. */
   readonly value: string | boolean | undefined;
@@ -33,7 +33,7 @@ export interface FormControlParts {
     readonly autoComplete: string | undefined;
     readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
   };
-  readonly field: FormField;
+  readonly field: LabelledField;
   readonly value: FormFieldProps['value'];
   readonly onChange: FormFieldProps['onChange'];
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#engine/messages/use-messages.ts';
-import type { FormField } from '#schemas/forms/form.ts';
 import { Anchor } from '../anchor.tsx';
 import { TwoFactorCodeInput } from './code-input.tsx';
 import { Checkbox, FormFieldRadioGroup, SelectInput } from './form-choices.tsx';
 import { formControlsMessages } from './form-controls.messages.gen.ts';
 import { type FormControlParts, type FormFieldProps, NO_TEXT_CORRECTION_ATTRIBUTES } from './form-field-props.ts';
+import type { LabelledField } from './page-form.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** A field of a form with its label, its help and what is wrong with it. */
@@ -72,7 +72,11 @@ function Row({ parts, about }: { readonly parts: FormControlParts; readonly abou
   );
 }
 
-export function FormFieldLabel({ field: { label, required } }: { readonly field: FormField }) {
+export function FormFieldLabel({
+  field: { label, required },
+}: {
+  readonly field: Pick<LabelledField, 'label' | 'required'>;
+}) {
   const messages = useMessages(formControlsMessages);
   if (required) return label;
   return (
@@ -107,11 +111,11 @@ function Control({ parts }: { readonly parts: FormControlParts }) {
   }
 }
 
-function typeOf({ widget }: FormField): string {
+function typeOf({ widget }: Pick<LabelledField, 'widget'>): string {
   return widget === 'email' || widget === 'tel' || widget === 'date' ? widget : 'text';
 }
 
-function modeOf({ widget }: FormField): 'numeric' | 'decimal' | undefined {
+function modeOf({ widget }: Pick<LabelledField, 'widget'>): 'numeric' | 'decimal' | undefined {
   if (widget === 'digits') return 'numeric';
   return widget === 'amount' ? 'decimal' : undefined;
 }

@@ -7,19 +7,19 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
-import { formatFormProblem } from '#domain/forms/format-form-problem.ts';
-import { formatCurrencyAmount, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
-import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
+import type { FormValues } from '#schemas/forms/form.ts';
 import { useRunOncePointerReleased } from '../use-after-click.ts';
 import { FormErrorSummary } from './error-summary.tsx';
-import type { PageFormDefinition } from './form.data.ts';
 import { formControlsMessages } from './form-controls.messages.gen.ts';
 import { LabelledFormField } from './form-field.tsx';
+import { formatFormProblem } from './format-form-problem.ts';
+import type { LabelledField, PageFormDefinition } from './page-form.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useFormMessages } from './use-form-messages.ts';
 
 /** How a customer confirms a submission that the server refused with a question. */
 export interface FormRefusalRemedy {
@@ -51,8 +51,9 @@ interface FormPanelProps {
 export function FormPanel(props: FormPanelProps) {
   const messages = useMessages(formControlsMessages);
   const { id, data, view, send, labelledBy, submitLabel, initial, remedies = {} } = props;
-  const { description, words, links } = data;
-  const site = useSite();
+  const { fields, links } = data;
+  const problemMessages = useFormMessages(data);
+  const { locale } = useSite();
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ export function FormPanel(props: FormPanelProps) {
   useEffect(() => {
     if (isHeard.current || !form.current) return;
     isHeard.current = true;
-    tellTyped(form.current, description, values, send);
+    tellTyped(form.current, fields, values, send);
   });
 
   // The summary tells what was wrong when the form was sent; what is found later is told where it is.
@@ -85,14 +86,14 @@ export function FormPanel(props: FormPanelProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     afterPress.cancel();
-    send({ type: 'FORM.SUBMIT', values: typedIn(event.currentTarget, description) });
+    send({ type: 'FORM.SUBMIT', values: typedIn(event.currentTarget, fields) });
   }
 
-  const said = description.fields.flatMap(({ name, label }) => {
+  const format = (problem: FormProblem) =>
+    formatFormProblem(problem, problemMessages, findNameInSentence(problem, fields, locale));
+  const said = fields.flatMap(({ name, label }) => {
     const problem = problems[name];
-    return problem
-      ? [{ name, id: `${id}-${name}`, label, text: formatFormProblem(inMoney(problem, site), words) }]
-      : [];
+    return problem ? [{ name, id: `${id}-${name}`, label, text: format(problem) }] : [];
   });
   const offered = general.flatMap((problem) => ('code' in problem ? (remedies[problem.code] ?? []) : []));
   const heading = offered.find((remedy) => remedy.heading)?.heading ?? messages.problem();
@@ -108,12 +109,12 @@ export function FormPanel(props: FormPanelProps) {
       <FormErrorSummary
         ref={summary}
         heading={isLocked ? messages.locked() : heading}
-        texts={general.map((problem) => formatFormProblem(problem, words))}
+        texts={general.map(format)}
         remedy={offered.map(({ action }) => action)}
         entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
       />
       <div className="form-panel__fields" key={initial ? Math.max(fills, 1) : fills}>
-        {description.fields.map((field) => (
+        {fields.map((field) => (
           <LabelledFormField
             key={field.name}
             field={field}
@@ -148,7 +149,7 @@ export function FormPanel(props: FormPanelProps) {
 }
 
 /** What stands in the fields, also where the browser has filled them in without an event. */
-function typedIn(form: HTMLFormElement, { fields }: FormDescription): FormValues {
+function typedIn(form: HTMLFormElement, fields: readonly Pick<LabelledField, 'name' | 'widget'>[]): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
     fields.map(({ name, widget }) => [name, widget === 'checkbox' ? data.has(name) : String(data.get(name) ?? '')]),
@@ -158,11 +159,11 @@ function typedIn(form: HTMLFormElement, { fields }: FormDescription): FormValues
 /** Before the page was alive somebody may have typed, or the browser filled in. */
 function tellTyped(
   form: HTMLFormElement,
-  description: FormDescription,
+  fields: readonly LabelledField[],
   known: FormValues,
   send: FormPanelProps['send'],
 ): void {
-  for (const [name, value] of Object.entries(typedIn(form, description))) {
+  for (const [name, value] of Object.entries(typedIn(form, fields))) {
     if (value !== (known[name] ?? '') && value !== false) send({ type: 'FIELD.CHANGE', name, value });
   }
 }
@@ -171,11 +172,13 @@ const neverChanges = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** A problem with an amount, in the money of the site. */
-function inMoney(problem: FormProblem, site: MoneyFormat): FormProblem {
-  if ('text' in problem || problem.fill?.['amount'] === undefined) return problem;
-  return {
-    ...problem,
-    fill: { ...problem.fill, amount: formatCurrencyAmount(parseDecimalAmount(problem.fill['amount']), site) },
-  };
+/** What the field is called whose value must be repeated, as it is written within a sentence. */
+function findNameInSentence(
+  problem: FormProblem,
+  fields: readonly Pick<LabelledField, 'name' | 'label'>[],
+  locale: string,
+): string {
+  const name = 'values' in problem ? problem.values?.field : undefined;
+  const { label = '' } = fields.find((field) => field.name === name) ?? {};
+  return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }

@@ -8,9 +8,9 @@ import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../anchor.tsx';
-import type { PageFormDefinition } from './form.data.ts';
 import { formControlsMessages } from './form-controls.messages.gen.ts';
 import { FormPanel, type FormRefusalRemedy } from './form-panel.tsx';
+import type { PageFormDefinition } from './page-form.ts';
 
 export interface LabelledLink {
   readonly label: string;

@@ -6,9 +6,9 @@ import { formView } from '#machines/_kit/form/form.view.ts';
 import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import type { LabelledLink } from '../../_ui/form/form-section.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import { answerDialogMessages } from './answer-dialog.messages.gen.ts';
 
 interface AnswerDialogProps {

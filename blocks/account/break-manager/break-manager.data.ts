@@ -1,6 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PlayBreak } from '#schemas/generated/api/types.gen.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 
@@ -20,7 +21,8 @@ export const loadBreakManagerData: LoadBlockData<
   BreakManagerProps,
   BreakManagerBlockData,
   ShopBlockLoaderServices
-> = async ({ services, now, signal }) => {
+> = async (context) => {
+  const { services, now, signal } = context;
   const { playBreak } = await services.commerce.customer.get({ signal });
   const parse = (at: string | null) => (at === null ? null : Date.parse(at));
   const taken = playBreak
@@ -32,5 +34,5 @@ export const loadBreakManagerData: LoadBlockData<
           playBreak.endsAt === null && playBreak.returnFrom !== null && Date.parse(playBreak.returnFrom) <= now,
       }
     : null;
-  return { data: { form: createFormDescriptionForBlock('take-break'), taken } };
+  return { data: { form: createFormDescriptionForBlock('take-break', context), taken } };
 };

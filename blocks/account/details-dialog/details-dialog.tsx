@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
@@ -13,19 +12,12 @@ import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { changeEmailDescription } from '#schemas/generated/forms/change-email.description.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { usePageForm } from '../../_ui/form/use-page-form.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { toCustomerFormValues } from '../_shared/customer-values.ts';
 import { useVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
 import { detailsDialogMessages } from './details-dialog.messages.gen.ts';
-
-const words = collectPossibleFormMessages(customerDetailsDescription, {});
-
-const emailForm = {
-  description: changeEmailDescription,
-  words: collectPossibleFormMessages(changeEmailDescription, {}),
-  links: {},
-};
 
 export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
   const messages = useMessages(detailsDialogMessages);
@@ -73,17 +65,18 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   const remedies = useVerificationLossConfirmation('customer-details');
   const messages = useMessages(detailsDialogMessages);
   const { view, send } = useFlow(getFormFlow('customer-details'), formView);
+  const description = useMemo(
+    () => adaptFormRegionsToSite(customerDetailsDescription, locale, details.state),
+    [locale, details.state],
+  );
+  const form = usePageForm(description);
   useEffect(() => {
     send({ type: 'FORM.FILL', values: toCustomerFormValues(details, locale), about: { state: details.state ?? '' } });
   }, [send, details, locale]);
   return (
     <FormPanel
       id={`${id}-form`}
-      data={{
-        description: adaptFormRegionsToSite(customerDetailsDescription, locale, details.state),
-        words,
-        links: {},
-      }}
+      data={form}
       view={view}
       send={send}
       labelledBy={`${id}-heading`}
@@ -97,13 +90,14 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
 function EmailForm({ id, email }: { readonly id: string; readonly email: string }) {
   const messages = useMessages(detailsDialogMessages);
   const { view, send } = useFlow(getFormFlow('change-email'), formView);
+  const form = usePageForm(changeEmailDescription);
   useEffect(() => {
     send({ type: 'FORM.FILL', values: { email } });
   }, [send, email]);
   return (
     <FormPanel
       id={`${id}-email`}
-      data={emailForm}
+      data={form}
       view={view}
       send={send}
       labelledBy={`${id}-heading`}

@@ -1,7 +1,8 @@
-import type { LoadBlockData } from '#engine/render/block-load.ts';
+import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { Verification, VerificationMethod } from '#schemas/generated/api/types.gen.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
 
@@ -17,13 +18,16 @@ export interface IdentityCheckBlockData {
   readonly origin: string;
 }
 
+type Context = BlockLoadContext<IdentityCheckProps, ShopBlockLoaderServices>;
+
 const OPEN: ReadonlySet<Verification['status']> = new Set(['Unverified', 'Failed Verification']);
 
 export const loadIdentityCheckData: LoadBlockData<
   IdentityCheckProps,
   IdentityCheckBlockData,
   ShopBlockLoaderServices
-> = async ({ services, signal, query }) => {
+> = async (context) => {
+  const { services, signal, query } = context;
   const { verification } = await services.commerce.customer.get({ signal });
   const { status } = verification;
   // A way whose page is not ours can't be gone from here.
@@ -31,19 +35,22 @@ export const loadIdentityCheckData: LoadBlockData<
     ? verification.methods.filter((method) => method.status !== 'disabled' && method.type !== 'greenid_ui')
     : [];
   const offersLicence = methods.some(({ type }) => type === 'drivers_licence');
-  const licence = offersLicence ? await licenceForm(services, signal) : null;
+  const licence = offersLicence ? await licenceForm(context) : null;
   const next = toSafeRedirectPath(query.get('next') ?? '');
   return { data: { status, methods, licence, next, origin: services.apiAddress('/') } };
 };
 
 /** The form with the states whose licences can be checked, and how a number of the first looks. */
-async function licenceForm(services: ShopBlockLoaderServices, signal: AbortSignal): Promise<PageFormDefinition> {
+async function licenceForm(
+  context: Pick<Context, 'services' | 'signal' | 'messages' | 'site'>,
+): Promise<PageFormDefinition> {
+  const { services, signal } = context;
   const { states } = await services.commerce.verification.licenceConfig({ signal });
-  const { description, ...form } = createFormDescriptionForBlock('drivers-licence');
+  const form = createFormDescriptionForBlock('drivers-licence', context);
   const known = new Set<string>(states.map(({ state }) => state));
-  const fields = description.fields.map((field) => {
+  const fields = form.fields.map((field) => {
     const { options = [] } = field;
     return field.name === 'state' ? { ...field, options: options.filter(({ value }) => known.has(value)) } : field;
   });
-  return { ...form, description: { ...description, fields } };
+  return { ...form, fields };
 }

@@ -3,8 +3,8 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import { identityCheckMessages } from './identity-check.messages.gen.ts';
 
 interface LicenceFormProps {

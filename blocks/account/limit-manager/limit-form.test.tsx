@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { renderTestFormWithLateMachine, typeIntoControl } from '../../_testing/late-form.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
 import { LimitForm } from './limit-form.tsx';
 
@@ -8,7 +9,7 @@ const limit = (
   <LimitForm
     id="it"
     of="spending"
-    form={createFormDescriptionForBlock('spend-limit')}
+    form={createFormDescriptionForBlock('spend-limit', stubBlockContext)}
     period="week"
     row={null}
     close={() => undefined}

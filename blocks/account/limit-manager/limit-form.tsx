@@ -4,8 +4,8 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { LimitUsage } from './limit-manager.data.ts';
 import { limitManagerMessages } from './limit-manager.messages.gen.ts';
 

@@ -2,7 +2,8 @@ import type { MoneyValue } from '#domain/messages/format-message.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
 
@@ -41,24 +42,25 @@ export const loadLimitManagerData: LoadBlockData<
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
 });
 
-async function spendLimits({ services, signal }: Pick<Context, 'services' | 'signal'>): Promise<LimitManagerBlockData> {
+type LimitContext = Pick<Context, 'services' | 'signal' | 'messages' | 'site'>;
+
+async function spendLimits(context: LimitContext): Promise<LimitManagerBlockData> {
+  const { services, signal } = context;
   const { availablePeriods, customerLimits, systemLimits } = await services.commerce.limits.spendLimits({ signal });
   const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id);
   return {
-    form: createFormDescriptionForBlock('spend-limit'),
+    form: createFormDescriptionForBlock('spend-limit', context),
     own: customerLimits.map(row),
     free: availablePeriods,
     system: systemLimits.map(row),
   };
 }
 
-async function depositLimit({
-  services,
-  signal,
-}: Pick<Context, 'services' | 'signal'>): Promise<LimitManagerBlockData> {
+async function depositLimit(context: LimitContext): Promise<LimitManagerBlockData> {
+  const { services, signal } = context;
   const { preCommitment } = await services.commerce.customer.get({ signal });
   return {
-    form: createFormDescriptionForBlock('precommitment-limit'),
+    form: createFormDescriptionForBlock('precommitment-limit', context),
     own: preCommitment ? [rowOf({ ...preCommitment, used: preCommitment.deposited }, null)] : [],
     free: preCommitment ? [] : ['week'],
     system: [],

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -10,15 +9,10 @@ import { migrationView } from '#machines/account/migration/migration.view.ts';
 import { migrationTermsDescription } from '#schemas/generated/forms/migration-terms.description.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { usePageForm } from '../../_ui/form/use-page-form.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { MigrationDialogProps } from './migration-dialog.gen.ts';
 import { migrationDialogMessages } from './migration-dialog.messages.gen.ts';
-
-const form = {
-  description: migrationTermsDescription,
-  words: collectPossibleFormMessages(migrationTermsDescription, {}),
-  links: {},
-};
 
 export function MigrationDialog({ id, props: { heading, text, terms } }: BlockProps<MigrationDialogProps>) {
   const messages = useMessages(migrationDialogMessages);
@@ -73,6 +67,7 @@ export function MigrationDialog({ id, props: { heading, text, terms } }: BlockPr
 function TermsForm({ id }: { readonly id: string }) {
   const messages = useMessages(migrationDialogMessages);
   const { view, send } = useFlow(migrationTermsFormFlow, childFormView);
+  const form = usePageForm(migrationTermsDescription);
   return (
     <FormPanel
       id={`${id}-terms`}

@@ -37,7 +37,7 @@ async function loaded(form: PrefilledFormProps['form'], asked: Asked = {}) {
   const { data } = await loadPrefilledFormData({ ...context, ...asks });
   if (data.notice !== null) return { notice: data.notice, amount: data.amount, calls: sent };
   const { values, about, form: shown } = data.filled;
-  const regions = shown.description.fields.find(({ name }) => name === 'state')?.options?.map(({ value }) => value);
+  const regions = shown.fields.find(({ name }) => name === 'state')?.options?.map(({ value }) => value);
   return { values, about, regions, calls: sent };
 }
 

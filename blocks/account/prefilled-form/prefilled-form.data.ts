@@ -7,7 +7,8 @@ import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
+import { createPageForm, type PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { toCommunicationChannelFormValues, toCustomerFormValues } from '../_shared/customer-values.ts';
 import type { PrefilledFormProps } from './prefilled-form.gen.ts';
@@ -43,12 +44,9 @@ export const loadPrefilledFormData: LoadBlockData<
   const known = await knownFor(context);
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
-  const { description, ...form } = createFormDescriptionForBlock(context.props.form);
-  const shown = {
-    ...form,
-    description: adaptFormRegionsToSite(description, context.site.locale, known.values['state']),
-  };
-  return { data: { notice: null, filled: { form: shown, ...known } } };
+  const { props, site, messages } = context;
+  const description = adaptFormRegionsToSite(formDescriptions[props.form], site.locale, known.values['state']);
+  return { data: { notice: null, filled: { form: createPageForm(description, messages), ...known } } };
 };
 
 function knownFor(context: Context): Promise<Known> | Known {

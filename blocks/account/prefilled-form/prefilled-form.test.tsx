@@ -25,7 +25,7 @@ const props: PrefilledFormProps = {
 const filled: PrefilledFormBlockData = {
   notice: null,
   filled: {
-    form: createFormDescriptionForBlock(form),
+    form: createFormDescriptionForBlock(form, stubBlockContext),
     values: { email: true, phone: false },
     about: { id: 'ada.sig' },
   },

@@ -22,7 +22,7 @@ export function PrefilledForm({
   const remedies = useVerificationLossConfirmation(form);
   if (data?.notice === null) {
     const { form: described, values, about } = data.filled;
-    const heading = props.heading ?? described.description.title;
+    const heading = props.heading ?? described.title;
     return (
       <FormWithHeading
         {...{ id, form, data: described, heading, level, intro, submit, success, again, links, about }}

@@ -6,8 +6,8 @@ import type {
   AuthenticatorKey,
   TwoFactorSetupEvent,
 } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import { twoFactorSetupMessages } from './two-factor-setup.messages.gen.ts';
 
 interface AuthenticatorStepProps {

@@ -4,8 +4,8 @@ import { childFormView } from '#machines/_kit/child/child-form.ts';
 import { twoFactorSetupEmailCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import type { TwoFactorSetupEvent } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorSetupView } from '#machines/account/two-factor-setup/two-factor-setup.view.ts';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import { resendCodeMessages } from '../../_ui/sign-in/resend-code.messages.gen.ts';
 import { twoFactorSetupMessages } from './two-factor-setup.messages.gen.ts';
 

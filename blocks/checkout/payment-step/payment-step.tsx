@@ -75,6 +75,6 @@ function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: Joi
 type Chosen = Pick<PaymentChoiceView, 'choice' | 'lacks'>;
 
 function chosenOf(snapshot: PaymentChoiceSnapshot): Chosen {
-  const { choice, lacks } = paymentChoiceView(snapshot, String);
+  const { choice, lacks } = paymentChoiceView(snapshot);
   return { choice, lacks };
 }

@@ -20,7 +20,12 @@ import { Form } from './form.tsx';
 
 function block(form: FormName, props: Partial<FormProps> = {}): ReactNode {
   return (
-    <Form id="it" props={{ form, level: 2, ...props }} data={createFormDescriptionForBlock(form, props)} slots={{}} />
+    <Form
+      id="it"
+      props={{ form, level: 2, ...props }}
+      data={createFormDescriptionForBlock(form, stubBlockContext, props)}
+      slots={{}}
+    />
   );
 }
 
@@ -241,6 +246,28 @@ describe('typing into a form', () => {
       'Account lockedYour account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
     expect([control('code').disabled, findButton(page, 'Continue').disabled]).toEqual([true, true]);
+  });
+
+  test('names the field that was to be repeated, as within a sentence', async () => {
+    const { page, control } = await show('change-password', never);
+    await type(control('currentPassword'), 'an old one');
+    await type(control('newPassword'), 'a few words');
+    await type(control('newPasswordAgain'), 'a few Words');
+    await pressButton(page, 'Continue');
+    expect(text(page, '.field__error')).toBe('Your new password does not match');
+  });
+
+  test('shows an error message in the words of the page with its values, and the usual one where those have faults', async () => {
+    const messages = { 'too-short': 'Write {length} or more', mismatch: 'Broken {fieldName' };
+    const { page, control } = await show('change-password', never, { messages });
+    await type(control('currentPassword'), 'an old one');
+    await type(control('newPassword'), 'short');
+    await type(control('newPasswordAgain'), 'other');
+    await pressButton(page, 'Continue');
+    expect([...page.querySelectorAll('.field__error')].map(({ textContent }) => textContent)).toEqual([
+      'Write 8 or more',
+      'Your new password does not match',
+    ]);
   });
 
   test('shows an error message in the words of the page where it has some', async () => {

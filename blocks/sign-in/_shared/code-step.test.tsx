@@ -11,7 +11,7 @@ function readWhereCodeIs(step: Pick<SignInCodeStepView, 'method' | 'identifier'>
     <BlockContext value={stubBlockContext}>
       <SignInCodeStep
         id="it"
-        data={createFormDescriptionForBlock('two-factor-code')}
+        data={createFormDescriptionForBlock('two-factor-code', stubBlockContext)}
         step={{ isResending: false, mayResend: true, isNotResent: false, ...step }}
         view={null}
         send={() => undefined}

@@ -3,8 +3,8 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
 import type { SignInCodeStepView } from '#machines/sign-in/_shared/code-request.ts';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import { resendCodeMessages } from '../../_ui/sign-in/resend-code.messages.gen.ts';
 import { logInAndSignUpMessages } from './log-in-and-sign-up.messages.gen.ts';
 

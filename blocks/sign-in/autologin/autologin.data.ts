@@ -1,6 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { SignInLink } from '#machines/sign-in/autologin/autologin.types.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { readSignInPageModeAndTarget } from '../_shared/sign-in.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
@@ -28,7 +29,7 @@ export const loadAutologinData: LoadBlockData<AutologinProps, AutologinBlockData
       target,
       isSignedIn,
       partner: params['partnerSlug'] ?? null,
-      code: createFormDescriptionForBlock('two-factor-code'),
+      code: createFormDescriptionForBlock('two-factor-code', context),
     },
   });
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -10,22 +9,12 @@ import { confirmPasswordDescription } from '#schemas/generated/forms/confirm-pas
 import { twoFactorCodeDescription } from '#schemas/generated/forms/two-factor-code.description.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { usePageForm } from '../../_ui/form/use-page-form.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { resendCodeMessages } from '../../_ui/sign-in/resend-code.messages.gen.ts';
 import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
 import { elevationDialogMessages } from './elevation-dialog.messages.gen.ts';
 import { useElevationCodeOrPasswordForm } from './use-code-form.ts';
-
-const codeForm = {
-  description: twoFactorCodeDescription,
-  words: collectPossibleFormMessages(twoFactorCodeDescription, {}),
-  links: {},
-};
-const passwordForm = {
-  description: confirmPasswordDescription,
-  words: collectPossibleFormMessages(confirmPasswordDescription, {}),
-  links: {},
-};
 
 const closed: ElevationView = {
   isOpen: false,
@@ -107,6 +96,8 @@ function Prompt({ id, view, send }: PromptProps) {
   const messages = useMessages(elevationDialogMessages);
   const resendMessages = useMessages(resendCodeMessages);
   const code = useElevationCodeOrPasswordForm(view, send, messages);
+  const codeForm = usePageForm(twoFactorCodeDescription);
+  const passwordForm = usePageForm(confirmPasswordDescription);
   const { method, identifier, failure, mayResend } = view;
   if (method === 'password') {
     return (

@@ -1,5 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadSignInProviders, type SignInProvider } from '../_shared/providers.data.ts';
 import { readSignInPageModeAndTarget, type SignInPageData } from '../_shared/sign-in.data.ts';
@@ -18,8 +19,8 @@ export const loadLogInData: LoadBlockData<LogInProps, LogInBlockData, ShopBlockL
   return {
     data: {
       page,
-      password: createFormDescriptionForBlock('login'),
-      code: createFormDescriptionForBlock('two-factor-code'),
+      password: createFormDescriptionForBlock('login', context),
+      code: createFormDescriptionForBlock('two-factor-code', context),
       providers: isShown ? await loadSignInProviders(context) : [],
     },
   };

@@ -1,6 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { NewPasswordFormProps } from './new-password-form.gen.ts';
 
@@ -16,16 +17,17 @@ export const loadNewPasswordFormData: LoadBlockData<
   NewPasswordFormProps,
   NewPasswordFormBlockData,
   ShopBlockLoaderServices
-> = ({ query, visitor }) => {
+> = (context) => {
+  const { query, visitor } = context;
   const token = query.get('token') ?? '';
   if (TOKEN.test(token)) {
     return Promise.resolve({
-      data: { kind: 'reset', form: createFormDescriptionForBlock('reset-password'), about: { token } },
+      data: { kind: 'reset', form: createFormDescriptionForBlock('reset-password', context), about: { token } },
     });
   }
   return Promise.resolve({
     data: visitor.signedIn
-      ? { kind: 'change', form: createFormDescriptionForBlock('change-password') }
+      ? { kind: 'change', form: createFormDescriptionForBlock('change-password', context) }
       : { kind: 'neither' },
   });
 };

@@ -1,6 +1,7 @@
 import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { signUpDescription } from '#schemas/generated/forms/sign-up.description.gen.ts';
+import { createPageForm, type PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadSignInProviders, type SignInProvider } from '../_shared/providers.data.ts';
 import { readSignInPageModeAndTarget, type SignInPageData } from '../_shared/sign-in.data.ts';
@@ -13,11 +14,9 @@ export interface SignUpBlockData {
 }
 
 export const loadSignUpData: LoadBlockData<SignUpProps, SignUpBlockData, ShopBlockLoaderServices> = async (context) => {
-  const form = createFormDescriptionForBlock('sign-up');
-  const description = adaptFormRegionsToSite(form.description, context.site.locale);
+  const { site, messages } = context;
+  const form = createPageForm(adaptFormRegionsToSite(signUpDescription, site.locale), messages);
   const page = readSignInPageModeAndTarget(context);
   const isShown = page.mode === 'sign-up' && !page.isSignedIn;
-  return {
-    data: { page, form: { ...form, description }, providers: isShown ? await loadSignInProviders(context) : [] },
-  };
+  return { data: { page, form, providers: isShown ? await loadSignInProviders(context) : [] } };
 };

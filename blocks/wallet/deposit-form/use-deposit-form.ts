@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import { parseTypedAmount } from '#domain/payment/payment-rules.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
 import { depositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
+import { formMessagesMessages } from '../../_ui/form/form-messages.messages.gen.ts';
+import { formatFormProblem } from '../../_ui/form/format-form-problem.ts';
 import type { DepositFormBlockData } from './deposit-form.data.ts';
 import type { DepositFormMessages } from './deposit-form.messages.gen.ts';
 
@@ -18,6 +20,7 @@ export function useDepositFormWithPaymentChoice(
   { seen, metadata }: KnownDepositIdsAndRequestMetadata,
   next: string | null,
 ) {
+  const problemMessages = useMessages(formMessagesMessages);
   const { locale, currency } = useSite();
   const { view, send } = useFlow(depositFormFlow, depositFormView, true, { next });
   const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
@@ -25,9 +28,9 @@ export function useDepositFormWithPaymentChoice(
     () => (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency }),
     [locale, currency],
   );
-  const payment = useMemo(() => snapshot && paymentChoiceView(snapshot, show), [snapshot, show]);
+  const payment = useMemo(() => snapshot && paymentChoiceView(snapshot), [snapshot]);
   const text = view?.text ?? '';
-  const typed = useMemo(() => parseTypedAmount(text, null, show), [text, show]);
+  const typed = useMemo(() => parseTypedAmount(text, null), [text]);
 
   useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null }), [tell]);
   useEffect(() => tell({ type: 'AMOUNT.CHANGE', amount: typed.amount }), [tell, typed.amount]);
@@ -63,7 +66,7 @@ export function useDepositFormWithPaymentChoice(
     send,
     show,
     text,
-    amountProblem: isChecked && problem ? formatFormProblemInDefaultWords(problem) : null,
+    amountProblem: isChecked && problem ? formatFormProblem(problem, problemMessages) : null,
     missing: submittedWith === missing ? missing : null,
     isAwaitingCard,
     submit,

@@ -2,7 +2,8 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { type FundPlaceAmongLookalikes, findFundAmongLookalikes } from '../../_ui/checkout/disambiguate-fund.ts';
 import { type NamedFund, toNamedFund } from '../../_ui/checkout/fund-label.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { FundListProps } from './fund-list.gen.ts';
 
@@ -34,10 +35,10 @@ export interface FundListBlockData {
 /** Ways to be paid that reach banks of other countries. */
 const OVERSEAS = ['tt', 'tw'];
 
-export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, ShopBlockLoaderServices> = async ({
-  services,
-  signal,
-}) => {
+export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, ShopBlockLoaderServices> = async (
+  context,
+) => {
+  const { services, signal } = context;
   const { funds: api } = services.commerce;
   const [methods, ways] = await Promise.all([
     api.paymentMethods({}, { signal }),
@@ -50,8 +51,8 @@ export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, S
       funds: [...funds.values()].map((fund) => rowOf(fund, findFundAmongLookalikes(fund, [...funds.values()]))),
       takesCards: isOpen('cc'),
       takesPaypal: isOpen('pl'),
-      account: createFormDescriptionForBlock('bank-account'),
-      overseas: OVERSEAS.some(isOpen) ? createFormDescriptionForBlock('overseas-account') : null,
+      account: createFormDescriptionForBlock('bank-account', context),
+      overseas: OVERSEAS.some(isOpen) ? createFormDescriptionForBlock('overseas-account', context) : null,
     },
   };
 };

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { renderTestFormWithLateMachine, typeIntoControl } from '../../_testing/late-form.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
 import { NewBankAccountForm } from './new-account.tsx';
 
 const account = (
   <NewBankAccountForm
     id="it"
-    form={createFormDescriptionForBlock('bank-account')}
+    form={createFormDescriptionForBlock('bank-account', stubBlockContext)}
     isOverseas={false}
     close={() => undefined}
   />

@@ -1,7 +1,8 @@
 import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
-import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { FormMessagesMessages } from '../../_ui/form/form-messages.messages.gen.ts';
+import { formatFormProblem } from '../../_ui/form/format-form-problem.ts';
 import type { PaymentChoiceMessages } from './payment-choice.messages.gen.ts';
 
 /** Messages of the next step, by the code of the method. */
@@ -32,10 +33,11 @@ export function describePaymentLimitProblem(
   problem: FormProblem,
   purpose: PaymentPurpose,
   messages: PaymentChoiceMessages,
+  problemMessages: FormMessagesMessages,
 ): string {
   const isLimit = 'message' in problem && (problem.message === 'maximum' || problem.message === 'minimum');
-  if (purpose === 'deposit' || !isLimit) return formatFormProblemInDefaultWords(problem);
-  return messages[problem.message]({ amount: problem.fill?.['amount'] ?? '' });
+  if (purpose === 'deposit' || !isLimit) return formatFormProblem(problem, problemMessages);
+  return messages[problem.message]({ amount: problem.values?.amount ?? 0 });
 }
 
 /** Note beside an option; null for none. */

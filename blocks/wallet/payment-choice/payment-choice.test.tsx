@@ -91,7 +91,7 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
     [...place.querySelectorAll('input[type=radio] + label')].map((label) => label.textContent?.trim());
   const choose = (label: string) =>
     act(async () => [...place.querySelectorAll('label')].find((one) => one.textContent?.startsWith(label))?.click());
-  const choice = () => paymentChoiceView(actor.getSnapshot(), String).choice;
+  const choice = () => paymentChoiceView(actor.getSnapshot()).choice;
   const pass = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
   return { place, actor, show, labels, choose, choice, pass, holdCardFields, text: () => place.textContent ?? '' };
 }
@@ -107,13 +107,13 @@ describe('the ways to pay', () => {
     const of = (funds: readonly Fund[], other: readonly PaymentMethod[] = METHODS.slice(1)) =>
       shown({ methods: () => Promise.resolve([method('cc', 'Card', { funds }), ...other]) });
     const chosen = ({ actor }: Awaited<ReturnType<typeof of>>) =>
-      paymentChoiceView(actor.getSnapshot(), String).chosen?.id;
+      paymentChoiceView(actor.getSnapshot()).chosen?.id;
     expect(chosen(await of([refused]))).toBe('new-cc');
     expect(chosen(await of([refused, { ...visa, customerFundId: 'fund-2', isDefault: false }]))).toBe('fund-fund-2');
     const { text, actor } = await shown({
       methods: () => Promise.resolve([method('cc', 'Card', { funds: [refused], availableGateways: [] })]),
     });
-    expect(paymentChoiceView(actor.getSnapshot(), String).chosen?.id).toBe('fund-fund-1');
+    expect(paymentChoiceView(actor.getSnapshot()).chosen?.id).toBe('fund-fund-1');
     expect(text()).toContain(
       'Payment methodVisa ending in 0018 DefaultExpires 11/29, declined last timeSecurity codeThe three or four digits on your card.',
     );
@@ -125,7 +125,7 @@ describe('the ways to pay', () => {
       const { actor } = await shown({ methods: async () => [method('cc', 'Card', { funds })] });
       await act(async () => actor.send({ type: 'CARD.SAVED', fundId: 'fund-2' }));
       await act(async () => actor.send({ type: 'CHOICE.RESET' }));
-      return paymentChoiceView(actor.getSnapshot(), String).chosen?.id;
+      return paymentChoiceView(actor.getSnapshot()).chosen?.id;
     };
     expect(await chosenAfter([visa, typed])).toBe('fund-fund-2');
     expect(await chosenAfter([visa])).toBe('fund-fund-1');
@@ -148,7 +148,7 @@ describe('the ways to pay', () => {
 
   test('for a purchase show the minimum or maximum they take when the total is outside it, without asking for another amount', async () => {
     const { actor, text } = await shown({}, 'purchase');
-    const lacks = () => paymentChoiceView(actor.getSnapshot(), String).lacks;
+    const lacks = () => paymentChoiceView(actor.getSnapshot()).lacks;
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 5001 }));
     expect(text()).toContain(
       'Payment methodVisa ending in 0018 DefaultExpires 11/29Maximum $50.00.Security codeThe three or four digits on your card.New card Maximum $50.00.PayPal You’ll go to PayPal to approve the payment, then come back here.Maximum $50.00.',

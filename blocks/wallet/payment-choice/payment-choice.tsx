@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { formatCurrencyAmount } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useSite } from '#engine/render/block-context.tsx';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import type { PaymentChoiceProps } from './payment-choice.gen.ts';
@@ -12,12 +10,8 @@ import { PaymentOptionRow } from './payment-option-row.tsx';
 
 export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
   const messages = useMessages(paymentChoiceMessages);
-  const { locale, currency } = useSite();
   const { view: snapshot, send } = useFlow(paymentChoiceFlow, asItIs);
-  const view = useMemo(
-    () => snapshot && paymentChoiceView(snapshot, (amount) => formatCurrencyAmount(amount, { locale, currency })),
-    [snapshot, locale, currency],
-  );
+  const view = useMemo(() => snapshot && paymentChoiceView(snapshot), [snapshot]);
   const step = view?.step ?? 'loading';
   const heading = props.heading ?? messages.heading();
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import type { PaymentOption } from '#domain/payment/payment-options.ts';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
@@ -8,6 +7,8 @@ import type { PaymentChoiceView } from '#machines/wallet/payment-choice/payment-
 import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import { findFundAmongLookalikes, removeDuplicateFunds } from '../../_ui/checkout/disambiguate-fund.ts';
 import { savedFundMessages } from '../../_ui/checkout/saved-fund.messages.gen.ts';
+import { formMessagesMessages } from '../../_ui/form/form-messages.messages.gen.ts';
+import { formatFormProblem } from '../../_ui/form/format-form-problem.ts';
 import {
   describePaymentLimitProblem,
   formatPaymentOptionHint,
@@ -39,7 +40,9 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
     option.fund?.isRefused ? messages.refused() : [],
   ].flat();
   const hint = facts.length > 0 ? facts.reduce((first, second) => messages.facts({ first, second })) : null;
-  const problem = option.problem && describePaymentLimitProblem(option.problem, view.purpose, messages);
+  const problemMessages = useMessages(formMessagesMessages);
+  const problem =
+    option.problem && describePaymentLimitProblem(option.problem, view.purpose, messages, problemMessages);
   const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`payment-choice__option${isChosen ? ' payment-choice__option--chosen' : ''}`}>
@@ -78,6 +81,7 @@ type PartProps = Pick<PaymentOptionRowProps, 'id' | 'view' | 'send'>;
 
 function SecurityCode({ id, view: { code, codeProblem }, send }: PartProps) {
   const messages = useMessages(paymentChoiceMessages);
+  const problemMessages = useMessages(formMessagesMessages);
   return (
     <div className="field payment-choice__about payment-choice__code">
       <label htmlFor={id}>{messages.code()}</label>
@@ -86,7 +90,7 @@ function SecurityCode({ id, view: { code, codeProblem }, send }: PartProps) {
       </p>
       {codeProblem ? (
         <p id={`${id}-error`} className="field__error">
-          {formatFormProblemInDefaultWords(codeProblem)}
+          {formatFormProblem(codeProblem, problemMessages)}
         </p>
       ) : null}
       <input

@@ -4,8 +4,8 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { type ChildFormSnapshot, childFormView } from '#machines/_kit/child/child-form.ts';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import { paymentProgressMessages } from './payment-progress.messages.gen.ts';
 
 interface BankAccountStepProps {

@@ -1,5 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
 
@@ -17,13 +18,14 @@ export const loadPaymentProgressData: LoadBlockData<
   PaymentProgressProps,
   PaymentProgressBlockData,
   ShopBlockLoaderServices
-> = async ({ props, params }) => {
+> = async (context) => {
+  const { props, params } = context;
   const name = PARAMETERS.find((parameter) => params[parameter] !== undefined);
   const depositId = props.of === 'deposit' && name !== undefined ? (params[name] ?? null) : null;
   return {
     data: {
       depositId,
-      bankAccount: props.of === 'deposit-form' ? createFormDescriptionForBlock('bank-account') : null,
+      bankAccount: props.of === 'deposit-form' ? createFormDescriptionForBlock('bank-account', context) : null,
     },
   };
 };

@@ -8,7 +8,8 @@ import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { FormInput } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { type NamedFund, toNamedFund } from '../../_ui/checkout/fund-label.ts';
-import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 
@@ -55,7 +56,8 @@ export const loadWithdrawFormData: LoadBlockData<
   WithdrawFormProps,
   WithdrawFormBlockData,
   ShopBlockLoaderServices
-> = async ({ services, site, signal, query, now }) => {
+> = async (context) => {
+  const { services, site, signal, query, now } = context;
   const next = toSafeRedirectPath(query.get('next') ?? '');
   const { customer, funds } = services.commerce;
   const [{ withdrawableFunds, availableFunds }, account, methods, latest] = await Promise.all([
@@ -85,7 +87,7 @@ export const loadWithdrawFormData: LoadBlockData<
     data: {
       ...shown,
       form: {
-        data: createFormDescriptionForBlock('withdrawal'),
+        data: createFormDescriptionForBlock('withdrawal', context),
         destinations: options.map((option) => ({
           value: serialiseWithdrawalDestination(option.way),
           method: option.name,

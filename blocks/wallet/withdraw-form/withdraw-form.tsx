@@ -4,8 +4,8 @@ import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
 import { type SavedFundMessages, savedFundMessages } from '../../_ui/checkout/saved-fund.messages.gen.ts';
-import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormWithHeading } from '../../_ui/form/form-section.tsx';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { VERIFICATION_REQUIRED_ERROR_CODE, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
 import type { WithdrawalDestinationChoice, WithdrawFormBlockData } from './withdraw-form.data.ts';
@@ -102,8 +102,8 @@ function fillDestinations(
     value: destination.value,
     label: formatDestination(destination, messages, fundMessages),
   }));
-  const fields = data.description.fields.map((field) => (field.name === 'way' ? { ...field, options } : field));
-  return { ...data, description: { ...data.description, fields } };
+  const fields = data.fields.map((field) => (field.name === 'way' ? { ...field, options } : field));
+  return { ...data, fields };
 }
 
 function formatDestination(

@@ -5,13 +5,10 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { FormDescription } from '#schemas/forms/form.ts';
 import type { FormFailure } from './form.types.ts';
 
-const FALLBACK: FormProblem = { code: 'error', text: 'Something went wrong' };
+const FALLBACK: FormProblem = { message: 'failed' };
 
-/** Nobody was reached; what is sent again is the same request. */
-const UNREACHED: FormProblem = {
-  code: 'no_answer',
-  text: 'Something went wrong. Please check your connection and try again.',
-};
+/** The shop was not reached; what is sent again is the same request. */
+const UNREACHED: FormProblem = { message: 'no-answer' };
 
 export interface RefusedForm {
   readonly failure: FormFailure;

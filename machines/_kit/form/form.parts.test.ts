@@ -124,18 +124,16 @@ describe('a form', () => {
       actor.send({ type: 'FORM.SUBMIT', values: typed });
       last().reject(error);
       await settled();
-      expect(view().general).toEqual([{ code: 'error', text: 'Something went wrong' }]);
+      expect(view().general).toEqual([{ message: 'failed' }]);
     }
     actor.send({ type: 'FORM.SUBMIT' });
     last().reject(new ApiError('Lost network connection', { status: 408, answered: false }));
     await settled();
-    expect(view().general).toEqual([
-      { code: 'no_answer', text: 'Something went wrong. Please check your connection and try again.' },
-    ]);
+    expect(view().general).toEqual([{ message: 'no-answer' }]);
     actor.send({ type: 'FORM.SUBMIT' });
     last().reject(new ApiError('The API responded with a 429 error', { status: 429 }));
     await settled();
-    expect(view().general).toEqual([{ code: 'error', text: 'Something went wrong' }]);
+    expect(view().general).toEqual([{ message: 'failed' }]);
     actor.send({ type: 'FORM.SUBMIT' });
     last().reject(createRefusalApiError(429, 'rate_limited', 'Try later.'));
     await settled();

@@ -1,4 +1,3 @@
-import type { MinorUnits } from '#domain/money.ts';
 import {
   buildPaymentOptions,
   type PaymentOption,
@@ -6,11 +5,8 @@ import {
 } from '#domain/payment/payment-options.ts';
 import type { PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
-export function listPaymentOptions(
-  { known, purpose, amount }: PaymentChoiceMachineContext,
-  show: (amount: MinorUnits) => string = String,
-): readonly PaymentOption[] {
-  return known ? buildPaymentOptions(known.methods, known.means, { purpose, amount }, show) : [];
+export function listPaymentOptions({ known, purpose, amount }: PaymentChoiceMachineContext): readonly PaymentOption[] {
+  return known ? buildPaymentOptions(known.methods, known.means, { purpose, amount }) : [];
 }
 
 /** The option that the customer chose, or else the one to begin with. */

@@ -1,5 +1,4 @@
 import type { FormProblem } from '#domain/forms/form-problem.ts';
-import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 import { findSecurityCodeProblem } from '#domain/payment/payment-rules.ts';
 import { getChosenOrInitialPaymentOption, listPaymentOptions } from './chosen-option.ts';
@@ -26,13 +25,9 @@ export interface PaymentChoiceView {
   readonly purpose: PaymentPurpose;
 }
 
-/** The view of a choice; `show` writes an amount for the customer. */
-export function paymentChoiceView(
-  snapshot: PaymentChoiceSnapshot,
-  show: (amount: MinorUnits) => string,
-): PaymentChoiceView {
+export function paymentChoiceView(snapshot: PaymentChoiceSnapshot): PaymentChoiceView {
   const { context } = snapshot;
-  const options = listPaymentOptions(context, show);
+  const options = listPaymentOptions(context);
   const chosen = getChosenOrInitialPaymentOption(context, options);
   const cardFields = cardFieldsOf(snapshot);
   const problem = chosen?.needsCode ? findSecurityCodeProblem(context.code) : null;

@@ -1,4 +1,4 @@
-import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxCallRoute } from '../../http/call-route.ts';
@@ -61,14 +61,14 @@ function choiceRoutes(shop: Pick<SandboxShop, 'customerDetails' | 'customerChoic
     defineSandboxCustomerBodyRoute(
       calls.customerTermsAndConditions,
       ({ customer, now }, { terms_accepted: accepted }) => {
-        if (!accepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
+        if (!accepted) throw createRefusalFault('terms_required', formatUsualFormMessage('terms'), 'terms_accepted');
         shop.customerChoices.acceptTerms(customer.id, TERMS_VERSION, now);
         return { result: { version: TERMS_VERSION, accepted_at: new Date(now).toISOString() } };
       },
     ),
 
     defineSandboxCustomerBodyRoute(calls.customerLocation, (incoming, { confirmed }) => {
-      if (!confirmed) throw createRefusalFault('required', DEFAULT_FORM_MESSAGES.required, 'confirmed');
+      if (!confirmed) throw createRefusalFault('required', formatUsualFormMessage('required'), 'confirmed');
       return { result: storeConfirmedResidenceInBannedCountry(shop, incoming) };
     }),
 

@@ -254,11 +254,11 @@ const AMOUNTS: readonly (readonly [unknown, string, string])[] = [
   [{ limit: ' ' }, 'required', 'This field is required'],
   [{ limit: '1.505' }, 'invalid', 'Amount must follow format e.g: 1.50'],
   [{ limit: '-1' }, 'invalid', 'Amount must follow format e.g: 1.50'],
-  [{ limit: '0.99' }, 'below_minimum', 'Please enter an amount equal to or greater than 1.00.'],
+  [{ limit: '0.99' }, 'below_minimum', 'Please enter an amount equal to or greater than $1.00.'],
   [
     { limit: '9999999' },
     'above_maximum',
-    expect.stringMatching(/^Please enter an amount equal to or less than \d+\.00\.$/),
+    expect.stringMatching(/^Please enter an amount equal to or less than \$[\d,]+\.00\.$/),
   ],
 ];
 

@@ -1,5 +1,5 @@
-import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import { findRuleProblem } from '#domain/forms/form-rules.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { CustomFormFieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
@@ -42,7 +42,7 @@ export function findCustomerDetailProblems(
       .filter((target) => isBlank(request[target]))
       .map((target) => ({
         code: 'required',
-        message: DEFAULT_FORM_MESSAGES.required,
+        message: formatUsualFormMessage('required'),
         target,
       })),
     ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, today)),
@@ -59,16 +59,14 @@ function brokenRule(
 ): ApiMessage[] {
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
-  const field = { name: target, label: target, widget: 'text', required: true } as const;
+  const field = { name: target, widget: 'text', required: true } as const;
   const problem = findRuleProblem(rule, value, {
     field,
     values: { country: request.country ?? '', state: request.state ?? '' },
     today,
   });
   if (!problem) return [];
-  return [
-    { code: rule === 'name' ? 'name_not_valid' : 'invalid', message: formatFormProblemInDefaultWords(problem), target },
-  ];
+  return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: formatUsualFormMessage(rule), target }];
 }
 
 function placeProblems({ state, country }: CustomerDetailsRequest, brand: SandboxBrand): ApiMessage[] {
@@ -77,7 +75,7 @@ function placeProblems({ state, country }: CustomerDetailsRequest, brand: Sandbo
     problems.push({ code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' });
   }
   if (country !== undefined && country !== '' && !/^[A-Z]{2}$/.test(country)) {
-    problems.push({ code: 'invalid', message: DEFAULT_FORM_MESSAGES.invalid, target: 'country' });
+    problems.push({ code: 'invalid', message: formatUsualFormMessage('invalid'), target: 'country' });
   }
   return problems;
 }
@@ -85,8 +83,8 @@ function placeProblems({ state, country }: CustomerDetailsRequest, brand: Sandbo
 function birthProblems({ date_of_birth: born }: CustomerDetailsRequest, today: string): ApiMessage[] {
   const target = 'date_of_birth';
   if (born === undefined) return [];
-  if (!isCalendarDate(born)) return [{ code: 'invalid', message: DEFAULT_FORM_MESSAGES.date, target }];
-  return isAdult(born, today) ? [] : [{ code: 'under_age', message: DEFAULT_FORM_MESSAGES.adult, target }];
+  if (!isCalendarDate(born)) return [{ code: 'invalid', message: formatUsualFormMessage('date'), target }];
+  return isAdult(born, today) ? [] : [{ code: 'under_age', message: formatUsualFormMessage('adult'), target }];
 }
 
 function isBlank(value: string | undefined): boolean {

@@ -1,5 +1,5 @@
+import supportMessages from '#schemas/forms/form-support-message.messages.json' with { type: 'json' };
 import type { ClientEvent } from '#schemas/generated/api/wire-types.gen.ts';
-import { supportMessageDescription } from '#schemas/generated/forms/support-message.description.gen.ts';
 import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { SandboxBrand } from '../../shop.ts';
 import type { StoredCustomer } from './customer-store.ts';
@@ -26,6 +26,7 @@ export function createSupportMessageReceivedMail(
 }
 
 function topicName(category: string | undefined): string | null {
-  const { options = [] } = supportMessageDescription.fields.find((field) => field.name === 'topic') ?? {};
-  return options.find(({ value }) => value === category)?.label ?? null;
+  const topics = new Map(Object.entries(supportMessages));
+  const message = topics.get(`topic.options.${category}`);
+  return typeof message === 'object' ? message.text : null;
 }

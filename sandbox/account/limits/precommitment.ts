@@ -30,7 +30,7 @@ export function storeDepositLimit(
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   text: string,
 ): PreCommitment {
-  const amount = parseLimitAmount(text, MOST);
+  const amount = parseLimitAmount(text, MOST, incoming.brand.catalogue.branding);
   const limit = ownLimit(shop, incoming);
   const changed = limit ? applyLimitChange(limit, amount, incoming.now) : { amount, pending: null };
   shop.limits.set(incoming.customer.id, 'deposit', PERIOD, changed);

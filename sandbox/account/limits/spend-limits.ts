@@ -35,7 +35,7 @@ export function createSpendLimit(
   text: string,
 ): SpendLimit {
   const period = periodOf(incoming);
-  const amount = parseLimitAmount(text, mostIn(period));
+  const amount = parseLimitAmount(text, mostIn(period), incoming.brand.catalogue.branding);
   if (ownLimit(shop, incoming, period)) {
     throw new ApiFault(409, { code: 'spend_limit_exists', message: `You have a spend limit for a ${period} already.` });
   }
@@ -54,7 +54,7 @@ export function updateSpendLimit(
   text: string,
 ): SpendLimit {
   const period = periodOf(incoming);
-  const amount = parseLimitAmount(text, mostIn(period));
+  const amount = parseLimitAmount(text, mostIn(period), incoming.brand.catalogue.branding);
   const limit = ownLimit(shop, incoming, period);
   if (!limit) throw limitNotFound();
   shop.limits.set(incoming.customer.id, 'spend', period, applyLimitChange(limit, amount, incoming.now));

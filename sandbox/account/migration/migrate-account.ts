@@ -1,4 +1,4 @@
-import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
 import { type AuthorisedCustomerCall, ReturnedAnswerWithOtherStatus } from '../../http/call-route.ts';
@@ -29,7 +29,7 @@ export function beginAccountMigration(
   { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   termsAccepted: boolean,
 ): undefined | ReturnedAnswerWithOtherStatus<undefined> {
-  if (!termsAccepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
+  if (!termsAccepted) throw createRefusalFault('terms_required', formatUsualFormMessage('terms'), 'terms_accepted');
   const migration = shop.accountMigrations.getByCustomer(customer.id);
   const status = statusAt(migration, now);
   switch (status) {

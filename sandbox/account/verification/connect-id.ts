@@ -1,4 +1,4 @@
-import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { ConnectIdCallback, ConnectIdStart, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
@@ -25,7 +25,7 @@ export function startConnectIdVerification(
 ): ConnectIdStart {
   const { customer, now } = incoming;
   const address = parseLocalhostUrl(returnUrl);
-  if (!address) throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'return_url');
+  if (!address) throw createRefusalFault('invalid', formatUsualFormMessage('invalid'), 'return_url');
   assertAndCountVerificationAttempt(shop, incoming);
   const { state, expiresAt } = shop.verification.openConnectIdRequest(customer.id, address.href, now + LIFE);
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
@@ -38,7 +38,7 @@ export async function storeVerificationDocuments(
   const { customer, now } = incoming;
   const method = methodOf(form);
   const [front, back] = [fileOf(form, 'front'), fileOf(form, 'back')];
-  if (!front) throw createRefusalFault('required', DEFAULT_FORM_MESSAGES.required, 'front');
+  if (!front) throw createRefusalFault('required', formatUsualFormMessage('required'), 'front');
   const documents = [await read('front', front, method), ...(back ? [await read('back', back, method)] : [])];
   try {
     return runInTransaction(shop.db, () => {
@@ -65,9 +65,10 @@ type Method = keyof typeof ACCEPTED;
 
 function methodOf(form: FormData): Method {
   const method = form.get('method');
-  if (method === null || method === '') throw createRefusalFault('required', DEFAULT_FORM_MESSAGES.required, 'method');
+  if (method === null || method === '')
+    throw createRefusalFault('required', formatUsualFormMessage('required'), 'method');
   if (method === 'photo_id_upload' || method === 'pdf_form') return method;
-  throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'method');
+  throw createRefusalFault('invalid', formatUsualFormMessage('invalid'), 'method');
 }
 
 /** An unselected file arrives without name and bytes, or as an empty text. */
@@ -75,7 +76,7 @@ function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
   if (others.length > 0) throw createRefusalFault('too_many_files', 'Please choose one file.', name);
   if (file === undefined || file === '') return null;
-  if (typeof file === 'string') throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, name);
+  if (typeof file === 'string') throw createRefusalFault('invalid', formatUsualFormMessage('invalid'), name);
   return file.size === 0 && file.name === '' ? null : file;
 }
 

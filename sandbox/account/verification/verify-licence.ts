@@ -1,4 +1,4 @@
-import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import { isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, LicenceRequest, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
@@ -54,14 +54,16 @@ function problemsOf(sent: LicenceRequest, { brand }: Pick<AuthorisedCustomerCall
 }
 
 function textProblems(target: string, text: string, pattern: string): ApiMessage[] {
-  if (text === '') return [{ code: 'required', message: DEFAULT_FORM_MESSAGES.required, target }];
-  return new RegExp(pattern).test(text) ? [] : [{ code: 'invalid', message: DEFAULT_FORM_MESSAGES.invalid, target }];
+  if (text === '') return [{ code: 'required', message: formatUsualFormMessage('required'), target }];
+  return new RegExp(pattern).test(text)
+    ? []
+    : [{ code: 'invalid', message: formatUsualFormMessage('invalid'), target }];
 }
 
 function dateProblems(text: string): ApiMessage[] {
   const target = 'expiry_date';
-  if (text === '') return [{ code: 'required', message: DEFAULT_FORM_MESSAGES.required, target }];
-  return isCalendarDate(text) ? [] : [{ code: 'invalid', message: DEFAULT_FORM_MESSAGES.date, target }];
+  if (text === '') return [{ code: 'required', message: formatUsualFormMessage('required'), target }];
+  return isCalendarDate(text) ? [] : [{ code: 'invalid', message: formatUsualFormMessage('date'), target }];
 }
 
 /** The licence number without blanks. */

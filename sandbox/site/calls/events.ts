@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isEmailAddress } from '#domain/forms/form-rules.ts';
+import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
 import { createSupportMessageReceivedMail } from '../../account/customers/message-confirmation-mail.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
@@ -13,7 +13,7 @@ export function createSandboxEventsRoutes(shop: Pick<SandboxShop, 'db' | 'outbox
       const customer = caller?.customer ?? null;
       const mail = createSupportMessageReceivedMail(event, customer, brand);
       if (mail && !isEmailAddress(mail.recipient))
-        throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.email, 'email');
+        throw createRefusalFault('invalid', formatUsualFormMessage('email'), 'email');
       const id = randomUUID();
       const body = { ...event, ...(customer ? { customer_id: customer.id } : {}) };
       shop.db

@@ -3,47 +3,32 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const accountClosureDescription: FormDescription = {
   "name": "account-closure",
-  "title": "Close your account",
+  "catalogues": [
+    "form-account-closure",
+    "form-sign-in-fields"
+  ],
   "fields": [
     {
       "name": "reason",
       "widget": "select",
-      "label": "Why are you leaving?",
       "required": false,
       "options": [
-        {
-          "value": "not_playing",
-          "label": "I no longer play"
-        },
-        {
-          "value": "too_expensive",
-          "label": "It costs too much"
-        },
-        {
-          "value": "too_many_messages",
-          "label": "Too many messages"
-        },
-        {
-          "value": "responsible_gaming",
-          "label": "I want to stop gambling"
-        },
-        {
-          "value": "other",
-          "label": "Something else"
-        }
+        "not_playing",
+        "too_expensive",
+        "too_many_messages",
+        "responsible_gaming",
+        "other"
       ]
     },
     {
       "name": "comment",
       "widget": "text",
-      "label": "Anything to add?",
       "required": false,
       "maxLength": 500
     },
     {
       "name": "password",
       "widget": "password",
-      "label": "Password",
       "required": true,
       "autocomplete": "current-password",
       "maxLength": 128
@@ -51,7 +36,6 @@ export const accountClosureDescription: FormDescription = {
     {
       "name": "confirmed",
       "widget": "checkbox",
-      "label": "I understand that my account will be closed for good",
       "required": true
     }
   ]

@@ -3,12 +3,13 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const bankAccountDescription: FormDescription = {
   "name": "bank-account",
-  "title": "Add a bank account",
+  "catalogues": [
+    "form-bank-account"
+  ],
   "fields": [
     {
       "name": "accountName",
       "widget": "text",
-      "label": "Account name",
       "required": true,
       "autocomplete": "name",
       "targets": [
@@ -22,7 +23,6 @@ export const bankAccountDescription: FormDescription = {
     {
       "name": "bankCode",
       "widget": "text",
-      "label": "BSB or sort code",
       "required": true,
       "autocomplete": "off",
       "inputmode": "numeric",
@@ -37,7 +37,6 @@ export const bankAccountDescription: FormDescription = {
     {
       "name": "accountNumber",
       "widget": "text",
-      "label": "Account number",
       "required": true,
       "autocomplete": "off",
       "inputmode": "numeric",

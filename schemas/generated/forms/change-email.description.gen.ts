@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const changeEmailDescription: FormDescription = {
   "name": "change-email",
-  "title": "Change your email address",
+  "catalogues": [
+    "form-change-email",
+    "form-customer-fields"
+  ],
   "fields": [
     {
       "name": "email",
       "widget": "email",
-      "label": "Email address",
       "required": true,
       "autocomplete": "email",
       "inputmode": "email",

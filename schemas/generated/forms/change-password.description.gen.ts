@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const changePasswordDescription: FormDescription = {
   "name": "change-password",
-  "title": "Change your password",
+  "catalogues": [
+    "form-change-password",
+    "form-new-password-fields"
+  ],
   "fields": [
     {
       "name": "currentPassword",
       "widget": "password",
-      "label": "Current password",
       "required": true,
       "autocomplete": "current-password",
       "maxLength": 128
@@ -16,8 +18,6 @@ export const changePasswordDescription: FormDescription = {
     {
       "name": "newPassword",
       "widget": "new-password",
-      "label": "New password",
-      "help": "Use at least 8 characters. A few words in a row are easy to remember and hard to guess.",
       "required": true,
       "autocomplete": "new-password",
       "minLength": 8,
@@ -26,7 +26,6 @@ export const changePasswordDescription: FormDescription = {
     {
       "name": "newPasswordAgain",
       "widget": "new-password",
-      "label": "New password again",
       "required": true,
       "autocomplete": "new-password",
       "matches": "newPassword",

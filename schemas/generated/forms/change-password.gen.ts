@@ -12,7 +12,7 @@ export interface ChangePasswordValues {
    */
   currentPassword: string;
   /**
-   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   * Password to be used from now on.
    */
   newPassword: string;
   /**

@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const confirmAddressDescription: FormDescription = {
   "name": "confirm-address",
-  "title": "Is this your address?",
+  "catalogues": [
+    "form-confirm-address",
+    "form-customer-fields"
+  ],
   "fields": [
     {
       "name": "address",
       "widget": "text",
-      "label": "Street address",
       "required": true,
       "autocomplete": "address-line1",
       "maxLength": 120
@@ -16,7 +18,6 @@ export const confirmAddressDescription: FormDescription = {
     {
       "name": "addressLine2",
       "widget": "text",
-      "label": "Flat, floor or building",
       "required": false,
       "autocomplete": "address-line2",
       "maxLength": 120
@@ -24,7 +25,6 @@ export const confirmAddressDescription: FormDescription = {
     {
       "name": "suburb",
       "widget": "text",
-      "label": "Suburb or town",
       "required": true,
       "autocomplete": "address-level2",
       "width": "half",
@@ -33,57 +33,25 @@ export const confirmAddressDescription: FormDescription = {
     {
       "name": "state",
       "widget": "select",
-      "label": "State or territory",
       "required": true,
       "autocomplete": "address-level1",
       "width": "half",
       "options": [
-        {
-          "value": "ACT",
-          "label": "Australian Capital Territory"
-        },
-        {
-          "value": "GB",
-          "label": "Great Britain"
-        },
-        {
-          "value": "NSW",
-          "label": "New South Wales"
-        },
-        {
-          "value": "NT",
-          "label": "Northern Territory"
-        },
-        {
-          "value": "QLD",
-          "label": "Queensland"
-        },
-        {
-          "value": "SA",
-          "label": "South Australia"
-        },
-        {
-          "value": "TAS",
-          "label": "Tasmania"
-        },
-        {
-          "value": "VIC",
-          "label": "Victoria"
-        },
-        {
-          "value": "WA",
-          "label": "Western Australia"
-        },
-        {
-          "value": "OTHER",
-          "label": "Elsewhere"
-        }
+        "ACT",
+        "GB",
+        "NSW",
+        "NT",
+        "QLD",
+        "SA",
+        "TAS",
+        "VIC",
+        "WA",
+        "OTHER"
       ]
     },
     {
       "name": "postcode",
       "widget": "text",
-      "label": "Post code",
       "required": true,
       "autocomplete": "postal-code",
       "width": "half",
@@ -96,23 +64,13 @@ export const confirmAddressDescription: FormDescription = {
     {
       "name": "country",
       "widget": "select",
-      "label": "Country",
       "required": true,
       "autocomplete": "country",
       "width": "half",
       "options": [
-        {
-          "value": "AU",
-          "label": "Australia"
-        },
-        {
-          "value": "GB",
-          "label": "United Kingdom"
-        },
-        {
-          "value": "NZ",
-          "label": "New Zealand"
-        }
+        "AU",
+        "GB",
+        "NZ"
       ]
     }
   ]

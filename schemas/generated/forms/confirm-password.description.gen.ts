@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const confirmPasswordDescription: FormDescription = {
   "name": "confirm-password",
-  "title": "Enter your password",
+  "catalogues": [
+    "form-confirm-password",
+    "form-sign-in-fields"
+  ],
   "fields": [
     {
       "name": "password",
       "widget": "password",
-      "label": "Password",
       "required": true,
       "autocomplete": "current-password",
       "maxLength": 128

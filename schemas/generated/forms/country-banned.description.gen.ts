@@ -3,12 +3,13 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const countryBannedDescription: FormDescription = {
   "name": "country-banned",
-  "title": "Where are you?",
+  "catalogues": [
+    "form-country-banned"
+  ],
   "fields": [
     {
       "name": "confirmed",
       "widget": "checkbox",
-      "label": "I understand that I can't buy tickets from here",
       "required": true
     }
   ]

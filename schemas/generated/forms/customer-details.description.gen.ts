@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const customerDetailsDescription: FormDescription = {
   "name": "customer-details",
-  "title": "Your details",
+  "catalogues": [
+    "form-customer-details",
+    "form-customer-fields"
+  ],
   "fields": [
     {
       "name": "firstname",
       "widget": "text",
-      "label": "First name",
       "required": true,
       "autocomplete": "given-name",
       "width": "half",
@@ -20,7 +22,6 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "lastname",
       "widget": "text",
-      "label": "Last name",
       "required": true,
       "autocomplete": "family-name",
       "width": "half",
@@ -32,7 +33,6 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "email",
       "widget": "email",
-      "label": "Email address",
       "required": true,
       "autocomplete": "email",
       "inputmode": "email",
@@ -44,7 +44,6 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "phone",
       "widget": "tel",
-      "label": "Phone number",
       "required": false,
       "autocomplete": "tel",
       "inputmode": "tel",
@@ -57,7 +56,6 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "address",
       "widget": "text",
-      "label": "Street address",
       "required": true,
       "autocomplete": "address-line1",
       "maxLength": 120
@@ -65,7 +63,6 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "addressLine2",
       "widget": "text",
-      "label": "Flat, floor or building",
       "required": false,
       "autocomplete": "address-line2",
       "maxLength": 120
@@ -73,7 +70,6 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "suburb",
       "widget": "text",
-      "label": "Suburb or town",
       "required": true,
       "autocomplete": "address-level2",
       "width": "half",
@@ -82,57 +78,25 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "state",
       "widget": "select",
-      "label": "State or territory",
       "required": true,
       "autocomplete": "address-level1",
       "width": "half",
       "options": [
-        {
-          "value": "ACT",
-          "label": "Australian Capital Territory"
-        },
-        {
-          "value": "GB",
-          "label": "Great Britain"
-        },
-        {
-          "value": "NSW",
-          "label": "New South Wales"
-        },
-        {
-          "value": "NT",
-          "label": "Northern Territory"
-        },
-        {
-          "value": "QLD",
-          "label": "Queensland"
-        },
-        {
-          "value": "SA",
-          "label": "South Australia"
-        },
-        {
-          "value": "TAS",
-          "label": "Tasmania"
-        },
-        {
-          "value": "VIC",
-          "label": "Victoria"
-        },
-        {
-          "value": "WA",
-          "label": "Western Australia"
-        },
-        {
-          "value": "OTHER",
-          "label": "Elsewhere"
-        }
+        "ACT",
+        "GB",
+        "NSW",
+        "NT",
+        "QLD",
+        "SA",
+        "TAS",
+        "VIC",
+        "WA",
+        "OTHER"
       ]
     },
     {
       "name": "postcode",
       "widget": "text",
-      "label": "Post code",
       "required": true,
       "autocomplete": "postal-code",
       "width": "half",
@@ -145,23 +109,13 @@ export const customerDetailsDescription: FormDescription = {
     {
       "name": "country",
       "widget": "select",
-      "label": "Country",
       "required": true,
       "autocomplete": "country",
       "width": "half",
       "options": [
-        {
-          "value": "AU",
-          "label": "Australia"
-        },
-        {
-          "value": "GB",
-          "label": "United Kingdom"
-        },
-        {
-          "value": "NZ",
-          "label": "New Zealand"
-        }
+        "AU",
+        "GB",
+        "NZ"
       ]
     }
   ]

@@ -3,53 +3,29 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const driversLicenceDescription: FormDescription = {
   "name": "drivers-licence",
-  "title": "Your driver's licence",
+  "catalogues": [
+    "form-drivers-licence",
+    "form-customer-fields"
+  ],
   "fields": [
     {
       "name": "state",
       "widget": "select",
-      "label": "State that gave it",
       "required": true,
       "options": [
-        {
-          "value": "ACT",
-          "label": "Australian Capital Territory"
-        },
-        {
-          "value": "NSW",
-          "label": "New South Wales"
-        },
-        {
-          "value": "NT",
-          "label": "Northern Territory"
-        },
-        {
-          "value": "QLD",
-          "label": "Queensland"
-        },
-        {
-          "value": "SA",
-          "label": "South Australia"
-        },
-        {
-          "value": "TAS",
-          "label": "Tasmania"
-        },
-        {
-          "value": "VIC",
-          "label": "Victoria"
-        },
-        {
-          "value": "WA",
-          "label": "Western Australia"
-        }
+        "ACT",
+        "NSW",
+        "NT",
+        "QLD",
+        "SA",
+        "TAS",
+        "VIC",
+        "WA"
       ]
     },
     {
       "name": "licenceNumber",
       "widget": "text",
-      "label": "Licence number",
-      "help": "As it is printed, without spaces.",
       "required": true,
       "autocomplete": "off",
       "width": "half",
@@ -58,8 +34,6 @@ export const driversLicenceDescription: FormDescription = {
     {
       "name": "cardNumber",
       "widget": "text",
-      "label": "Card number",
-      "help": "Most states print one too.",
       "required": false,
       "autocomplete": "off",
       "width": "half",
@@ -68,7 +42,6 @@ export const driversLicenceDescription: FormDescription = {
     {
       "name": "expiryDate",
       "widget": "date",
-      "label": "Good until",
       "required": true,
       "width": "half",
       "maxLength": 10,

@@ -12,11 +12,11 @@ export interface DriversLicenceValues {
    */
   state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
   /**
-   * As it is printed, without spaces.
+   * Number of the licence.
    */
   licenceNumber: string;
   /**
-   * Most states print one too.
+   * Number of the card, which is another one.
    */
   cardNumber?: string;
   /**

@@ -3,13 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const forcePasswordChangeDescription: FormDescription = {
   "name": "force-password-change",
-  "title": "Choose a new password",
+  "catalogues": [
+    "form-force-password-change",
+    "form-new-password-fields"
+  ],
   "fields": [
     {
       "name": "newPassword",
       "widget": "new-password",
-      "label": "New password",
-      "help": "Use at least 8 characters. A few words in a row are easy to remember and hard to guess.",
       "required": true,
       "autocomplete": "new-password",
       "minLength": 8,
@@ -18,7 +19,6 @@ export const forcePasswordChangeDescription: FormDescription = {
     {
       "name": "newPasswordAgain",
       "widget": "new-password",
-      "label": "New password again",
       "required": true,
       "autocomplete": "new-password",
       "matches": "newPassword",

@@ -8,7 +8,7 @@ import { forcePasswordChangeDescription } from './force-password-change.descript
  */
 export interface ForcePasswordChangeValues {
   /**
-   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   * Password to be used from now on.
    */
   newPassword: string;
   /**

@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const forgotPasswordDescription: FormDescription = {
   "name": "forgot-password",
-  "title": "Forgot your password?",
+  "catalogues": [
+    "form-forgot-password",
+    "form-customer-fields"
+  ],
   "fields": [
     {
       "name": "email",
       "widget": "email",
-      "label": "Email address",
       "required": true,
       "autocomplete": "username",
       "inputmode": "email",

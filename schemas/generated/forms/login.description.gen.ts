@@ -3,12 +3,15 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const loginDescription: FormDescription = {
   "name": "login",
-  "title": "Log in",
+  "catalogues": [
+    "form-login",
+    "form-customer-fields",
+    "form-sign-in-fields"
+  ],
   "fields": [
     {
       "name": "email",
       "widget": "email",
-      "label": "Email address",
       "required": true,
       "autocomplete": "username",
       "inputmode": "email",
@@ -20,7 +23,6 @@ export const loginDescription: FormDescription = {
     {
       "name": "password",
       "widget": "password",
-      "label": "Password",
       "required": true,
       "autocomplete": "current-password",
       "maxLength": 128
@@ -28,7 +30,6 @@ export const loginDescription: FormDescription = {
     {
       "name": "saveDevice",
       "widget": "checkbox",
-      "label": "Remember this device",
       "required": false
     }
   ],

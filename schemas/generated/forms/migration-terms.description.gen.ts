@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const migrationTermsDescription: FormDescription = {
   "name": "migration-terms",
-  "title": "Move your account",
+  "catalogues": [
+    "form-migration-terms",
+    "form-terms-fields"
+  ],
   "fields": [
     {
       "name": "termsAccepted",
       "widget": "checkbox",
-      "label": "I agree to the terms and conditions",
       "required": true,
       "messages": {
         "required": "terms",

@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const overseasAccountDescription: FormDescription = {
   "name": "overseas-account",
-  "title": "Add an account of an overseas bank",
+  "catalogues": [
+    "form-overseas-account",
+    "form-bank-account"
+  ],
   "fields": [
     {
       "name": "accountName",
       "widget": "text",
-      "label": "Account name",
       "required": true,
       "autocomplete": "name",
       "targets": [
@@ -22,8 +24,6 @@ export const overseasAccountDescription: FormDescription = {
     {
       "name": "bankCode",
       "widget": "text",
-      "label": "SWIFT code (BIC)",
-      "help": "Eight or eleven letters and digits.",
       "required": true,
       "autocomplete": "off",
       "width": "half",
@@ -37,7 +37,6 @@ export const overseasAccountDescription: FormDescription = {
     {
       "name": "accountNumber",
       "widget": "text",
-      "label": "Account number or IBAN",
       "required": true,
       "autocomplete": "off",
       "width": "half",

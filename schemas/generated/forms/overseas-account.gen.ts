@@ -12,7 +12,7 @@ export interface OverseasAccountValues {
    */
   accountName: string;
   /**
-   * Eight or eleven letters and digits.
+   * Code of the bank in payments between countries.
    */
   bankCode: string;
   /**

@@ -3,13 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const precommitmentLimitDescription: FormDescription = {
   "name": "precommitment-limit",
-  "title": "Deposit limit",
+  "catalogues": [
+    "form-precommitment-limit",
+    "form-limit-fields"
+  ],
   "fields": [
     {
       "name": "limit",
       "widget": "amount",
-      "label": "Limit",
-      "help": "Such as 50.00.",
       "required": true,
       "autocomplete": "off",
       "width": "half",

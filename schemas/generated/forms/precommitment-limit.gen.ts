@@ -8,7 +8,7 @@ import { precommitmentLimitDescription } from './precommitment-limit.description
  */
 export interface PrecommitmentLimitValues {
   /**
-   * Such as 50.00.
+   * The most that may be spent or paid in.
    */
   limit: string;
 }

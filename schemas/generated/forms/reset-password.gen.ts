@@ -8,7 +8,7 @@ import { resetPasswordDescription } from './reset-password.description.gen.ts';
  */
 export interface ResetPasswordValues {
   /**
-   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   * Password to be used from now on.
    */
   password: string;
   /**

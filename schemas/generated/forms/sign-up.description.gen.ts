@@ -3,12 +3,16 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const signUpDescription: FormDescription = {
   "name": "sign-up",
-  "title": "Create an account",
+  "catalogues": [
+    "form-sign-up",
+    "form-customer-fields",
+    "form-sign-in-fields",
+    "form-terms-fields"
+  ],
   "fields": [
     {
       "name": "email",
       "widget": "email",
-      "label": "Email address",
       "required": true,
       "autocomplete": "email",
       "inputmode": "email",
@@ -20,8 +24,6 @@ export const signUpDescription: FormDescription = {
     {
       "name": "password",
       "widget": "new-password",
-      "label": "Password",
-      "help": "Use at least 8 characters. A few words in a row are easy to remember and hard to guess.",
       "required": true,
       "autocomplete": "new-password",
       "minLength": 8,
@@ -30,7 +32,6 @@ export const signUpDescription: FormDescription = {
     {
       "name": "firstname",
       "widget": "text",
-      "label": "First name",
       "required": true,
       "autocomplete": "given-name",
       "width": "half",
@@ -42,7 +43,6 @@ export const signUpDescription: FormDescription = {
     {
       "name": "lastname",
       "widget": "text",
-      "label": "Last name",
       "required": true,
       "autocomplete": "family-name",
       "width": "half",
@@ -54,8 +54,6 @@ export const signUpDescription: FormDescription = {
     {
       "name": "dateOfBirth",
       "widget": "date",
-      "label": "Date of birth",
-      "help": "You must be 18 or older.",
       "required": true,
       "autocomplete": "bday",
       "width": "half",
@@ -68,57 +66,25 @@ export const signUpDescription: FormDescription = {
     {
       "name": "state",
       "widget": "select",
-      "label": "State or territory",
       "required": true,
       "autocomplete": "address-level1",
       "width": "half",
       "options": [
-        {
-          "value": "ACT",
-          "label": "Australian Capital Territory"
-        },
-        {
-          "value": "GB",
-          "label": "Great Britain"
-        },
-        {
-          "value": "NSW",
-          "label": "New South Wales"
-        },
-        {
-          "value": "NT",
-          "label": "Northern Territory"
-        },
-        {
-          "value": "QLD",
-          "label": "Queensland"
-        },
-        {
-          "value": "SA",
-          "label": "South Australia"
-        },
-        {
-          "value": "TAS",
-          "label": "Tasmania"
-        },
-        {
-          "value": "VIC",
-          "label": "Victoria"
-        },
-        {
-          "value": "WA",
-          "label": "Western Australia"
-        },
-        {
-          "value": "OTHER",
-          "label": "Elsewhere"
-        }
+        "ACT",
+        "GB",
+        "NSW",
+        "NT",
+        "QLD",
+        "SA",
+        "TAS",
+        "VIC",
+        "WA",
+        "OTHER"
       ]
     },
     {
       "name": "termsAccepted",
       "widget": "checkbox",
-      "label": "I agree to the terms and conditions",
       "required": true,
       "messages": {
         "required": "terms",
@@ -128,13 +94,11 @@ export const signUpDescription: FormDescription = {
     {
       "name": "marketingOptIn",
       "widget": "checkbox",
-      "label": "Send me news and offers by e-mail",
       "required": false
     },
     {
       "name": "saveDevice",
       "widget": "checkbox",
-      "label": "Remember this device",
       "required": false
     }
   ],

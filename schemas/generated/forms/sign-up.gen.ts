@@ -12,7 +12,7 @@ export interface SignUpValues {
    */
   email: string;
   /**
-   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   * Password to be used from now on.
    */
   password: string;
   /**
@@ -24,7 +24,7 @@ export interface SignUpValues {
    */
   lastname: string;
   /**
-   * You must be 18 or older.
+   * Day of birth; customers are adults.
    */
   dateOfBirth: string;
   /**

@@ -3,13 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const spendLimitDescription: FormDescription = {
   "name": "spend-limit",
-  "title": "Spend limit",
+  "catalogues": [
+    "form-spend-limit",
+    "form-limit-fields"
+  ],
   "fields": [
     {
       "name": "limit",
       "widget": "amount",
-      "label": "Limit",
-      "help": "Such as 50.00.",
       "required": true,
       "autocomplete": "off",
       "width": "half",

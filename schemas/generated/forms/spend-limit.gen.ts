@@ -8,7 +8,7 @@ import { spendLimitDescription } from './spend-limit.description.gen.ts';
  */
 export interface SpendLimitValues {
   /**
-   * Such as 50.00.
+   * The most that may be spent or paid in.
    */
   limit: string;
 }

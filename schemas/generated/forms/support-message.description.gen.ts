@@ -3,44 +3,26 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const supportMessageDescription: FormDescription = {
   "name": "support-message",
-  "title": "Send us a message",
+  "catalogues": [
+    "form-support-message"
+  ],
   "fields": [
     {
       "name": "topic",
       "widget": "select",
-      "label": "What is it about?",
       "required": true,
       "options": [
-        {
-          "value": "tickets",
-          "label": "Tickets and entries"
-        },
-        {
-          "value": "results",
-          "label": "Results and prizes"
-        },
-        {
-          "value": "payments",
-          "label": "Paying, adding or withdrawing money"
-        },
-        {
-          "value": "account",
-          "label": "My account and logging in"
-        },
-        {
-          "value": "limits",
-          "label": "Limits and breaks"
-        },
-        {
-          "value": "other",
-          "label": "Something else"
-        }
+        "tickets",
+        "results",
+        "payments",
+        "account",
+        "limits",
+        "other"
       ]
     },
     {
       "name": "email",
       "widget": "email",
-      "label": "Email address",
       "required": true,
       "autocomplete": "email",
       "inputmode": "email",
@@ -52,7 +34,6 @@ export const supportMessageDescription: FormDescription = {
     {
       "name": "message",
       "widget": "long-text",
-      "label": "Your message",
       "required": true,
       "maxLength": 2000
     }

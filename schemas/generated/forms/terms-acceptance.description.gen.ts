@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const termsAcceptanceDescription: FormDescription = {
   "name": "terms-acceptance",
-  "title": "Our terms have changed",
+  "catalogues": [
+    "form-terms-acceptance",
+    "form-terms-fields"
+  ],
   "fields": [
     {
       "name": "termsAccepted",
       "widget": "checkbox",
-      "label": "I agree to the terms and conditions",
       "required": true,
       "messages": {
         "required": "terms",

@@ -3,13 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const twoFactorCodeDescription: FormDescription = {
   "name": "two-factor-code",
-  "title": "Enter your code",
+  "catalogues": [
+    "form-two-factor-code",
+    "form-sign-in-fields"
+  ],
   "fields": [
     {
       "name": "code",
       "widget": "otp",
-      "label": "6 digit code",
-      "help": "The code from your authenticator app or e-mail.",
       "required": true,
       "autocomplete": "one-time-code",
       "inputmode": "numeric",
@@ -28,7 +29,6 @@ export const twoFactorCodeDescription: FormDescription = {
     {
       "name": "saveDevice",
       "widget": "checkbox",
-      "label": "Remember this device",
       "required": false
     }
   ],

@@ -8,7 +8,7 @@ import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
  */
 export interface TwoFactorCodeValues {
   /**
-   * The code from your authenticator app or e-mail.
+   * Code of the authenticator app or of the e-mail.
    */
   code: string;
   /**

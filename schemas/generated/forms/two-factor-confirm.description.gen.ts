@@ -3,12 +3,14 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const twoFactorConfirmDescription: FormDescription = {
   "name": "two-factor-confirm",
-  "title": "Confirm the code",
+  "catalogues": [
+    "form-two-factor-confirm",
+    "form-sign-in-fields"
+  ],
   "fields": [
     {
       "name": "code",
       "widget": "otp",
-      "label": "6 digit code",
       "required": true,
       "autocomplete": "one-time-code",
       "inputmode": "numeric",

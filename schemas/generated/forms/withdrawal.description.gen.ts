@@ -3,13 +3,13 @@ import type { FormDescription } from '#schemas/forms/form.ts';
 
 export const withdrawalDescription: FormDescription = {
   "name": "withdrawal",
-  "title": "Withdraw money",
+  "catalogues": [
+    "form-withdrawal"
+  ],
   "fields": [
     {
       "name": "amount",
       "widget": "amount",
-      "label": "Amount",
-      "help": "Such as 50.00.",
       "required": true,
       "autocomplete": "off",
       "width": "half",
@@ -23,7 +23,6 @@ export const withdrawalDescription: FormDescription = {
     {
       "name": "way",
       "widget": "radio",
-      "label": "Pay it to",
       "required": true,
       "targets": [
         "customer_fund_id",

@@ -8,7 +8,7 @@ import { withdrawalDescription } from './withdrawal.description.gen.ts';
  */
 export interface WithdrawalValues {
   /**
-   * Such as 50.00.
+   * How much is paid out.
    */
   amount: string;
   /**

@@ -1,0 +1,60 @@
+import type { LocalizedMessage, MessageSource } from '#engine/messages/message-source.ts';
+import type { ResolvedLink } from '#engine/render/block.ts';
+import type { FormDescription, FormField } from '#schemas/forms/form.ts';
+
+export interface FormFieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A form field with its texts. */
+export interface LabelledField extends Omit<FormField, 'options'> {
+  readonly label: string;
+  readonly help?: string;
+  readonly options?: readonly FormFieldOption[];
+}
+
+/** A link to where more can be read of a field. */
+export interface FormFieldLink {
+  readonly label: string;
+  readonly link: ResolvedLink;
+}
+
+/** A form with its texts, so that a page holds those of its own forms only. */
+export interface PageFormDefinition {
+  readonly title: string;
+  readonly fields: readonly LabelledField[];
+  /** Error messages in the words of the page, by id. */
+  readonly messages: Readonly<Record<string, LocalizedMessage>>;
+  /** By the name of a field. */
+  readonly links: Readonly<Record<string, FormFieldLink>>;
+}
+
+/** Adds the texts of a form to its description. */
+export function createPageForm({ fields, catalogues }: FormDescription, source: MessageSource): PageFormDefinition {
+  const find = (name: string): string | undefined => {
+    for (const catalogue of catalogues) {
+      const message = source.find(`${catalogue}.${name}`)?.message;
+      if (typeof message === 'string') return message;
+    }
+    return undefined;
+  };
+  // A message that is missing is its id, as elsewhere.
+  const text = (name: string) => find(name) ?? `${catalogues[0]}.${name}`;
+  return {
+    title: text('title'),
+    fields: fields.map(({ options, ...field }) => {
+      const help = find(`${field.name}.help`);
+      return {
+        ...field,
+        label: text(`${field.name}.label`),
+        ...(help === undefined ? {} : { help }),
+        ...(options && {
+          options: options.map((value) => ({ value, label: text(`${field.name}.options.${value}`) })),
+        }),
+      };
+    }),
+    messages: {},
+    links: {},
+  };
+}
