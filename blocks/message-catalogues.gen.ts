@@ -77,6 +77,7 @@ import membershipStatus from './membership/membership-status/membership-status.m
 import membershipTiers from './membership/membership-tiers/membership-tiers.messages.json' with { type: 'json' };
 import ownGiveawayDraws from './membership/own-giveaway-draws/own-giveaway-draws.messages.json' with { type: 'json' };
 import nothingOnSale from './offers/_shared/nothing-on-sale.messages.json' with { type: 'json' };
+import regionNames from './offers/_shared/region-names.messages.json' with { type: 'json' };
 import jackpotHero from './offers/jackpot-hero/jackpot-hero.messages.json' with { type: 'json' };
 import lotteryPrices from './offers/lottery-prices/lottery-prices.messages.json' with { type: 'json' };
 import lotteryPromo from './offers/lottery-promo/lottery-promo.messages.json' with { type: 'json' };
@@ -275,6 +276,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'membership-tiers': readMessages(membershipTiers),
   'own-giveaway-draws': readMessages(ownGiveawayDraws),
   'nothing-on-sale': readMessages(nothingOnSale),
+  'region-names': readMessages(regionNames),
   'jackpot-hero': readMessages(jackpotHero),
   'lottery-prices': readMessages(lotteryPrices),
   'lottery-promo': readMessages(lotteryPromo),

@@ -48,13 +48,9 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
   'app/services/shop-flows.ts',
   'domain/autoplay-words.ts',
   'domain/cart/describe-cart-item.ts',
-  'domain/forms/form-messages.ts',
-  'domain/forms/localise-form.ts',
-  'domain/play/region-names.ts',
   'engine/page/video-links.ts',
   'engine/render/page-tree.tsx',
   'engine/render/render-page-nodes.tsx',
-  'machines/_kit/form/form.failure.ts',
 ]);
 
 const WORD = /\p{L}{2,}/u;

@@ -1,5 +1,6 @@
 import { constantWordsChecker } from './constant-words.ts';
 import type { PlantedViolation } from './planted-violation.ts';
+import { schemasChecker } from './schemas.ts';
 import { textsInJourneysChecker } from './texts-in-journeys.ts';
 import { unusedMessagesChecker } from './unused-messages.ts';
 
@@ -75,6 +76,20 @@ function textInJourneyPlant(title: string, found: string, finds: string): Plante
   };
 }
 
+function formTextPlant(title: string, field: object, text: string): PlantedViolation {
+  const path = 'schemas/forms/note.schema.json';
+  const form = (property: object) =>
+    JSON.stringify({ type: 'object', additionalProperties: false, properties: { note: property } });
+  const note = { description: 'A note.', type: 'string', 'x-field': { widget: 'text' } };
+  return {
+    checker: schemasChecker,
+    title,
+    cleanFiles: { [path]: form(note) },
+    violatingFiles: { [path]: form({ ...note, ...field }) },
+    expectedFinding: `note.schema.json#/properties/note has a ${text}`,
+  };
+}
+
 export const plantedMessageViolations: readonly PlantedViolation[] = [
   constantWordsPlant('words in an element', '<p>Nothing here</p>', 'note.tsx:6 "Nothing here" is a constant'),
   constantWordsPlant('words that a screen reader says', '<p aria-label="Note">{count}</p>', '"Note" is a constant'),
@@ -100,6 +115,12 @@ export const plantedMessageViolations: readonly PlantedViolation[] = [
     'a journey with the text of a message and its values',
     "`It's a note of ${owner}`",
     'note.removedBy',
+  ),
+  formTextPlant('a field of a form with its label in the schema', { title: 'Note' }, 'title'),
+  formTextPlant(
+    'a field of a form with its help in the schema',
+    { 'x-field': { widget: 'text', help: 'Now' } },
+    'help',
   ),
   unusedMessagePlant('a message that nothing reads', {}),
   unusedMessagePlant('a message whose name only modules without the catalogue have', {

@@ -14,6 +14,10 @@ const KEYWORDS = new Set([
 /** Schemas whose properties are fields of the studio's forms. */
 const FOLDERS_WITH_FORMS = ['schemas/config/', 'blocks/'];
 
+/** Schemas of the forms of the shop, whose texts are messages. */
+const SHOP_FORMS = 'schemas/forms/';
+const TEXTS_OF_FIELDS = ['label', 'help', 'placeholder', 'options'];
+
 type Node = Readonly<Record<string, unknown>>;
 
 /**
@@ -30,8 +34,10 @@ export const schemasChecker: Checker = {
     );
     const findings = files.flatMap((path) => {
       const schema: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+      if (path.startsWith(SHOP_FORMS))
+        return [...describe(path, findFormTexts(schema)), ...describe(path, findingsIn(schema, '', false))];
       const hasForm = FOLDERS_WITH_FORMS.some((folder) => path.startsWith(folder));
-      return findingsIn(schema, '', hasForm).map(({ pointer, message }) => `${path}#${pointer} ${message}`);
+      return describe(path, findingsIn(schema, '', hasForm));
     });
     return { filesRead: files.length, findings };
   },
@@ -40,6 +46,30 @@ export const schemasChecker: Checker = {
 interface SchemaFinding {
   readonly pointer: string;
   readonly message: string;
+}
+
+function describe(path: string, findings: readonly SchemaFinding[]): string[] {
+  return findings.map(({ pointer, message }) => `${path}#${pointer} ${message}`);
+}
+
+function findFormTexts(schema: unknown): SchemaFinding[] {
+  const form = isNode(schema) ? schema : {};
+  const properties = isNode(form['properties']) ? Object.entries(form['properties']) : [];
+  const nodes: (readonly [string, unknown])[] = [
+    ['', form],
+    ...properties.map(([name, property]) => [`/properties/${name}`, property] as const),
+  ];
+  return nodes.flatMap(([pointer, node]) => {
+    const texts = isNode(node) ? [...('title' in node ? ['title'] : []), ...listTextsOfField(node['x-field'])] : [];
+    return texts.map((text) => ({
+      pointer,
+      message: `has a ${text}: texts of forms are messages of a catalogue beside it`,
+    }));
+  });
+}
+
+function listTextsOfField(hints: unknown): string[] {
+  return isNode(hints) ? TEXTS_OF_FIELDS.filter((text) => text in hints) : [];
 }
 
 function findingsIn(schema: unknown, pointer: string, hasForm: boolean): SchemaFinding[] {

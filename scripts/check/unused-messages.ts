@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
+import { isCatalogueOfFormTexts } from '../gen/read-message-catalogues.ts';
 import type { Checker } from './checker.ts';
 import { listFilesInFolders } from './list-files.ts';
 
@@ -17,7 +18,7 @@ export interface UnusedMessages {
   readonly catalogues: number;
 }
 
-const FOLDERS = ['domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
+const FOLDERS = ['schemas/forms', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
 /** Generated types of the API have the values by which messages are looked up. */
 const CODE_FOLDERS = [...FOLDERS, 'schemas'];
 const CATALOGUE_END = '.messages.json';
@@ -32,7 +33,11 @@ const NOT_SHOP_CODE = /\.(?:test|walk|d)\.tsx?$|\.messages\.gen\.ts$|\/_?testing
 export function findUnusedMessages(root: string): UnusedMessages {
   const code = readShopCode(root);
   const readers = groupByCatalogue(code);
-  const paths = listFilesInFolders(root, FOLDERS, (path) => path.endsWith(CATALOGUE_END));
+  const paths = listFilesInFolders(
+    root,
+    FOLDERS,
+    (path) => path.endsWith(CATALOGUE_END) && !isCatalogueOfFormTexts({ path }),
+  );
   const unused = paths.flatMap((path) => {
     const catalogue = basename(path, CATALOGUE_END);
     const isRead = createReadTest(code, readers.get(catalogue) ?? []);

@@ -1,13 +1,13 @@
-import { listRegionNames } from '#domain/play/region-names.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
+import type { Region } from '#schemas/generated/api/types.gen.ts';
 import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
 
 export interface OfferRegionRestrictionBlockData {
   readonly name: string;
-  /** Names of the regions where it is not sold, such as 'Western Australia'; empty where it is sold everywhere. */
-  readonly regions: readonly string[];
+  /** Regions where it is not sold; empty where it is sold everywhere. */
+  readonly regions: readonly Region[];
   /** Whether it is sold to this visitor. */
   readonly isSold: boolean;
 }
@@ -22,7 +22,7 @@ export const loadOfferRegionRestrictionData: LoadBlockData<
   const { excludedRegions } = offer.restrictions;
   const isSold = offer.availability === 'available';
   return {
-    data: { name: offer.name, regions: listRegionNames(excludedRegions), isSold },
+    data: { name: offer.name, regions: excludedRegions, isSold },
     ...toEarliestExpiry(expires),
   };
 };

@@ -2,6 +2,8 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
+import { listRegionNames } from '../_shared/list-region-names.ts';
+import { regionNamesMessages } from '../_shared/region-names.messages.gen.ts';
 import type { OfferRegionRestrictionBlockData } from './offer-region-restriction.data.ts';
 import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
 import { offerRegionRestrictionMessages } from './offer-region-restriction.messages.gen.ts';
@@ -11,10 +13,11 @@ export function OfferRegionRestriction({
   data,
 }: BlockProps<OfferRegionRestrictionProps, OfferRegionRestrictionBlockData>) {
   const messages = useMessages(offerRegionRestrictionMessages);
+  const regionNames = useMessages(regionNamesMessages);
   const { locale } = useSite();
   const { name, regions, isSold } = data;
   if (isSold && regions.length === 0) return null;
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(regions);
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(listRegionNames(regions, regionNames));
   const text = (isSold ? props.elsewhere : props.here)
     .replaceAll('{name}', () => name)
     .replaceAll('{regions}', () => list);

@@ -1,9 +1,8 @@
 import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
-import { listRegionNames } from '#domain/play/region-names.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
+import type { PrizeDivision, Region } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -36,8 +35,8 @@ export interface OfferRulesBlockData {
   readonly prices: readonly OfferRulesPriceRow[];
   readonly prizes: readonly OfferRulesPrizeRow[];
   readonly minimumAge: number;
-  /** Names of the regions where it is not sold. */
-  readonly notSoldIn: readonly string[];
+  /** Regions where it is not sold. */
+  readonly notSoldIn: readonly Region[];
   readonly licence: string;
 }
 
@@ -74,7 +73,7 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesBlockD
       prices: listPriceRows(offer, raffle ?? null, money),
       prizes: prizes.map((prize) => prizeRow(prize, money)),
       minimumAge: offer.restrictions.minimumAge,
-      notSoldIn: listRegionNames(offer.restrictions.excludedRegions),
+      notSoldIn: offer.restrictions.excludedRegions,
       licence: branding.licence,
     },
     ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)),

@@ -3,6 +3,8 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
+import { listRegionNames } from '../_shared/list-region-names.ts';
+import { regionNamesMessages } from '../_shared/region-names.messages.gen.ts';
 import { describePricedItem } from './describe-priced-item.ts';
 import type { OfferRulesBlockData } from './offer-rules.data.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
@@ -38,8 +40,10 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
 
 function Facts({ data }: { readonly data: OfferRulesBlockData }) {
   const messages = useMessages(offerRulesMessages);
+  const regionNames = useMessages(regionNamesMessages);
   const { locale } = useSite();
   const { drawNo, closes, drawn, tickets, causeShare, minimumAge, notSoldIn, licence } = data;
+  const regions = listRegionNames(notSoldIn, regionNames);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [messages.draw(), drawNo],
     [messages.closes(), closes],
@@ -47,7 +51,7 @@ function Facts({ data }: { readonly data: OfferRulesBlockData }) {
     [messages.tickets(), tickets],
     [messages.share(), causeShare],
     [messages.age(), messages.years({ years: minimumAge })],
-    [messages.notSold(), notSoldIn.length > 0 ? new Intl.ListFormat(locale).format(notSoldIn) : null],
+    [messages.notSold(), regions.length > 0 ? new Intl.ListFormat(locale).format(regions) : null],
     [messages.licence(), licence],
   ];
   return (

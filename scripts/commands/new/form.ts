@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generateBlockPropsTypesAndRegistries } from '../../gen/blocks.ts';
 import { listFormNames } from '../../gen/form-schemas.ts';
 import { generateFormTypesAndDescriptions } from '../../gen/forms.ts';
+import { generateMessageAccessorsAndRegistries } from '../../gen/message-catalogues.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { insertJsonTextListItem, insertTextAfterAnchor } from './edit-text.ts';
 import type { Scaffolder } from './generator-command.ts';
@@ -34,7 +35,8 @@ export const formScaffolder: Scaffolder<object> = {
     );
     return {
       files: {
-        [`schemas/forms/${name}.schema.json`]: schemaFile(name),
+        [`schemas/forms/${name}.schema.json`]: schemaFile(),
+        [`schemas/forms/form-${name}.messages.json`]: messagesFile(name),
         [submit]: submitFile(name),
         [`app/services/flows/${name}-form.test.ts`]: testFile(name),
         [SUBMITS]: insertTextAfterAnchor(SUBMITS, imported, '  return {\n', `    ...${camel}Submits(),\n`),
@@ -43,9 +45,10 @@ export const formScaffolder: Scaffolder<object> = {
       generate: async (project) => [
         ...(await generateFormTypesAndDescriptions(project)),
         ...(await generateBlockPropsTypesAndRegistries(project)),
+        ...generateMessageAccessorsAndRegistries(project),
       ],
       next: [
-        `Describe its fields in schemas/forms/${name}.schema.json, and run npm run -s vitrine -- gen --write.`,
+        `Describe its fields in schemas/forms/${name}.schema.json, write their labels into schemas/forms/form-${name}.messages.json, and run npm run -s vitrine -- gen --write.`,
         `Make the call that sends it in ${submit}.`,
         `Put {"id": "${name}", "type": "form", "props": {"form": "${name}"}} into the blocks of a page of cms-seed.`,
         `npx vitest run --project unit ${submit.replace('.ts', '.test.ts')} says what is left.`,
@@ -64,24 +67,33 @@ function withForm(text: string, names: readonly string[], name: string): string 
   );
 }
 
-function schemaFile(name: string): string {
-  const { title, words } = getNameSpellings(name);
+function schemaFile(): string {
   return formatJsonFile({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title,
-    description: `What is asked for with the form ${words}.`,
+    description: 'What a customer wants to say.',
     type: 'object',
     additionalProperties: false,
     required: ['comment'],
     properties: {
       comment: {
-        title: 'What would you like to tell us?',
         description: 'Anything that the customer wants to say.',
         type: 'string',
         minLength: 1,
         maxLength: 500,
         'x-field': { widget: 'long-text' },
       },
+    },
+  });
+}
+
+function messagesFile(name: string): string {
+  const { title } = getNameSpellings(name);
+  return formatJsonFile({
+    $schema: '../catalogue/catalogue.schema.json',
+    title: { text: title, description: 'Heading of the form, where the page has none of its own.' },
+    'comment.label': {
+      text: 'What would you like to tell us?',
+      description: 'Label of the field for anything that the customer wants to say.',
     },
   });
 }

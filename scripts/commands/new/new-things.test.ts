@@ -25,7 +25,7 @@ describe('a dry run of vitrine new lists the files that it would write and chang
         'schemas/api/discover.openapi.json',
       ],
     ],
-    ['form prize-claim', 3, ['app/services/flows/form-submits.ts', 'blocks/content/form/form.schema.json']],
+    ['form prize-claim', 4, ['app/services/flows/form-submits.ts', 'blocks/content/form/form.schema.json']],
     [
       'document-kind specimen',
       3,
