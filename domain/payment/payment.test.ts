@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormProblem } from '../forms/form-problem.ts';
 import { formatUsualFormMessage } from '../forms/format-usual-form-message.ts';
-import { toDecimalAmount } from '../money.ts';
 import { createThreeDSecureBrowserData, type ThreeDSecureBrowserFacts } from './browser-information.ts';
 import {
   CHALLENGE_TITLE_BAR_HEIGHT_PX,
