@@ -1,4 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import type { MoneyValue } from '#domain/messages/format-message.ts';
 import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
@@ -34,9 +35,9 @@ export interface PaymentChoiceMessages {
   /** Part of this order is paid later. Choose how to pay for that on this page. */
   paysLater(): string;
   /** Maximum {amount}. */
-  maximum(values: { readonly amount: string }): string;
+  maximum(values: { readonly amount: number | MoneyValue }): string;
   /** Minimum {amount}. */
-  minimum(values: { readonly amount: string }): string;
+  minimum(values: { readonly amount: number | MoneyValue }): string;
   /** New card */
   newCard(): string;
   /** Direct debit from a new bank account */

@@ -106,8 +106,7 @@ describe('the ways to pay', () => {
     const refused = { ...visa, isRefused: true };
     const of = (funds: readonly Fund[], other: readonly PaymentMethod[] = METHODS.slice(1)) =>
       shown({ methods: () => Promise.resolve([method('cc', 'Card', { funds }), ...other]) });
-    const chosen = ({ actor }: Awaited<ReturnType<typeof of>>) =>
-      paymentChoiceView(actor.getSnapshot()).chosen?.id;
+    const chosen = ({ actor }: Awaited<ReturnType<typeof of>>) => paymentChoiceView(actor.getSnapshot()).chosen?.id;
     expect(chosen(await of([refused]))).toBe('new-cc');
     expect(chosen(await of([refused, { ...visa, customerFundId: 'fund-2', isDefault: false }]))).toBe('fund-fund-2');
     const { text, actor } = await shown({
