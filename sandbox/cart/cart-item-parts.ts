@@ -5,6 +5,7 @@ import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import { toMoneyResponse } from '../offers/money-response.ts';
 import { getAutoplayRhythmByOfferAndDay } from '../tickets/recurring/recurring-words.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import type { SandboxCartContext } from './cart-context.ts';
 
 /** Throws when a choice breaks a cart rule. Parts that don't apply are omitted. */
@@ -27,11 +28,11 @@ export function assertCartItemChoicesComplete(choice: {
   });
   switch (obstacle) {
     case 'day':
-      throw createRefusalFault('day_required', 'Choose a day to play.');
+      throw createRefusalFault('day_required', cartMessages.chooseDay());
     case 'games':
-      throw createRefusalFault('too_few_games', `Fill in at least ${minGames} ${minGames === 1 ? 'game' : 'games'}.`);
+      throw createRefusalFault('too_few_games', cartMessages.fillGames({ least: minGames }));
     case 'cause':
-      throw createRefusalFault('cause_required', 'Choose the cause that your ticket gives to.');
+      throw createRefusalFault('cause_required', cartMessages.chooseCause());
     case undefined:
   }
 }
@@ -50,7 +51,7 @@ export function decideWhetherCartItemRecurs(
 ): Pick<CartItemRequest, 'recurring_purchase'> {
   const enabled = availability === 'always' || (asked?.enabled ?? false);
   if (enabled && availability === 'never') {
-    throw createRefusalFault('recurring_not_available', 'This product cannot be bought repeatedly.');
+    throw createRefusalFault('recurring_not_available', cartMessages.notRepeatable());
   }
   return { recurring_purchase: { type, enabled } };
 }
@@ -103,5 +104,5 @@ export function getOfferDisplayCategory({ type }: CatalogueOffer): string {
 }
 
 export function createNotForSaleFault(): ApiFault {
-  return createRefusalFault('not_for_sale', 'This is not on sale at the moment.');
+  return createRefusalFault('not_for_sale', cartMessages.notOnSale());
 }

@@ -2,6 +2,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import { isOfferExcludedInAllGivenRegions } from '../offers/price-list.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import type {
   CartRemovalReason,
   PricedCartItemAnswerWithoutId,
@@ -25,12 +26,12 @@ export function validateAndCompleteCartItemRequest(
   scope: SandboxCartContext,
 ): CartItemRequest {
   const offer = findCatalogueOffer(request.lottery_key, scope);
-  if (!offer) throw createRefusalFault('offer_not_found', 'This product is not sold here.');
+  if (!offer) throw createRefusalFault('offer_not_found', cartMessages.notSoldHere());
   if (soldAs(request) !== offer.type) {
-    throw createRefusalFault('wrong_product_type', 'This product is sold in another way.');
+    throw createRefusalFault('wrong_product_type', cartMessages.soldOtherwise());
   }
   if (isOfferExcludedInAllGivenRegions(offer, scope.regions)) {
-    throw createRefusalFault('not_in_region', 'This product is not sold where you live.');
+    throw createRefusalFault('not_in_region', cartMessages.notSoldWhereYouLive());
   }
   if (isSuspended(offer, scope)) throw createNotForSaleFault();
   switch (offer.type) {

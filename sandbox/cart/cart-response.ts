@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { findCountryOrBreakSalesRefusal } from '../account/customers/sales-restriction.ts';
-import { isVerificationOverdue, VERIFICATION_REQUIRED_ERROR } from '../account/verification/verification-deadline.ts';
+import { getVerificationRequiredError, isVerificationOverdue } from '../account/verification/verification-deadline.ts';
 import { isOfferExcludedInAllGivenRegions } from '../offers/price-list.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import type { CartRemovalReason, SandboxCartContext } from './cart-context.ts';
 import { composeCartItemOrRemovalReason, findCatalogueOffer } from './cart-items.ts';
 import {
@@ -124,10 +125,10 @@ export function findCartBlockedReasons(items: readonly CartItem[], scope: Sandbo
   });
   const { shop, brand, customerId, now } = scope;
   const restriction = customerId === null ? null : findCountryOrBreakSalesRefusal(shop, brand, customerId, now);
-  const [code, message] = VERIFICATION_REQUIRED_ERROR;
+  const [code, message] = getVerificationRequiredError();
   return {
     ...(restriction && { [restriction.code]: restriction.message }),
-    ...(excluded && { not_in_region: `${excluded.name} is not sold where you live.` }),
+    ...(excluded && { not_in_region: cartMessages.namedNotSoldWhereYouLive({ name: excluded.name }) }),
     ...(isOfUnproved(scope) && { [code]: message }),
   };
 }

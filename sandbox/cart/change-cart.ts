@@ -1,5 +1,6 @@
 import type { CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import type { SandboxCartContext } from './cart-context.ts';
 import { validateAndCompleteCartItemRequest } from './cart-items.ts';
 import { getVoucherCartItemId } from './promotions/promotion.ts';
@@ -15,9 +16,9 @@ export function addItemToStoredCart(request: CartItemRequest, token: string, sco
   const { carts } = scope.shop;
   const items = carts.listItems(token);
   carts.clearRemovals(token);
-  if (items.length >= MOST_ITEMS) throw createRefusalFault('cart_full', `A cart holds at most ${MOST_ITEMS} items.`);
+  if (items.length >= MOST_ITEMS) throw createRefusalFault('cart_full', cartMessages.cartFull({ most: MOST_ITEMS }));
   if (request.product_type === 'membership' && items.some(isMembership)) {
-    throw createRefusalFault('already_in_cart', 'A membership is already in your cart.');
+    throw createRefusalFault('already_in_cart', cartMessages.membershipInCart());
   }
   carts.addItem(token, validateAndCompleteCartItemRequest(request, scope), scope.now);
 }
@@ -83,5 +84,5 @@ function isMembership({ choice }: { choice: CartItemRequest }): boolean {
 }
 
 function noSuchItem() {
-  return createNotFoundFault('cart_item_not_found', 'There is no such item in the cart.');
+  return createNotFoundFault('cart_item_not_found', cartMessages.noSuchItem());
 }

@@ -14,6 +14,7 @@ import type {
   CatalogueLottery,
   CatalogueOffer,
 } from '../offers/catalogue/catalogue-types.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 
 export interface SelectedLotteryGameOffer {
   readonly offer: CatalogueLottery;
@@ -21,13 +22,13 @@ export interface SelectedLotteryGameOffer {
   readonly gameOffer: CatalogueGameOffer;
 }
 
-const FAULTS: Readonly<Record<PickedNumbersFault, string>> = {
-  unknown_set: 'A game has numbers that this lottery does not play.',
-  repeated_set: 'A game has the same set of numbers twice.',
-  too_many_numbers: 'A game has too many numbers.',
-  duplicate_number: 'A game has the same number twice.',
-  out_of_range: 'A game has a number that this lottery does not play.',
-};
+const FAULTS = {
+  unknown_set: 'setOfOtherLottery',
+  repeated_set: 'sameSetTwice',
+  too_many_numbers: 'tooManyNumbers',
+  duplicate_number: 'sameNumberTwice',
+  out_of_range: 'numberOutOfRange',
+} as const satisfies Record<PickedNumbersFault, keyof typeof cartMessages>;
 
 /**
  * The games of a ticket with all numbers. The shop's picks are made here, so that the customer sees them before paying;
@@ -43,13 +44,13 @@ export function fillTicketGamesWithQuickpicks(
   const shopSets = listNumberSetsPickedByShop(gameType.key, numberSets, offer);
   const isPickedByShop = quickpick || numberSets.length === 0;
   const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
-  if (count > maxGames) throw createRefusalFault('too_many_games', `A ticket has at most ${maxGames} games.`);
+  if (count > maxGames) throw createRefusalFault('too_many_games', cartMessages.tooManyGames({ most: maxGames }));
   for (const game of games) {
     const [fault] = findPickedNumbersFaults(toTicketGameFromWire(game), {
       gameType: gameType.key,
       numberSets: [...numberSets, ...shopSets],
     });
-    if (fault) throw createRefusalFault(fault, FAULTS[fault]);
+    if (fault) throw createRefusalFault(fault, cartMessages[FAULTS[fault]]());
   }
   return Array.from({ length: count }, (_, index) => {
     const game = games[index] ?? { number_sets: [] };

@@ -7,6 +7,7 @@ import { toPrizePoolResponse } from '../offers/money-response.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { getWeekday } from '../results/draws/draw-schedule.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import { listDrawsOnSale, type ProductCartItemHandler, type SandboxCartContext } from './cart-context.ts';
 import {
   assertCartItemChoicesComplete,
@@ -24,7 +25,7 @@ export const lotteryCartItemHandler: ProductCartItemHandler<CatalogueLottery> = 
     const numDraws = request.num_draws ?? 1;
     const numWeeks = request.num_weeks ?? 1;
     if (!gameType.numDraws.includes(numDraws) || !gameType.numWeeks.includes(numWeeks)) {
-      throw createRefusalFault('draws_not_offered', 'This count of draws or weeks is not on offer.');
+      throw createRefusalFault('draws_not_offered', cartMessages.countNotOffered());
     }
     const games = fillTicketGamesWithQuickpicks(request, { offer, gameType, gameOffer }, scope.shop.random);
     assertCartItemChoicesComplete({
@@ -96,7 +97,7 @@ function gameOfferOf(
   const gameOffer = gameType?.gameOffers.find(({ key }, index) =>
     offerKey === undefined ? index === 0 : key === offerKey,
   );
-  if (!gameType || !gameOffer) throw createRefusalFault('game_not_offered', 'This way to play is not on offer.');
+  if (!gameType || !gameOffer) throw createRefusalFault('game_not_offered', cartMessages.gameTypeNotOffered());
   return { gameType, gameOffer };
 }
 

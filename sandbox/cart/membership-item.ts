@@ -1,13 +1,14 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueMembership } from '../offers/catalogue/catalogue-types.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import type { ProductCartItemHandler } from './cart-context.ts';
 import { createCartItemBaseResponse, decideWhetherCartItemRecurs } from './cart-item-parts.ts';
 
 export const membershipCartItemHandler: ProductCartItemHandler<CatalogueMembership> = {
   resolve(request, offer) {
     const chosen = priceOf(request, offer);
-    if (!chosen) throw createRefusalFault('tier_not_offered', 'This membership is not on offer.');
+    if (!chosen) throw createRefusalFault('tier_not_offered', cartMessages.membershipNotOffered());
     return {
       ...request,
       product_type: 'membership',

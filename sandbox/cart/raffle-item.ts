@@ -5,6 +5,7 @@ import type { CatalogueRaffle } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import { getRafflePurchaseStatus } from '../results/draws/simulated-sales.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import { listDrawsOnSale, type ProductCartItemHandler } from './cart-context.ts';
 import {
   assertCartItemChoicesComplete,
@@ -20,13 +21,13 @@ export const raffleCartItemHandler: ProductCartItemHandler<CatalogueRaffle> = {
     const drawNo = request.draw_no ?? draws[0]?.drawNo;
     const draw = draws.find((candidate) => candidate.drawNo === drawNo);
     const book = bookOf(request, offer);
-    if (!book) throw createRefusalFault('book_not_offered', 'This book of tickets is not on offer.');
+    if (!book) throw createRefusalFault('book_not_offered', cartMessages.bookNotOffered());
     if (!draw) throw createNotForSaleFault();
     const quantity = request.quantity ?? 1;
     const left = countRaffleTicketsLeft(offer, draw, scope.shop.orders, scope.now);
-    if (left <= 0) throw createRefusalFault('sold_out', 'All tickets of this draw are sold.');
+    if (left <= 0) throw createRefusalFault('sold_out', cartMessages.raffleSoldOut());
     if (book.numTickets * quantity > left) {
-      throw createRefusalFault('too_few_left', `Only ${left} tickets of this draw are left.`);
+      throw createRefusalFault('too_few_left', cartMessages.raffleTicketsLeft({ left }));
     }
     assertCartItemChoicesComplete({ causes: listSelectableCauses(offer), cause: request.cause_key });
     return {

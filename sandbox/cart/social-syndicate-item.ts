@@ -5,6 +5,7 @@ import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
 import { countPartySharesSold, findPartySession, maySeePartyGroup } from '../party/party-sessions.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import type { ProductCartItemHandler, SandboxCartContext } from './cart-context.ts';
 import { createCartItemBaseResponse, createNotForSaleFault } from './cart-item-parts.ts';
 
@@ -17,10 +18,10 @@ export const socialSyndicateCartItemHandler: ProductCartItemHandler<CatalogueLot
     if (!found || !maySeePartyGroup(scope.shop, found.group, scope.customerId)) throw createNotForSaleFault();
     const left = found.session.maxShares - countPartySharesSold(scope.shop, found.session);
     const numShares = request.num_shares ?? 1;
-    if (left <= 0) throw createRefusalFault('sold_out', 'All shares of this session are sold.');
-    if (numShares > left) throw createRefusalFault('too_few_left', `Only ${left} shares of this session are left.`);
+    if (left <= 0) throw createRefusalFault('sold_out', cartMessages.sessionSoldOut());
+    if (numShares > left) throw createRefusalFault('too_few_left', cartMessages.sessionSharesLeft({ left }));
     if (request.recurring_purchase?.enabled) {
-      throw createRefusalFault('recurring_not_available', 'Shares of a lotto party cannot be bought repeatedly.');
+      throw createRefusalFault('recurring_not_available', cartMessages.partyNotRepeatable());
     }
     return {
       ...request,

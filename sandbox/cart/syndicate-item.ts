@@ -6,6 +6,7 @@ import { toPrizePoolResponse } from '../offers/money-response.ts';
 import { countSyndicateSharesLeft, createSyndicateId, type Syndicate } from '../offers/syndicate.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { cartMessages } from './cart.messages.gen.ts';
 import { listDrawsOnSale, type ProductCartItemHandler, type SandboxCartContext } from './cart-context.ts';
 import { createCartItemBaseResponse, createNotForSaleFault, decideWhetherCartItemRecurs } from './cart-item-parts.ts';
 
@@ -15,8 +16,8 @@ export const syndicateCartItemHandler: ProductCartItemHandler<CatalogueSyndicate
     if (!found) throw createNotForSaleFault();
     const left = countSyndicateSharesLeft(found.syndicate, found.draw, scope.shop.orders, scope.now);
     const numShares = request.num_shares ?? 1;
-    if (left === 0) throw createRefusalFault('sold_out', 'All shares of this syndicate are sold.');
-    if (numShares > left) throw createRefusalFault('too_few_left', `Only ${left} shares of this syndicate are left.`);
+    if (left === 0) throw createRefusalFault('sold_out', cartMessages.syndicateSoldOut());
+    if (numShares > left) throw createRefusalFault('too_few_left', cartMessages.syndicateSharesLeft({ left }));
     return {
       ...request,
       product_type: 'syndicate_share',

@@ -5,6 +5,7 @@ import type { SandboxShop } from '../shop.ts';
 import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
 import { isDepositFinal } from '../wallet/funds/deposit-status.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
+import { checkoutMessages } from './checkout.messages.gen.ts';
 import type { CompletedCheckout } from './checkout.ts';
 
 type Asking = Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>;
@@ -45,13 +46,13 @@ export function requireCheckoutByIdOrDepositId(
   if (paid) return paid;
   throw deposit?.purchase
     ? unpaid(deposit)
-    : createNotFoundFault('checkout_not_found', 'We could not find this purchase.');
+    : createNotFoundFault('checkout_not_found', checkoutMessages.purchaseNotFound());
 }
 
 function unpaid({ status, failure }: StoredDeposit): ApiFault {
   if (isDepositFinal(status))
-    return createNotFoundFault('checkout_failure', failure?.message ?? 'The payment has failed.');
-  return new ApiFault(409, { code: 'checkout_processing', message: 'Your payment has not been confirmed yet.' });
+    return createNotFoundFault('checkout_failure', failure?.message ?? checkoutMessages.paymentFailed());
+  return new ApiFault(409, { code: 'checkout_processing', message: checkoutMessages.paymentNotConfirmed() });
 }
 
 /** The id with this name in a response, at the top or in its deposit. */

@@ -2,6 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
+import { walletMessages } from '../wallet/wallet.messages.gen.ts';
 import type { CompletedCheckout } from './checkout.ts';
 
 /** One payment of a purchase, with its source. */
@@ -27,7 +28,7 @@ export function listCheckoutPayments(
     if (amount > 0) payments.push({ method: deposit.methodCode, ...describePayer(shop, brand, deposit), amount });
     left -= amount;
   }
-  if (left > 0) payments.push({ method: 'wallet', name: 'Wallet', lastFour: null, amount: left });
+  if (left > 0) payments.push({ method: 'wallet', name: walletMessages.wallet(), lastFour: null, amount: left });
   return payments;
 }
 

@@ -3,6 +3,7 @@ import { createRefusalFault } from '../http/api-fault.ts';
 import { countPartySharesSold } from '../party/party-sessions.ts';
 import type { SandboxShop } from '../shop.ts';
 import { storePreOrder, storeRecurringPurchaseOfOrder } from '../tickets/recurring/create-recurring-purchase.ts';
+import { checkoutMessages } from './checkout.messages.gen.ts';
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
 import type { FuturePurchaseContext } from './purchase-context.ts';
 
@@ -38,7 +39,7 @@ function joinParty(
   const session = shop.parties.findSession(siteKey, item.syndicate_encoded_id ?? '');
   if (!session) return;
   if (countPartySharesSold(shop, session) > session.maxShares) {
-    throw createRefusalFault('sold_out', 'There are not so many shares of this session left.');
+    throw createRefusalFault('sold_out', checkoutMessages.notSoManyShares());
   }
   shop.parties.addMember(session.groupId, customerId, placedAt);
 }

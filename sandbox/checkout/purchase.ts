@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
@@ -23,11 +23,13 @@ import { emptyStoredCart } from '../cart/change-cart.ts';
 import { listDrawsOfCartItem } from '../cart/item-draws.ts';
 import { getPromotionWalletCredit } from '../cart/promotions/promotion.ts';
 import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import { runInLocaleOfCustomer } from '../messages/message-context.ts';
 import { listRegionsOfCustomer } from '../offers/price-list.ts';
 import { findPartnerByPartnerKey } from '../partner/partners.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { joinOrBeginTransaction } from '../storage/database.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId, InsufficientFundsError } from '../wallet/ledger.ts';
+import { checkoutMessages } from './checkout.messages.gen.ts';
 import type { CompletedCheckout, PurchaseTrigger } from './checkout.ts';
 import { storeOrderWithTickets } from './place-order.ts';
 import { storeFuturePurchasesAndJoinParties } from './purchase-effects.ts';
@@ -110,7 +112,10 @@ function place(request: SandboxPurchaseInput): CompletedCheckout {
   });
   storeFuturePurchasesAndJoinParties({ checkout, orders, preOrders: later }, request);
   if (token !== null) emptyStoredCart(token, scope);
-  shop.outbox.send(createReceiptMail(checkout, orders, { shop, brand, customer }), now);
+  const mail = runInLocaleOfCustomer(customer, brand.catalogue.branding, () =>
+    createReceiptMail(checkout, orders, { shop, brand, customer }),
+  );
+  shop.outbox.send(mail, now);
   return checkout;
 }
 
@@ -125,17 +130,14 @@ function assertExpected(
   if (gone) throw noLongerSold(gone.name, gone.reason);
   throw createRefusalFault(
     'price_changed',
-    `The price has changed: it is ${formatCurrencyAmount(total, catalogue.branding)} now.`,
+    checkoutMessages.priceChanged({ total: { minor: total, currency: catalogue.branding.currency } }),
   );
 }
 
 /** @throws ApiFault 422 `cart_changed` where it would buy other items or numbers than the customer was shown. */
 function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCart): void {
   if (shown === undefined || shown === computeCartVersion(priced)) return;
-  throw createRefusalFault(
-    'cart_changed',
-    'Your order has changed since you saw it here. Nothing was bought. Please look at it again.',
-  );
+  throw createRefusalFault('cart_changed', checkoutMessages.orderChanged());
 }
 
 /** @throws ApiFault 422 `bought_elsewhere` where the customer has bought at the partner since the cart was priced. */
@@ -143,10 +145,7 @@ function assertLast({ shop, customer, source, data }: SandboxPurchaseInput): voi
   const { last_checkout_id: known, partner_key: partnerKey } = data;
   if (source.kind !== 'partner' || known === undefined || !partnerKey) return;
   if (shop.checkouts.findLastIdAtPartner(customer.id, partnerKey) === known) return;
-  throw createRefusalFault(
-    'bought_elsewhere',
-    'You have just bought here in another tab or on another device. Nothing was paid now. To buy once more, press the button again.',
-  );
+  throw createRefusalFault('bought_elsewhere', checkoutMessages.justBought());
 }
 
 function scopeOf({ shop, brand, customer, subVariant, now }: SandboxPurchaseInput): SandboxCartContext {
@@ -160,7 +159,7 @@ function buyable(
 ): { priced: PricedCart; token: string | null } {
   const { shop, brand, customer, items, source, data, now } = request;
   if (typeof data.partner_key === 'string' && !findPartnerByPartnerKey(brand.siteKey, data.partner_key)) {
-    throw createRefusalFault('partner_not_found', 'There is no such partner.');
+    throw createRefusalFault('partner_not_found', checkoutMessages.noSuchPartner());
   }
   assertLast(request);
   const token = items === 'cart' ? shop.carts.getCustomerCart(customer, now) : null;
@@ -168,7 +167,7 @@ function buyable(
     items === 'cart' ? priceStoredCartItemsAndVoucher(token ?? '', scope) : priceItemsOutsideStoredCart(items, scope);
   const [gone] = priced.removed;
   if (gone) throw noLongerSold(gone.name, gone.reason);
-  if (priced.items.length === 0) throw createRefusalFault('empty_cart', 'Your cart is empty.');
+  if (priced.items.length === 0) throw createRefusalFault('empty_cart', checkoutMessages.cartEmpty());
   // Recurring purchases and pre-orders are made without the customer, who could not verify then.
   const isAttended = source.kind === 'checkout' || source.kind === 'partner';
   const blocked = findCartBlockedReasons(
@@ -196,11 +195,11 @@ export function priceItemsOutsideStoredCart(
 function noLongerSold(name: string, reason: CartRemovalReason): ApiFault {
   switch (reason) {
     case 'draw_closed':
-      return createRefusalFault(reason, `The draw of ${name} has closed.`);
+      return createRefusalFault(reason, checkoutMessages.drawClosed({ name }));
     case 'sold_out':
-      return createRefusalFault(reason, `${name} is sold out.`);
+      return createRefusalFault(reason, checkoutMessages.soldOut({ name }));
     case 'no_longer_available':
-      return createRefusalFault(reason, `${name} is no longer available.`);
+      return createRefusalFault(reason, checkoutMessages.noLongerAvailable({ name }));
   }
 }
 
@@ -222,7 +221,7 @@ function pay(
     move('purchase', 'sales', -total);
   } catch (error) {
     if (!(error instanceof InsufficientFundsError)) throw error;
-    throw createRefusalFault('insufficient_funds', 'There is too little money in your wallet.');
+    throw createRefusalFault('insufficient_funds', checkoutMessages.tooLittleMoney());
   }
 }
 

@@ -1,13 +1,13 @@
 import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
-import { getWeekdayDateTimeFormat } from '#domain/date-format.ts';
-import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { OutgoingMail } from '../outbox/outbox.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
 import { formatRaffleTicketNumber } from '../tickets/orders/order-line-response.ts';
+import { checkoutMessages } from './checkout.messages.gen.ts';
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
 import { listCheckoutPayments } from './checkout-payments.ts';
 
@@ -17,6 +17,7 @@ interface ReceiptMailContext {
   readonly customer: StoredCustomer;
 }
 
+/** The receipt in the current locale. */
 export function createReceiptMail(
   checkout: CompletedCheckout,
   orders: readonly StoredOrder[],
@@ -24,9 +25,8 @@ export function createReceiptMail(
 ): OutgoingMail {
   const { id, siteKey, total, scheduledItems, placedAt } = checkout;
   const { shop, brand, customer } = context;
-  const { name, locale, currency } = brand.catalogue.branding;
-  const show = (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency });
-  const line = (item: CartItem, price: MinorUnits) => `${item.name}: ${show(price)}`;
+  const { name } = brand.catalogue.branding;
+  const line = (item: CartItem, price: MinorUnits) => checkoutMessages.item({ name: item.name, price });
   const bought = orders.flatMap((order) => [
     line(order.item, order.total),
     ...drawLines(order, context),
@@ -37,45 +37,46 @@ export function createReceiptMail(
     ...gameLines(item),
   ]);
   const payments = listCheckoutPayments(shop, brand, checkout).map(
-    ({ name: payer, lastFour, amount }) =>
-      `  ${formatCardBrandName(payer)}${lastFour === null ? '' : ` ending in ${lastFour}`}: ${show(amount)}`,
+    ({ name: payer, lastFour, amount }) => `  ${paymentLine(formatCardBrandName(payer), lastFour, amount)}`,
   );
   return {
     siteKey,
     recipient: customer.email,
-    subject: `Your ${name} receipt`,
+    subject: checkoutMessages.receiptOf({ brand: name }),
     body: [
-      `Thank you, ${customer.firstName}.`,
-      `Receipt ${formatReceiptNumber(id)}, ${momentText(placedAt, brand)}`,
-      ...(bought.length > 0 ? ['You have bought:', ...bought] : []),
-      ...(ahead.length > 0 ? ['You have ordered, and pay when sales open:', ...ahead] : []),
-      `Paid: ${show(total)}`,
+      checkoutMessages.thankYou({ firstName: customer.firstName }),
+      checkoutMessages.receiptNumber({ number: formatReceiptNumber(id), moment: placedAt }),
+      ...(bought.length > 0 ? [checkoutMessages.bought(), ...bought] : []),
+      ...(ahead.length > 0 ? [checkoutMessages.ordered(), ...ahead] : []),
+      checkoutMessages.paid({ total }),
       ...payments,
     ].join('\n'),
     link: `/receipt/${id}`,
   };
 }
 
+function paymentLine(name: string, lastFour: string | null, amount: MinorUnits): string {
+  return lastFour === null
+    ? checkoutMessages.payment({ name, amount })
+    : checkoutMessages.paymentByCard({ name, lastFour, amount });
+}
+
 function gameLines({ games = [] }: CartItem): string[] {
   return games.map(({ number_sets: sets }, index) => {
     const numbers = sets.map((set) => set.numbers.join(' ')).join(' + ');
-    return `  Game ${index + 1}: ${numbers}`;
+    return `  ${checkoutMessages.game({ number: index + 1, numbers })}`;
   });
 }
 
 function drawLines(order: Pick<StoredOrder, 'id'>, { shop, brand }: ReceiptMailContext): string[] {
   const draws = listDrawsOfOrder(order, { shop, brand }).map(
-    ({ draw_no: drawNo, draw_date: date }) => `  Draw ${drawNo}, ${momentText(Date.parse(date), brand)}`,
+    ({ draw_no: drawNo, draw_date: date }) =>
+      `  ${checkoutMessages.draw({ drawNo: String(drawNo), moment: Date.parse(date) })}`,
   );
   const tickets = shop.orders
     .listDraws(order.id)
     .flatMap(({ drawId }) => shop.orders.listRaffleTickets(order.id, drawId));
-  return tickets.length === 0
-    ? draws
-    : [...draws, `  Ticket numbers: ${tickets.map(formatRaffleTicketNumber).join(', ')}`];
-}
-
-function momentText(moment: number, { catalogue: { branding } }: SandboxBrand): string {
-  const { locale, time_zone: timeZone } = branding;
-  return getWeekdayDateTimeFormat(locale, timeZone).format(moment);
+  if (tickets.length === 0) return draws;
+  const numbers = tickets.map(formatRaffleTicketNumber).join(', ');
+  return [...draws, `  ${checkoutMessages.ticketNumbers({ numbers })}`];
 }

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiMessage, ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
+import { callsMessages } from './calls.messages.gen.ts';
 
 /** An error response of a call (specification: The error catalogue, "API error"). */
 export class ApiFault extends Error {
@@ -41,6 +42,11 @@ export function createNotFoundFault(code: string, message: string): ApiFault {
   return new ApiFault(404, { code, message });
 }
 
+/** A 422 error for a value of a query or form, by its name. */
+export function createInvalidValueFault(target: string): ApiFault {
+  return createRefusalFault('invalid', callsMessages.invalidValue({ name: target }), target);
+}
+
 /** Marks a fault so that what the call did so far is committed. */
 export function commitDespiteFault(fault: ApiFault): ApiFault {
   return fault.with({ commits: true });
@@ -49,8 +55,6 @@ export function commitDespiteFault(fault: ApiFault): ApiFault {
 /** A 429 error; `seconds` is the time until the next attempt, which the message states. */
 export function createRateLimitFault(seconds: number): ApiFault {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = retryAfter < 60 ? 'less than a minute' : `${minutes} minute${minutes === 1 ? '' : 's'}`;
-  const message = `Too many tries. You can try again in ${wait}.`;
+  const message = callsMessages.tooManyTries({ minutes: retryAfter < 60 ? 0 : Math.ceil(retryAfter / 60) });
   return new ApiFault(429, { code: 'rate_limited', message }).with({ retryAfter });
 }

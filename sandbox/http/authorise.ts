@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { apiHeaderNames, apiSignatureHashAlgorithm, createApiSignatureText } from '#schemas/api/headers.ts';
 import { ApiFault } from './api-fault.ts';
+import { callsMessages } from './calls.messages.gen.ts';
 
 /** Credentials of a brand's engine. */
 export interface BrandCredentials {
@@ -23,7 +24,7 @@ export function findBrandByAppKey<Brand extends BrandCredentials>(
 ): Brand {
   const appKey = header(apiHeaderNames.appKey) ?? '';
   const brand = brands.find((candidate) => candidate.appKey === appKey);
-  if (!brand) throw new ApiFault(401, { code: 'unknown_app_key', message: 'The app key is not known.' });
+  if (!brand) throw new ApiFault(401, { code: 'unknown_app_key', message: callsMessages.unknownAppKey() });
   return brand;
 }
 
@@ -41,11 +42,11 @@ export function assertSignatureValid(
 ): void {
   const timestamp = header(apiHeaderNames.timestamp) ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - wallClock() / 1000) > MOST_SKEW) {
-    throw new ApiFault(401, { code: 'stale_timestamp', message: 'The timestamp is missing or too far from now.' });
+    throw new ApiFault(401, { code: 'stale_timestamp', message: callsMessages.staleTimestamp() });
   }
   const expected = hashCallSignatureText({ appKey, timestamp, secret, customerToken });
   if (!isSame(expected, header(apiHeaderNames.signature) ?? '')) {
-    throw new ApiFault(401, { code: 'invalid_signature', message: 'The signature does not match.' });
+    throw new ApiFault(401, { code: 'invalid_signature', message: callsMessages.invalidSignature() });
   }
 }
 

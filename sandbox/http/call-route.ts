@@ -9,6 +9,7 @@ import type { AuthenticatedCaller } from '../sign-in/caller.ts';
 import { createInvalidTokenFault } from '../sign-in/caller.ts';
 import type { StoredCustomerSession } from '../sign-in/session-store.ts';
 import { ApiFault } from './api-fault.ts';
+import { callsMessages } from './calls.messages.gen.ts';
 
 /** An authorised call whose body is not yet read. */
 export interface AuthorisedCall {
@@ -21,6 +22,8 @@ export interface AuthorisedCall {
   readonly deviceId: string | null;
   /** Client address for rate limits. */
   readonly address: string;
+  /** Locale that the call asks for; null where it names none that the sandbox has. */
+  readonly locale: string | null;
   /** Who is signed in, or null. */
   readonly caller: AuthenticatedCaller | null;
   /** Time of the shop in epoch milliseconds. */
@@ -180,7 +183,11 @@ function acceptedBody<Body, Answer>({ id, body: accepts }: WireCallDescriptor<Bo
 
 function invalidBody(complaints: readonly SchemaComplaint[]): ApiFault {
   const [first, ...rest] = complaints.map(messageOf);
-  return new ApiFault(422, first ?? { code: 'invalid', message: 'The request is not valid.', target: 'this' }, ...rest);
+  return new ApiFault(
+    422,
+    first ?? { code: 'invalid', message: callsMessages.invalidRequest(), target: 'this' },
+    ...rest,
+  );
 }
 
 function messageOf({ instancePath, keyword, params, message = 'is not valid' }: SchemaComplaint): ApiMessage {

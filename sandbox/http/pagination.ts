@@ -1,4 +1,4 @@
-import { ApiFault } from './api-fault.ts';
+import { createInvalidValueFault } from './api-fault.ts';
 
 export interface LimitAndOffset {
   readonly limit: number;
@@ -23,5 +23,5 @@ function wholeNumber(text: string | undefined, target: string, fallback: number,
   if (text === undefined) return fallback;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new ApiFault(422, { code: 'invalid', message: `${target} is not valid.`, target });
+  throw createInvalidValueFault(target);
 }

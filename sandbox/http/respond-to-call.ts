@@ -7,12 +7,14 @@ import { authenticateCaller, createInvalidTokenFault, revalidateCaller } from '.
 import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from '../sign-in/elevation.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSignatureValid, findBrandByAppKey } from './authorise.ts';
+import { readLocaleOfCall, storeLocaleOfCustomer } from './call-locale.ts';
 import {
   type AuthorisedCall,
   ReturnedAnswerWithOtherStatus,
   requireCustomerCall,
   type SandboxCallRoute,
 } from './call-route.ts';
+import { callsMessages } from './calls.messages.gen.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -36,6 +38,8 @@ export async function respondToSandboxCall(
   if (route.address.auth === 'customer' && !claimed) throw createInvalidTokenFault();
   const body = route.hasBody ? await readBody(c, route) : undefined;
   const caller = claimed && revalidateCaller(shop, claimed);
+  const locale = readLocaleOfCall(header, brand);
+  if (caller) storeLocaleOfCustomer(shop, caller.customer, locale);
   const now = shop.clock();
   runDueShopJobs(shop, now);
   const incoming: AuthorisedCall = {
@@ -45,6 +49,7 @@ export async function respondToSandboxCall(
     subVariant: header(apiHeaderNames.subVariant)?.toUpperCase() ?? null,
     deviceId: header(apiHeaderNames.deviceId) ?? null,
     address: header(apiHeaderNames.address) ?? 'local',
+    locale,
     caller,
     now,
   };
@@ -89,7 +94,7 @@ function keyed(
 ): unknown {
   if (key === undefined) return guarded(shop, route, incoming, body);
   if (!KEY.test(key)) {
-    throw new ApiFault(422, { code: 'invalid_idempotency_key', message: 'The idempotency key is not valid.' });
+    throw new ApiFault(422, { code: 'invalid_idempotency_key', message: callsMessages.invalidIdempotencyKey() });
   }
   const call = {
     siteKey: incoming.brand.siteKey,
@@ -134,16 +139,16 @@ function written(c: Context, route: Pick<SandboxCallRoute, 'status'>, answered: 
 }
 
 async function readBody(c: Context, { address }: Pick<SandboxCallRoute, 'address'>): Promise<unknown> {
-  if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is not a form.'));
+  if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody(callsMessages.notForm()));
   const text = await c.req.text();
   if (address.encoding === 'form') {
-    if (c.req.header('content-type')?.split(';')[0] !== FORM) refuseBody('The body is not a form.');
+    if (c.req.header('content-type')?.split(';')[0] !== FORM) refuseBody(callsMessages.notForm());
     return Object.fromEntries(new URLSearchParams(text));
   }
   try {
     return JSON.parse(text);
   } catch {
-    return refuseBody('The body is not JSON.');
+    return refuseBody(callsMessages.notJson());
   }
 }
 
@@ -153,5 +158,5 @@ function refuseBody(message: string): never {
 
 function unsupportedVersion(versions: readonly SandboxCallRoute[]): ApiFault {
   const known = versions.map(({ address }) => address.version).join(' or ');
-  return new ApiFault(400, { code: 'unsupported_version', message: `This call has version ${known}.` });
+  return new ApiFault(400, { code: 'unsupported_version', message: callsMessages.otherVersion({ versions: known }) });
 }

@@ -4,7 +4,9 @@ import type { WriteLogEntry } from '../log.ts';
 import type { SandboxShop } from '../shop.ts';
 import { addBlankHeartbeatPageRoute } from '../sign-in/calls/heartbeat.ts';
 import { ApiFault, createNotFoundFault } from './api-fault.ts';
+import { runInLocaleOfCall } from './call-locale.ts';
 import type { SandboxCallRoute } from './call-route.ts';
+import { callsMessages } from './calls.messages.gen.ts';
 import { respondToSandboxCall } from './respond-to-call.ts';
 import { assertTestRequestMeetsContract } from './validate-requests.ts';
 import { withRouteResponseValidation } from './validate-responses.ts';
@@ -26,6 +28,7 @@ export function createSandboxCallsApp(
   { strict = false }: SandboxAppOptions = {},
 ): Hono {
   const app = new Hono();
+  app.use((c, next) => runInLocaleOfCall((name) => c.req.header(name), shop, next));
   app.get('/healthz', (c) => {
     shop.db.prepare('SELECT 1').get();
     return c.json({ status: 'ok', setbacks: shop.failedJobs.list().length });
@@ -40,11 +43,11 @@ export function createSandboxCallsApp(
     if (strict) app.on(method, path, (c, next) => assertTestRequestMeetsContract(c, versions, next));
     app.on(method, path, (c) => respondToSandboxCall(c, shop, versions));
   }
-  app.notFound((c) => refuse(c, createNotFoundFault('not_found', 'There is no such call.')));
+  app.notFound((c) => refuse(c, createNotFoundFault('not_found', callsMessages.noSuchCall())));
   app.onError((error, c) => {
     if (error instanceof ApiFault) return refuse(c, error);
     log({ level: 'error', method: c.req.method, path: c.req.path, error: error.stack ?? String(error) });
-    return refuse(c, new ApiFault(500, { code: 'internal_error', message: 'Something went wrong' }));
+    return refuse(c, new ApiFault(500, { code: 'internal_error', message: callsMessages.somethingWrong() }));
   });
   return app;
 }
@@ -72,5 +75,5 @@ function refuse(c: Context, fault: ApiFault): Response {
 /** The unread rest of the body makes the connection unusable for another request. */
 function refuseTooLarge(c: Context): Response {
   c.header('connection', 'close');
-  return refuse(c, new ApiFault(413, { code: 'too_large', message: 'The request is too large.', target: 'this' }));
+  return refuse(c, new ApiFault(413, { code: 'too_large', message: callsMessages.tooLarge(), target: 'this' }));
 }

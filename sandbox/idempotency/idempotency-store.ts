@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { ApiFault } from '../http/api-fault.ts';
+import { callsMessages } from '../http/calls.messages.gen.ts';
 import { readTextColumn } from '../storage/rows.ts';
 
 /** A call with an idempotency key, which takes effect once. */
@@ -35,7 +36,7 @@ export class IdempotencyStore {
       .get(siteKey, owner, key);
     if (!row) return undefined;
     if (readTextColumn(row, 'call_id') !== call || readTextColumn(row, 'request_hash') !== hashOf(body)) {
-      throw new ApiFault(422, { code: 'idempotency_mismatch', message: 'This key came with another request before.' });
+      throw new ApiFault(422, { code: 'idempotency_mismatch', message: callsMessages.keyReused() });
     }
     return JSON.parse(readTextColumn(row, 'answer'));
   }

@@ -1,9 +1,11 @@
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
+import { runInLocaleOfCustomer } from '../messages/message-context.ts';
 import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import type { RateLimit } from '../sign-in/rate-limiter.ts';
 import { findGiveawayDraw } from './giveaway-draw.ts';
 import { toCustomerGiveawayDrawResponse } from './giveaway-response.ts';
+import { membershipMessages } from './membership.messages.gen.ts';
 import type { SandboxMembershipContext } from './membership-standing.ts';
 
 /** Limit for sending a confirmation again (specification: Business constants, "resend link"). */
@@ -15,21 +17,21 @@ export function sendGiveawayEntryConfirmation(
   program: MembershipProgram,
   scope: SandboxMembershipContext,
 ): void {
-  const { shop, customer, now } = scope;
+  const { shop, brand, customer, now } = scope;
   const {
     name,
     draw_no: drawNo,
     num_entries: count,
     giveaway_type: type,
   } = toCustomerGiveawayDrawResponse(draw, program, scope);
-  const entries = count === 1 ? '1 entry' : `${count} entries`;
-  const mail = {
-    siteKey: customer.siteKey,
-    recipient: customer.email,
-    subject: `You are in: ${name}`,
-    body: `Hello ${customer.firstName}. You have ${entries} in ${name}, draw ${drawNo}. We tell you as soon as it is drawn.`,
+  const { siteKey, email, firstName } = customer;
+  const mail = runInLocaleOfCustomer(customer, brand.catalogue.branding, () => ({
+    siteKey,
+    recipient: email,
+    subject: membershipMessages.entryConfirmed({ name }),
+    body: membershipMessages.entryConfirmedBody({ firstName, count, name, drawNo: String(drawNo) }),
     link: `/daily-winners/giveaways/${type}/${drawNo}`,
-  };
+  }));
   shop.outbox.send(mail, now);
 }
 
@@ -44,11 +46,11 @@ export function resendGiveawayConfirmationOfOpenDraw(
   scope: SandboxMembershipContext,
 ): string {
   const draw = findGiveawayDraw(drawId, program, scope);
-  if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
+  if (!draw) throw createNotFoundFault('draw_not_found', membershipMessages.noSuchDraw());
   if (draw.drawn || draw.closeDate <= scope.now)
-    throw createRefusalFault('draw_closed', 'Entries for this draw have closed.');
+    throw createRefusalFault('draw_closed', membershipMessages.entriesClosed());
   if (toCustomerGiveawayDrawResponse(draw, program, scope).entry_status === 'locked') {
-    throw createRefusalFault('entry_locked', 'Unlock your entry first. We confirm it then.');
+    throw createRefusalFault('entry_locked', membershipMessages.unlockFirst());
   }
   sendGiveawayEntryConfirmation(draw, program, scope);
   return scope.customer.email;

@@ -1,6 +1,6 @@
-import { formatCurrencyAmount } from '#domain/money.ts';
 import type { CustomerStore } from '../account/customers/customer-store.ts';
 import type { RetryingJobRunner } from '../failed-jobs/failed-jobs.ts';
+import { runInLocaleOfCustomer } from '../messages/message-context.ts';
 import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
 import type { MailOutbox } from '../outbox/outbox.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
@@ -11,6 +11,7 @@ import { createSeededRandom, pickRandomItem } from '../results/draws/seeded-rand
 import { calculateSimulatedEntriesAtClose } from '../results/draws/simulated-sales.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId, type Ledger } from '../wallet/ledger.ts';
 import type { GiveawayEntryStore, StoredGiveawayEntries } from './giveaway-entry-store.ts';
+import { membershipMessages } from './membership.messages.gen.ts';
 
 export interface GiveawaySettlementDependencies {
   readonly giveawayEntries: GiveawayEntryStore;
@@ -82,14 +83,13 @@ export class GiveawaySettlement {
     const customer = customers.findById(customerId);
     const branding = catalogues.find((catalogue) => catalogue.siteKey === siteKey)?.branding;
     if (!customer || !branding) return;
-    const amount = formatCurrencyAmount(prize, branding);
-    const mail = {
+    const mail = runInLocaleOfCustomer(customer, branding, () => ({
       siteKey,
       recipient: customer.email,
-      subject: `You have won ${amount}`,
-      body: `Congratulations, ${customer.firstName}. Your entry has won ${amount} in giveaway ${drawNo}. It is in your wallet.`,
+      subject: membershipMessages.winnings({ amount: prize }),
+      body: membershipMessages.winningsBody({ firstName: customer.firstName, amount: prize, drawNo: String(drawNo) }),
       link: '/my-account/closed-giveaways',
-    };
+    }));
     outbox.send(mail, date);
   }
 }

@@ -10,6 +10,7 @@ import { storeRecurringStatus } from '../tickets/recurring/change-recurring.ts';
 import type { StoredRecurringPurchase } from '../tickets/recurring/recurring.ts';
 import { getWalletLedgerAccountId } from '../wallet/ledger.ts';
 import type { MembershipTier } from './giveaway-entry-store.ts';
+import { membershipMessages } from './membership.messages.gen.ts';
 import { sendMembershipLeftMail, sendMembershipRenewalStoppedMail } from './membership-mails.ts';
 
 const MOST_RENEWALS = 100;
@@ -33,7 +34,7 @@ export interface MembershipStanding {
 
 /** @throws ApiFault 404 `program_not_found` when the brand has no program. */
 export function requireMembershipProgram({ catalogue: { program } }: SandboxBrand): MembershipProgram {
-  if (!program) throw createNotFoundFault('program_not_found', 'The brand has no membership program.');
+  if (!program) throw createNotFoundFault('program_not_found', membershipMessages.noProgram());
   return program;
 }
 
@@ -81,7 +82,7 @@ export function joinMembershipProgramForFree(
   metadata?: MembershipRequestMetadata,
 ): void {
   const { shop, brand, customer, now } = scope;
-  if (!isEligible(scope)) throw createRefusalFault('not_eligible', 'The program is not offered where you live.');
+  if (!isEligible(scope)) throw createRefusalFault('not_eligible', membershipMessages.programNotOffered());
   const standing = getMembershipStanding(program, scope);
   if (standing.endsAt === null) {
     assertMayBuy(shop, brand, customer.id, now);

@@ -3,6 +3,7 @@ import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { sendGiveawayEntryConfirmation } from './entry-confirmation.ts';
 import { findGiveawayDraw } from './giveaway-draw.ts';
+import { membershipMessages } from './membership.messages.gen.ts';
 import { getMembershipStanding, type SandboxMembershipContext } from './membership-standing.ts';
 
 /**
@@ -18,18 +19,15 @@ export function unlockStoredGiveawayEntries(
 ): StoredDraw {
   const { shop, customer, now } = scope;
   const draw = findGiveawayDraw(drawId, program, scope);
-  if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
-  if (draw.drawn || draw.closeDate <= now)
-    throw createRefusalFault('draw_closed', 'Entries for this draw have closed.');
+  if (!draw) throw createNotFoundFault('draw_not_found', membershipMessages.noSuchDraw());
+  if (draw.drawn || draw.closeDate <= now) throw createRefusalFault('draw_closed', membershipMessages.entriesClosed());
   const { status, tier } = getMembershipStanding(program, scope);
-  if (status === 'pending-deposit')
-    throw createRefusalFault('deposit_required', 'Make your first deposit to take part.');
+  if (status === 'pending-deposit') throw createRefusalFault('deposit_required', membershipMessages.depositFirst());
   if (status !== 'member' || tier === null)
-    throw createRefusalFault('membership_required', 'Become a member to take part.');
+    throw createRefusalFault('membership_required', membershipMessages.memberFirst());
   const giveaway = program.giveaways.find(({ type }) => type === draw.series);
   const terms = giveaway?.entries.find((entry) => entry.tier === tier);
-  if (!terms || terms.numEntries === 0)
-    throw createRefusalFault('tier_not_entered', 'Your membership is not in this draw.');
+  if (!terms || terms.numEntries === 0) throw createRefusalFault('tier_not_entered', membershipMessages.notInDraw());
   const { numEntries } = terms;
   const isNew = shop.giveawayEntries.find(draw.id, customer.id) === null;
   const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';

@@ -3,6 +3,7 @@ import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { createNotFoundFault } from '../http/api-fault.ts';
 import type { SandboxBrand } from '../shop.ts';
 import type { CatalogueOffer } from './catalogue/catalogue-types.ts';
+import { offersMessages } from './offers.messages.gen.ts';
 
 /** Regions of a price list; empty for all. */
 export function listRegionsOfPriceList(
@@ -11,7 +12,7 @@ export function listRegionsOfPriceList(
 ): Region[] {
   const subVariants = catalogue.subVariants.filter((subVariant) => subVariant.pricing_id === pricingId);
   if (subVariants.length === 0 && pricingId !== ownPricingId) {
-    throw createNotFoundFault('pricing_not_found', 'There is no such price list.');
+    throw createNotFoundFault('pricing_not_found', offersMessages.noSuchPriceList());
   }
   return subVariants.flatMap(({ regions }) => regions);
 }

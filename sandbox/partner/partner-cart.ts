@@ -6,6 +6,7 @@ import { priceItemsOutsideStoredCart } from '../checkout/purchase.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import { listRegionsOfSubVariant } from '../offers/price-list.ts';
 import type { CartDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { partnerMessages } from './partner.messages.gen.ts';
 import type { SandboxPartner } from './partners.ts';
 
 export interface PartnerCartContext {
@@ -53,5 +54,5 @@ export function assertSoldByPartner(
   requests: readonly CartItemRequest[],
 ): void {
   const foreign = requests.find(({ lottery_key: key }) => !productOfferKeys.includes(key));
-  if (foreign) throw createRefusalFault('not_sold_by_partner', `${name} does not sell this.`);
+  if (foreign) throw createRefusalFault('not_sold_by_partner', partnerMessages.notSoldByPartner({ name }));
 }

@@ -11,6 +11,7 @@ import { assertElevatedIfTwoFactorOn } from '../sign-in/elevation.ts';
 import { makeDepositForPurchase } from '../wallet/funds/deposit-and-purchase.ts';
 import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
 import type { PurchaseAfterDeposit } from '../wallet/funds/deposit-store.ts';
+import { partnerMessages } from './partner.messages.gen.ts';
 import { assertSoldByPartner } from './partner-cart.ts';
 import { findPartnerBySlug, type SandboxPartner } from './partners.ts';
 
@@ -29,7 +30,7 @@ export function preparePurchaseAfterDeviceWalletDeposit(
   if (!asked) return null;
   if (!from) return { data: asked, subVariant };
   const partner = findPartnerBySlug(brand.siteKey, from.slug);
-  if (!partner) throw createNotFoundFault('partner_not_found', 'There is no such partner.');
+  if (!partner) throw createNotFoundFault('partner_not_found', partnerMessages.noSuchPartner());
   const { cart_item: items } = from;
   assertSoldByPartner(partner, items);
   const data = { ...asked, partner_key: partner.key };

@@ -1,5 +1,6 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import { partyMessages } from './party.messages.gen.ts';
 
 const profanity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
@@ -13,10 +14,10 @@ const MOST_DIGITS = 12;
 export function parsePartyGroupName(text: string): string {
   const name = text.trim();
   if (name.replaceAll(/\D/g, '').length > MOST_DIGITS) {
-    throw new ApiFault(422, { code: 'invalid', message: 'Please choose another name.', target: 'group_name' });
+    throw new ApiFault(422, { code: 'invalid', message: partyMessages.otherName(), target: 'group_name' });
   }
   if (profanity.hasMatch(name)) {
-    throw createRefusalFault('contains_profanity', 'Please choose a friendlier name.', 'group_name');
+    throw createRefusalFault('contains_profanity', partyMessages.friendlierName(), 'group_name');
   }
   return name;
 }

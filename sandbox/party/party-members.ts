@@ -1,7 +1,8 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
 import type { SandboxShop } from '../shop.ts';
-import { sendBrandedMailToCustomer } from '../sign-in/customer-mails.ts';
+import { type MailContent, sendBrandedMailToCustomer } from '../sign-in/customer-mails.ts';
+import { partyMessages } from './party.messages.gen.ts';
 import type { StoredPartyGroup } from './party.ts';
 
 /** Adds a customer to a group and notifies the organiser. No effect on members. */
@@ -13,8 +14,9 @@ export function addCustomerToPartyGroup(
 ): void {
   if (shop.parties.isMember(group.id, customer.id)) return;
   shop.parties.addMember(group.id, customer.id, now);
-  const body = `${customer.firstName} has joined ${group.name}.`;
-  tellOrganiser(shop, group, { subject: `${customer.firstName} has joined ${group.name}`, body }, now);
+  const values = { name: customer.firstName, group: group.name };
+  const createMail = () => ({ subject: partyMessages.joined(values), body: partyMessages.joinedBody(values) });
+  notifyOrganiser(shop, group, createMail, now);
 }
 
 /**
@@ -30,7 +32,7 @@ export function leavePartyGroup(
   now: number,
 ): number {
   if (!shop.parties.isMember(group.id, customer.id)) {
-    throw new ApiFault(403, { code: 'not_a_member', message: 'You are not a member of this party.' });
+    throw new ApiFault(403, { code: 'not_a_member', message: partyMessages.notMember() });
   }
   shop.parties.removeMember(group.id, customer.id);
   const shares = sharesToBeDrawn(shop, group, customer.id);
@@ -42,10 +44,12 @@ export function leavePartyGroup(
   const ownerId = group.ownerId === customer.id ? next : group.ownerId;
   shop.parties.setGroupOwner(group.id, ownerId);
   shop.parties.changeSessionOrganiser(group.id, customer.id, ownerId);
-  const change = ownerId === group.ownerId ? '' : ' You organise it from now on.';
-  const body = `${customer.firstName} has left ${group.name}. Paid shares stay in their draws.${change}`;
-  const subject = `${customer.firstName} has left ${group.name}`;
-  tellOrganiser(shop, { ...group, ownerId }, { subject, body }, now);
+  const values = { name: customer.firstName, group: group.name };
+  const createMail = () => ({
+    subject: partyMessages.left(values),
+    body: ownerId === group.ownerId ? partyMessages.leftBody(values) : partyMessages.organiserLeftBody(values),
+  });
+  notifyOrganiser(shop, { ...group, ownerId }, createMail, now);
   return shares;
 }
 
@@ -62,18 +66,20 @@ export function removePartyMember(
 ): void {
   const member = shop.customers.findById(memberId);
   if (!shop.parties.isMember(group.id, memberId) || memberId === group.ownerId) {
-    throw createNotFoundFault('member_not_found', 'There is no such member.');
+    throw createNotFoundFault('member_not_found', partyMessages.noSuchMember());
   }
   shop.parties.removeMember(group.id, memberId);
   shop.parties.changeSessionOrganiser(group.id, memberId, group.ownerId);
   shop.parties.renewInvitationToken(group.id);
   if (!member) return;
   const shares = sharesToBeDrawn(shop, group, memberId);
-  const kept =
-    shares === 0 ? '' : ' The shares that you have paid stay yours: they are in their draw, and so is what they win.';
-  const body = `The organiser has taken you out of ${group.name}.${kept}`;
-  const subject = `You are no longer in ${group.name}`;
-  sendBrandedMailToCustomer(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
+  const values = { group: group.name };
+  const createMail = () => ({
+    subject: partyMessages.removed(values),
+    body: shares === 0 ? partyMessages.removedBody(values) : partyMessages.removedWithShares(values),
+    link: '/my-account/lotto-party',
+  });
+  sendBrandedMailToCustomer(shop, member, createMail, now);
 }
 
 function sharesToBeDrawn(
@@ -87,13 +93,13 @@ function sharesToBeDrawn(
     .reduce((sum, { item }) => sum + (item.num_shares ?? 0), 0);
 }
 
-function tellOrganiser(
+function notifyOrganiser(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { id, ownerId }: StoredPartyGroup,
-  letter: { readonly subject: string; readonly body: string },
+  createMail: () => Omit<MailContent, 'link'>,
   now: number,
 ): void {
   const organiser = shop.customers.findById(ownerId);
-  if (organiser)
-    sendBrandedMailToCustomer(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
+  const link = `/my-account/lotto-party/group/${id}`;
+  if (organiser) sendBrandedMailToCustomer(shop, organiser, () => ({ ...createMail(), link }), now);
 }

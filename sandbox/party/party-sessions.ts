@@ -1,12 +1,14 @@
-import { formatCurrencyAmount, toDecimalAmount } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { findCountryOrBreakSalesRefusal } from '../account/customers/sales-restriction.ts';
 import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import { runInLocaleOfCustomer } from '../messages/message-context.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { partyMessages } from './party.messages.gen.ts';
 import type { StoredPartyGroup, StoredPartySession } from './party.ts';
 import { type LotteryPartyTerms, listLotteryPartyTerms } from './party-terms.ts';
 
@@ -77,16 +79,16 @@ export function openPartySession(
 ): StoredPartySession {
   const { shop, brand, customer, now } = scope;
   if (!shop.parties.isMember(group.id, customer.id)) {
-    throw new ApiFault(403, { code: 'not_a_member', message: 'Join the group first.' });
+    throw new ApiFault(403, { code: 'not_a_member', message: partyMessages.joinFirst() });
   }
   if (shop.parties.findOpenSession(group.id)) {
-    throw new ApiFault(409, { code: 'session_open', message: 'This group is playing already.' });
+    throw new ApiFault(409, { code: 'session_open', message: partyMessages.alreadyPlaying() });
   }
   const found = drawOnSale(request.draw_id, scope);
-  if (!found) throw createRefusalFault('draw_closed', 'This draw has closed.');
+  if (!found) throw createRefusalFault('draw_closed', partyMessages.drawClosed());
   const price = found.terms.sharePrices.find(({ price: minor }) => toDecimalAmount(minor) === request.share_price);
   if (!price) {
-    throw new ApiFault(422, { code: 'invalid', message: 'This price is not on offer.', target: 'share_price' });
+    throw new ApiFault(422, { code: 'invalid', message: partyMessages.priceNotOffered(), target: 'share_price' });
   }
   const invited = invitedBy(request, shop.parties.listMemberIds(group.id));
   const session = shop.parties.createSession({
@@ -111,7 +113,7 @@ function invitedBy(request: PartySessionRequest, members: readonly string[]): re
   if (request.invite_all_existing_members) return members;
   const chosen = request.invite_members ?? [];
   if (chosen.every((id) => members.includes(id))) return chosen;
-  throw new ApiFault(422, { code: 'invalid', message: 'Only members can be invited.', target: 'invite_members' });
+  throw new ApiFault(422, { code: 'invalid', message: partyMessages.inviteMembers(), target: 'invite_members' });
 }
 
 /** Opens the next session of a group for the next draw on sale, if any. */
@@ -160,7 +162,7 @@ export function setAutomaticPartySessions(
 ): void {
   const [latest] = shop.parties.listSessions(group.id, { limit: 1, offset: 0 }).sessions;
   if (latest?.id !== session.id) {
-    throw new ApiFault(409, { code: 'session_over', message: 'A later session has taken its place.' });
+    throw new ApiFault(409, { code: 'session_over', message: partyMessages.sessionReplaced() });
   }
   shop.parties.setAutosession(session.id, status);
   if (status === 'on' && session.status !== 'open') {
@@ -191,17 +193,18 @@ function invite(
   now: number,
 ): void {
   const { siteKey, catalogue } = brand;
-  const price = formatCurrencyAmount(sharePrice, catalogue.branding);
   for (const id of members) {
     const customer = id === organiserId ? null : shop.customers.findById(id);
     if (!customer || findCountryOrBreakSalesRefusal(shop, brand, id, now)) continue;
-    const mail = {
+    const { email, firstName } = customer;
+    const values = { group: group.name, name };
+    const mail = runInLocaleOfCustomer(customer, catalogue.branding, () => ({
       siteKey,
-      recipient: customer.email,
-      subject: `${group.name} plays ${name}`,
-      body: `${customer.firstName}, ${group.name} plays ${name}. A share is ${price}.`,
+      recipient: email,
+      subject: partyMessages.plays(values),
+      body: partyMessages.playsBody({ ...values, firstName, price: sharePrice }),
       link: `/my-account/lotto-party/group/${group.id}`,
-    };
+    }));
     shop.outbox.send(mail, now);
   }
 }

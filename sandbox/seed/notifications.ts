@@ -1,5 +1,7 @@
 import type { NewNotification } from '../account/notifications/notification-store.ts';
+import { runInLocaleOfCustomer } from '../messages/message-context.ts';
 import type { SandboxShop } from '../shop.ts';
+import { notificationsMessages } from './notifications.messages.gen.ts';
 
 const HOUR = 3_600_000;
 
@@ -8,39 +10,39 @@ type SeedNotification = NewNotification & { readonly hoursAgo: number; readonly 
 const feed = { icon: null, is_auto_dismissed: false, actions: [], placement_key: 'feed' };
 
 /** Notifications of `ada` of each brand. The paths are those of the account, which every brand has. */
-const NOTIFICATIONS: readonly SeedNotification[] = [
+const listNotifications = (): readonly SeedNotification[] => [
   {
     ...feed,
     hoursAgo: 2,
-    title: 'Your tickets are in',
+    title: notificationsMessages.ticketsIn(),
     icon: 'ticket',
-    message: 'Your last purchase is in its draw. You find it under your tickets.',
-    actions: [{ label: 'See your tickets', url: '/my-account/upcoming-tickets' }],
+    message: notificationsMessages.ticketsInText(),
+    actions: [{ label: notificationsMessages.seeTickets(), url: '/my-account/upcoming-tickets' }],
   },
   {
     ...feed,
     hoursAgo: 20,
-    title: 'Welcome back',
+    title: notificationsMessages.welcomeBack(),
     icon: 'sun',
-    message: 'This goes by itself once you have read it.',
+    message: notificationsMessages.welcomeBackText(),
     is_auto_dismissed: true,
   },
   {
     ...feed,
     hoursAgo: 50,
-    title: 'Set a limit that suits you',
+    title: notificationsMessages.limit(),
     icon: 'heart',
-    message: 'A spend limit takes a minute to set, and lowering it works at once.',
-    actions: [{ label: 'Set a limit', url: '/my-account/spend-limits' }],
+    message: notificationsMessages.limitText(),
+    actions: [{ label: notificationsMessages.setLimit(), url: '/my-account/spend-limits' }],
   },
   {
     ...feed,
     hoursAgo: 200,
     viewed: true,
-    title: 'Your statement is ready',
+    title: notificationsMessages.statement(),
     icon: 'mail',
-    message: 'Everything that came and went is listed under transactions.',
-    actions: [{ label: 'See transactions', url: '/my-account/transactions' }],
+    message: notificationsMessages.statementText(),
+    actions: [{ label: notificationsMessages.seeTransactions(), url: '/my-account/transactions' }],
   },
 ];
 
@@ -52,10 +54,11 @@ export function seedNotifications({
   clock,
 }: Pick<SandboxShop, 'clock' | 'brands' | 'customers' | 'notifications'>): void {
   const now = clock();
-  for (const { siteKey } of brands) {
+  for (const { siteKey, catalogue } of brands) {
     const customer = customers.findByEmail(siteKey, `ada@${siteKey}.example`);
     if (!customer) continue;
-    for (const { hoursAgo, viewed = false, ...told } of NOTIFICATIONS) {
+    const texts = runInLocaleOfCustomer(customer, catalogue.branding, listNotifications);
+    for (const { hoursAgo, viewed = false, ...told } of texts) {
       notifications.add(customer.id, told, now - hoursAgo * HOUR);
       if (viewed) {
         const seen = notifications.listByCustomer(customer.id).filter(({ title }) => title === told.title);

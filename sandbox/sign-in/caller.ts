@@ -4,6 +4,7 @@ import { ApiFault } from '../http/api-fault.ts';
 import type { CallHeaderReader } from '../http/authorise.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import type { StoredCustomerSession } from './session-store.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 /** The authenticated customer and session of a call. */
 export interface AuthenticatedCaller {
@@ -51,5 +52,5 @@ export function revalidateCaller(
 }
 
 export function createInvalidTokenFault(): ApiFault {
-  return new ApiFault(401, { code: 'invalid_token', message: 'Sign in to go on.' });
+  return new ApiFault(401, { code: 'invalid_token', message: signInMessages.signIn() });
 }

@@ -3,7 +3,7 @@ import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createPasswordResetMail, passwordChangedMail, sendBrandedMailToCustomer } from './customer-mails.ts';
+import { createPasswordChangedMail, createPasswordResetMail, sendBrandedMailToCustomer } from './customer-mails.ts';
 import { assertElevatedIfTwoFactorOn } from './elevation.ts';
 import { applySignInTokenRateLimitByIp, createLinkNotValidFault, resolveCustomerOfMailLink } from './mail-links.ts';
 import { findGuessablePasswordProblem } from './password-rules.ts';
@@ -13,6 +13,7 @@ import {
   forgottenPasswordRateLimitByIp,
   wrongPasswordRateLimitByAccount,
 } from './rate-limits.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 /**
  * Sends a password reset link to an existing customer. The response does not reveal whether there is one.
@@ -40,7 +41,7 @@ export function sendPasswordResetLink(
     { customerId: customer.id, detail: customer.email },
     now,
   );
-  sendBrandedMailToCustomer(shop, customer, createPasswordResetMail(token), now);
+  sendBrandedMailToCustomer(shop, customer, () => createPasswordResetMail(token), now);
 }
 
 /**
@@ -132,12 +133,12 @@ function setPassword(
   for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
     shop.identity.oneTimeTokens.invalidateAll(kind, customer.id, now);
   }
-  sendBrandedMailToCustomer(shop, customer, passwordChangedMail, now);
+  sendBrandedMailToCustomer(shop, customer, createPasswordChangedMail, now);
 }
 
 function assertForced({ forcePasswordChange }: StoredCustomer): void {
   if (forcePasswordChange) return;
-  throw new ApiFault(409, { code: 'password_change_not_required', message: 'There is no new password to choose.' });
+  throw new ApiFault(409, { code: 'password_change_not_required', message: signInMessages.noNewPassword() });
 }
 
 function assertStrong(password: string, { email }: StoredCustomer, target: string): void {
@@ -146,9 +147,9 @@ function assertStrong(password: string, { email }: StoredCustomer, target: strin
 }
 
 function passwordIncorrect(): ApiFault {
-  return createRefusalFault('password_incorrect', 'This is not your password.', 'current_password');
+  return createRefusalFault('password_incorrect', signInMessages.notYourPassword(), 'current_password');
 }
 
 function passwordUnchanged(): ApiFault {
-  return createRefusalFault('password_unchanged', 'Please choose a password that you do not have now.', 'new_password');
+  return createRefusalFault('password_unchanged', signInMessages.passwordNotNew(), 'new_password');
 }

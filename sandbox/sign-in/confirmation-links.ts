@@ -37,7 +37,7 @@ export function sendEmailConfirmationLink(
   const { oneTimeTokens } = shop.identity;
   oneTimeTokens.invalidateAll('confirm-email', customer.id, now);
   const token = oneTimeTokens.create('confirm-email', { customerId: customer.id, detail: customer.email }, now);
-  sendBrandedMailToCustomer(shop, customer, createEmailConfirmationMail(token), now);
+  sendBrandedMailToCustomer(shop, customer, () => createEmailConfirmationMail(token), now);
 }
 
 /** Asks a customer to confirm the postal address, by a link that is sent by e-mail. */
@@ -50,5 +50,5 @@ export function mailPostalAddressConfirmationLink(
   confirmations.set(customer.id, 'addressRequired', true);
   oneTimeTokens.invalidateAll('confirm-address', customer.id, now);
   const token = oneTimeTokens.create('confirm-address', { customerId: customer.id, detail: customer.email }, now);
-  sendBrandedMailToCustomer(shop, customer, createPostalAddressConfirmationEmail(token), now);
+  sendBrandedMailToCustomer(shop, customer, () => createPostalAddressConfirmationEmail(token), now);
 }

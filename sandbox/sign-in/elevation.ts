@@ -6,6 +6,7 @@ import type { AuthenticatedCaller } from './caller.ts';
 import { ELEVATION_DURATION_MS, refuseUntilOneTimeCode } from './one-time-codes.ts';
 import { verifyPassword } from './passwords.ts';
 import { wrongPasswordRateLimitByAccount } from './rate-limits.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 /**
  * Throws when a customer with two-factor has given no recent one-time code.
@@ -56,7 +57,7 @@ export async function elevateWithPassword(
     now,
   );
   if (!(await verifyPassword(password, customer.passwordHash))) {
-    throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
+    throw createRefusalFault('password_incorrect', signInMessages.notYourPassword(), 'password');
   }
   counted.undo();
   runInTransaction(shop.db, () => {
@@ -66,6 +67,6 @@ export async function elevateWithPassword(
 }
 
 function passwordRequired(): ApiFault {
-  const fault = new ApiFault(403, { code: 'password_required', message: 'Enter your password to go on.' });
+  const fault = new ApiFault(403, { code: 'password_required', message: signInMessages.enterPassword() });
   return fault.with({ result: { method: 'password', methods: ['password'], identifier: null } });
 }

@@ -6,6 +6,7 @@ import type { SandboxShop } from '../shop.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { loginRateLimitByIp, oneTimeCodeEntryRateLimitByIp, wrongPasswordRateLimitByAccount } from './rate-limits.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 /**
  * Signs in by e-mail address and password. Takes the same time for unknown addresses.
@@ -41,6 +42,6 @@ export async function openSessionWithPassword(
 }
 
 function loginIncorrect(): ApiFault {
-  const message = 'The e-mail address or the password is not right.';
+  const message = signInMessages.wrongCredentials();
   return new ApiFault(401, { code: 'login_incorrect', message });
 }

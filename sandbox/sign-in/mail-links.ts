@@ -8,6 +8,7 @@ import { createAutologinMail, sendBrandedMailToCustomer } from './customer-mails
 import { ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenKind } from './one-time-token-store.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { signInTokenUseRateLimitByIp } from './rate-limits.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 /** The customer of a valid link. */
 interface FollowedLink {
@@ -36,7 +37,7 @@ export function resolveCustomerOfMailLink(
 
 /** Wording of the specification: The error catalogue, "Toasts". */
 export function createLinkNotValidFault(): ApiFault {
-  return createNotFoundFault('link_not_valid', 'Email link no longer valid');
+  return createNotFoundFault('link_not_valid', signInMessages.linkNotValid());
 }
 
 /** Signs in by the token of a link. The token is used up only when a session is opened. */
@@ -63,7 +64,7 @@ export function sendAutologinMail(
   now: number,
 ): void {
   const token = shop.identity.oneTimeTokens.create('autologin', { customerId: customer.id, detail: '' }, now);
-  sendBrandedMailToCustomer(shop, customer, createAutologinMail(token), now);
+  sendBrandedMailToCustomer(shop, customer, () => createAutologinMail(token), now);
 }
 
 /** A token that transfers a session to another host or app of the brand. Valid for a minute. */

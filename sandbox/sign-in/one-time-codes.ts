@@ -38,12 +38,8 @@ export function mailOneTimeCode(
   customer: StoredCustomer,
   now: number,
 ): void {
-  sendBrandedMailToCustomer(
-    shop,
-    customer,
-    createOneTimeCodeMail(shop.identity.emailCodes.create(customer.id, 'two-factor', now)),
-    now,
-  );
+  const code = shop.identity.emailCodes.create(customer.id, 'two-factor', now);
+  sendBrandedMailToCustomer(shop, customer, () => createOneTimeCodeMail(code), now);
 }
 
 /**

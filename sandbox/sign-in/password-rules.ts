@@ -1,4 +1,5 @@
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 const COMMON = ['password', 'passwort', 'qwerty', 'letmein', 'welcome', 'iloveyou', 'lottery', 'jackpot'];
 /** Minimum number of different characters without common words and digits. */
@@ -12,7 +13,7 @@ export function findGuessablePasswordProblem(password: string, email: string, ta
     plain,
   );
   if (new Set(rest.replaceAll(/\d/g, '')).size >= LEAST_OWN) return null;
-  return { code: 'password_too_weak', message: 'This password is too easy to guess.', target };
+  return { code: 'password_too_weak', message: signInMessages.easyPassword(), target };
 }
 
 function localPart(email: string): string {

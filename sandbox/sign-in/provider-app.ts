@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { parseLocalhostUrl } from '../http/local-url.ts';
 import type { SandboxShop } from '../shop.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 import { SOCIAL_SIGN_IN_STAND_INS } from './social-assertions.ts';
 
 interface Visit {
@@ -34,7 +35,8 @@ export function createSignInProviderStandInApp(shop: Pick<SandboxShop, 'clock' |
       visit.redirectUri.searchParams.set('state', visit.state);
       return c.redirect(visit.redirectUri.href, 303);
     }
-    if (!visit || typeof email !== 'string' || !email.includes('@')) return c.text('This sign-in is not valid.', 400);
+    if (!visit || typeof email !== 'string' || !email.includes('@'))
+      return c.text(signInMessages.providerRequestNotValid(), 400);
     const { provider, client, nonce, redirectUri, state } = visit;
     const assertion = await shop.identity.socialAssertions.issue(
       { provider, siteKey: client, nonce, email },

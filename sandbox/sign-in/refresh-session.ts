@@ -6,6 +6,7 @@ import type { SandboxShop } from '../shop.ts';
 import { ELEVATION_DURATION_MS, verifyOneTimeCode } from './one-time-codes.ts';
 import type { OpenedSession } from './open-session.ts';
 import { oneTimeCodeEntryRateLimitByIp } from './rate-limits.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 /**
  * Exchanges a refresh token. Tabs that use the same one within ten seconds get the same new tokens; later reuse means a
@@ -57,10 +58,10 @@ function elevateByCode(
 
 function endedByReuse(shop: Pick<SandboxShop, 'sessions'>, sessionId: string, now: number): ApiFault {
   shop.sessions.end(sessionId, now);
-  const message = 'This session was used elsewhere. Please sign in again.';
+  const message = signInMessages.usedElsewhere();
   return commitDespiteFault(new ApiFault(401, { code: 'refresh_reused', message }));
 }
 
 function refreshInvalid(): ApiFault {
-  return new ApiFault(401, { code: 'refresh_invalid', message: 'The session has ended. Please sign in again.' });
+  return new ApiFault(401, { code: 'refresh_invalid', message: signInMessages.sessionEnded() });
 }

@@ -7,6 +7,7 @@ import { createOneTimeCodeMail, createTwoFactorChangeMail, sendBrandedMailToCust
 import { hideDomainOfEmailAddress } from './mask-email.ts';
 import { ELEVATION_DURATION_MS, mailOneTimeCode } from './one-time-codes.ts';
 import { REMEMBERED_DEVICE_DAYS } from './remembered-device-store.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 import { createOtpauthUri, createTotpSecret, findTotpStep } from './totp.ts';
 import { createOneTimeCodeIncorrectFault, createTwoFactorLockedAccountFault } from './two-factor-faults.ts';
 import { type PendingTwoFactorSetup, TWO_FACTOR_METHODS, type TwoFactorMethod } from './two-factor-store.ts';
@@ -46,12 +47,8 @@ export function mailTwoFactorSetupCode(
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.getSecondsToWait(customer.id, 'set-up', now) === 0) {
     twoFactor.startSetup(customer.id, 'email', null, now);
-    sendBrandedMailToCustomer(
-      shop,
-      customer,
-      createOneTimeCodeMail(emailCodes.create(customer.id, 'set-up', now)),
-      now,
-    );
+    const code = emailCodes.create(customer.id, 'set-up', now);
+    sendBrandedMailToCustomer(shop, customer, () => createOneTimeCodeMail(code), now);
   }
   return {
     identifier: hideDomainOfEmailAddress(customer.email),
@@ -82,7 +79,7 @@ export function turnOnTwoFactorWithCode(
   twoFactor.turnOn(customer.id, { method, secret: setup.secret, enabledAt: now, lastStep });
   rememberedDevices.forgetAll(customer.id);
   shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
-  sendBrandedMailToCustomer(shop, customer, createTwoFactorChangeMail(true), now);
+  sendBrandedMailToCustomer(shop, customer, () => createTwoFactorChangeMail(true), now);
   return toTwoFactorConfigResponse(shop, customer);
 }
 
@@ -108,11 +105,11 @@ export function turnOffStoredTwoFactor(
   { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): TwoFactorConfig {
   if (!shop.identity.twoFactor.findByCustomer(customer.id)) {
-    throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
+    throw new ApiFault(409, { code: '2fa_not_enabled', message: signInMessages.twoFactorOff() });
   }
   shop.identity.twoFactor.turnOff(customer.id);
   shop.identity.rememberedDevices.forgetAll(customer.id);
-  sendBrandedMailToCustomer(shop, customer, createTwoFactorChangeMail(false), now);
+  sendBrandedMailToCustomer(shop, customer, () => createTwoFactorChangeMail(false), now);
   return toTwoFactorConfigResponse(shop, customer);
 }
 
@@ -128,7 +125,7 @@ export function mailOneTimeCodeAgain(
   const { emailCodes, twoFactor: store } = shop.identity;
   const twoFactor = store.findByCustomer(customer.id);
   if (twoFactor?.method !== 'email') {
-    throw new ApiFault(409, { code: '2fa_not_by_email', message: 'Your codes do not come by e-mail.' });
+    throw new ApiFault(409, { code: '2fa_not_by_email', message: signInMessages.codesNotByEmail() });
   }
   if (twoFactor.lockedAt !== null) throw createTwoFactorLockedAccountFault();
   const wait = emailCodes.getSecondsToWait(customer.id, 'two-factor', now);
@@ -141,7 +138,5 @@ export function mailOneTimeCodeAgain(
 }
 
 function setupNotFound(): ApiFault {
-  return commitDespiteFault(
-    createNotFoundFault('2fa_setup_not_found', 'Please start to set two-factor authentication up again.'),
-  );
+  return commitDespiteFault(createNotFoundFault('2fa_setup_not_found', signInMessages.setUpAgain()));
 }

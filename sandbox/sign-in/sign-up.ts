@@ -11,6 +11,7 @@ import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { findGuessablePasswordProblem } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { signUpRateLimitByIp } from './rate-limits.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 
 /**
  * Opens an account and signs in.
@@ -22,7 +23,7 @@ export async function signUpAndOpenSession(
   incoming: AuthorisedCall,
   request: SignupRequest,
 ): Promise<OpenedSession> {
-  const { brand, address, now } = incoming;
+  const { brand, address, locale, now } = incoming;
   shop.identity.rateLimiter.count([[signUpRateLimitByIp, address]], now);
   refuse(problemsOf(request, incoming));
   assertFree(shop, brand, request.email);
@@ -40,6 +41,7 @@ export async function signUpAndOpenSession(
       forcePasswordChange: false,
       accountUpgrade: false,
       createdAt: now,
+      locale,
     });
     const { password: _, ...details } = request;
     shop.identity.signUps.add(customer.id, details, now);
@@ -52,22 +54,22 @@ function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): Api
   const today = getDateInShopTimeZone(brand, now);
   const { email, firstname, lastname, password, date_of_birth: born } = request;
   const problems: (ApiMessage | null)[] = [
-    isWellFormedEmailAddress(email, today) ? null : invalid('email', 'Please enter a valid email address'),
+    isWellFormedEmailAddress(email, today) ? null : invalid('email', signInMessages.emailInvalid()),
     isName(firstname, today) ? null : nameNotValid('firstname'),
     isName(lastname, today) ? null : nameNotValid('lastname'),
     findGuessablePasswordProblem(password, email, 'password'),
-    isCalendarDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
+    isCalendarDate(born) ? null : invalid('date_of_birth', signInMessages.dateInvalid()),
     isCalendarDate(born) && !isAdult(born, today)
-      ? { code: 'under_age', message: 'You must be 18 or older.', target: 'date_of_birth' }
+      ? { code: 'under_age', message: signInMessages.underAge(), target: 'date_of_birth' }
       : null,
     isSignUpRegionOffered(brand, request.state)
       ? null
-      : { code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' },
+      : { code: 'region_not_offered', message: signInMessages.regionNotOffered(), target: 'state' },
     request.terms_accepted
       ? null
       : {
           code: 'terms_required',
-          message: 'You must agree to the terms and conditions to proceed.',
+          message: signInMessages.termsRequired(),
           target: 'terms_accepted',
         },
   ];
@@ -80,7 +82,7 @@ function refuse([first, ...rest]: readonly ApiMessage[]): void {
 
 function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, email: string): void {
   if (!shop.customers.findByEmail(siteKey, email.trim())) return;
-  refuse([{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }]);
+  refuse([{ code: 'email_taken', message: signInMessages.emailTaken(), target: 'email' }]);
 }
 
 /** Whether a text has the shape of an e-mail address (specification: Validation rules). */
@@ -101,7 +103,7 @@ function invalid(target: string, message: string): ApiMessage {
 }
 
 function nameNotValid(target: string): ApiMessage {
-  return { code: 'name_not_valid', message: 'Please enter a name, not a card number.', target };
+  return { code: 'name_not_valid', message: signInMessages.nameNotCardNumber(), target };
 }
 
 /** GB, LW and NSWL can't be chosen (specification: Roles and permissions), but GB where the shop is in it. */

@@ -8,6 +8,7 @@ import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from './e
 import { applySignInTokenRateLimitByIp } from './mail-links.ts';
 import { hideDomainOfEmailAddress } from './mask-email.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
+import { signInMessages } from './sign-in.messages.gen.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
 
 /** Milliseconds after sign-in or sign-up in which the social account shown meanwhile can be linked. */
@@ -49,14 +50,19 @@ export async function linkSocialAccount(
     const account = { siteKey: brand.siteKey, provider: assertion.provider, subject: assertion.subject };
     const owner = linkedSocialAccounts.findByAccount(account);
     if (owner && owner.customerId !== customer.id) {
-      throw conflict('social_account_taken', 'This account is linked to another customer.');
+      throw conflict('social_account_taken', signInMessages.linkedToOther());
     }
     if (linkedSocialAccounts.listByCustomer(customer.id).some(({ provider }) => provider === assertion.provider)) {
-      throw conflict('social_already_linked', 'An account of this provider is linked already.');
+      throw conflict('social_already_linked', signInMessages.alreadyLinked());
     }
     socialAssertions.markUsed(assertion, now);
     linkedSocialAccounts.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
-    sendBrandedMailToCustomer(shop, customer, createSocialAccountLinkChangeMail(nameOf(assertion.provider), true), now);
+    sendBrandedMailToCustomer(
+      shop,
+      customer,
+      () => createSocialAccountLinkChangeMail(nameOf(assertion.provider), true),
+      now,
+    );
     return listLinkedSocialAccounts(shop, customer.id);
   });
 }
@@ -69,10 +75,10 @@ export function unlinkSocialAccount(
   const provider = providerOf(params);
   const { linkedSocialAccounts } = shop.identity;
   if (!linkedSocialAccounts.listByCustomer(customer.id).some((link) => link.provider === provider)) {
-    throw createNotFoundFault('social_not_linked', 'No account of this provider is linked.');
+    throw createNotFoundFault('social_not_linked', signInMessages.notLinked());
   }
   linkedSocialAccounts.remove(customer.id, provider);
-  sendBrandedMailToCustomer(shop, customer, createSocialAccountLinkChangeMail(nameOf(provider), false), now);
+  sendBrandedMailToCustomer(shop, customer, () => createSocialAccountLinkChangeMail(nameOf(provider), false), now);
   return listLinkedSocialAccounts(shop, customer.id);
 }
 
@@ -97,7 +103,7 @@ export async function openSessionWithSocialAccount(
     const link = linkedSocialAccounts.findByAccount({ siteKey: brand.siteKey, provider, subject });
     const customer = link && shop.customers.findById(link.customerId);
     if (!customer) {
-      const message = 'No customer has linked this account. Sign in and link it first.';
+      const message = signInMessages.noCustomerLinked();
       throw new ApiFault(401, { code: 'social_account_unknown', message });
     }
     const session = openCustomerSession(shop, incoming, customer, request);
@@ -125,7 +131,7 @@ function assertUnspent(shop: Pick<SandboxShop, 'identity'>, assertion: SocialSig
 
 function providerOf({ provider = '' }: AuthorisedCall['params']): string {
   if (SOCIAL_SIGN_IN_STAND_INS.some((known) => known.provider === provider)) return provider;
-  throw createNotFoundFault('provider_not_found', 'There is no such provider.');
+  throw createNotFoundFault('provider_not_found', signInMessages.noSuchProvider());
 }
 
 function nameOf(provider: string): string {
@@ -133,11 +139,7 @@ function nameOf(provider: string): string {
 }
 
 function assertionNotValid(): ApiFault {
-  return createRefusalFault(
-    'assertion_not_valid',
-    'The provider did not confirm who you are. Please try again.',
-    'assertion',
-  );
+  return createRefusalFault('assertion_not_valid', signInMessages.providerNotConfirmed(), 'assertion');
 }
 
 function conflict(code: string, message: string): ApiFault {

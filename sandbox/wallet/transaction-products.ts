@@ -2,6 +2,7 @@ import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredOrder } from '../checkout/checkout.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
+import { walletMessages } from './wallet.messages.gen.ts';
 
 interface View {
   readonly shop: Pick<SandboxShop, 'draws' | 'orders'>;
@@ -18,7 +19,8 @@ export function describeBoughtProducts(checkoutId: string, view: View): string {
     .listByCheckout(checkoutId)
     .map((order) => productText(order.item.name, listDrawsOfOrder(order, view)));
   const named = products.slice(0, MAX_NAMED).join('; ');
-  return products.length > MAX_NAMED ? `${named}; and ${products.length - MAX_NAMED} more` : named;
+  if (products.length <= MAX_NAMED) return named;
+  return walletMessages.productsAndMore({ products: named, count: products.length - MAX_NAMED });
 }
 
 /** The product and draw that won. `reference` is an order's id, or that of a giveaway's draw after `giveaway:`. */
@@ -32,7 +34,7 @@ export function describeWonProduct(reference: string, drawnAt: number, view: Vie
 function giveawayText(drawId: string, { shop, brand }: View): string {
   const { series, drawNo } = shop.draws.getById(Number(drawId));
   const giveaway = brand.catalogue.program?.giveaways.find(({ type }) => type === series);
-  return `${giveaway?.name ?? series}, draw ${drawNo}`;
+  return `${giveaway?.name ?? series}, ${walletMessages.oneDraw({ drawNo: String(drawNo) })}`;
 }
 
 function productText(product: string, draws: readonly OrderedDraw[]): string {
@@ -46,5 +48,7 @@ function productText(product: string, draws: readonly OrderedDraw[]): string {
 
 function drawsText(numbers: readonly number[]): string {
   const [first, last] = [numbers.at(0), numbers.at(-1)];
-  return first === last ? `draw ${first}` : `draws ${first} to ${last}`;
+  return first === last
+    ? walletMessages.oneDraw({ drawNo: `${first}` })
+    : walletMessages.severalDraws({ first: `${first}`, last: `${last}` });
 }

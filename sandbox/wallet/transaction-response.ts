@@ -4,6 +4,7 @@ import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { listDepositMethods, listWithdrawalMethods } from './funds/deposit-methods.ts';
 import { describeBoughtProducts, describeWonProduct } from './transaction-products.ts';
 import type { WalletTransaction } from './transactions.ts';
+import { walletMessages } from './wallet.messages.gen.ts';
 
 type Details = Pick<Transaction, 'description' | 'deposit_id' | 'withdrawal_id' | 'checkout_id' | 'status' | 'method'>;
 
@@ -39,30 +40,45 @@ function detailsOf(
   } as const;
   switch (type) {
     case 'deposit':
-      return { ...nothing, description: 'Deposit', ...depositDetails(shop, brand, customerId, reference) };
+      return {
+        ...nothing,
+        description: walletMessages.transactionDeposit(),
+        ...depositDetails(shop, brand, customerId, reference),
+      };
     case 'withdrawal':
-      return { ...nothing, description: 'Withdrawal', ...withdrawalDetails(shop, brand, customerId, reference) };
+      return {
+        ...nothing,
+        description: walletMessages.transactionWithdrawal(),
+        ...withdrawalDetails(shop, brand, customerId, reference),
+      };
     case 'withdrawal_returned':
       return {
         ...nothing,
-        description: 'Withdrawal returned',
+        description: walletMessages.withdrawalReturned(),
         ...withdrawalDetails(shop, brand, customerId, reference),
         status: 'completed',
       };
     case 'purchase':
       return {
         ...nothing,
-        description: `Purchase: ${describeBoughtProducts(reference, { shop, brand })}`,
+        description: walletMessages.transactionPurchase({
+          products: describeBoughtProducts(reference, { shop, brand }),
+        }),
         checkout_id: reference,
       };
     case 'bonus':
-      return { ...nothing, description: 'Credit', checkout_id: reference };
+      return { ...nothing, description: walletMessages.transactionCredit(), checkout_id: reference };
     case 'winnings':
-      return { ...nothing, description: `Winnings: ${describeWonProduct(reference, movedAt, { shop, brand })}` };
+      return {
+        ...nothing,
+        description: walletMessages.transactionWinnings({
+          product: describeWonProduct(reference, movedAt, { shop, brand }),
+        }),
+      };
     case 'refund':
-      return { ...nothing, description: 'Refund' };
+      return { ...nothing, description: walletMessages.transactionRefund() };
     case 'adjustment':
-      return { ...nothing, description: 'Adjustment' };
+      return { ...nothing, description: walletMessages.transactionAdjustment() };
   }
 }
 
@@ -76,7 +92,9 @@ function depositDetails(
   if (!deposit) return {};
   const method = listDepositMethods(brand).find(({ code }) => code === deposit.methodCode);
   const fund = deposit.fundId === null ? null : shop.funds.getIncludingDeleted(deposit.fundId);
-  const name = fund?.lastFour ? `${fund.brand} ending in ${fund.lastFour}` : (method?.name ?? null);
+  const name = fund?.lastFour
+    ? walletMessages.endingIn({ name: fund.brand, lastFour: fund.lastFour })
+    : (method?.name ?? null);
   return { deposit_id: id, checkout_id: deposit.checkoutId, method: name };
 }
 

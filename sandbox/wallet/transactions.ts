@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { TransactionType } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault } from '../http/api-fault.ts';
+import { createInvalidValueFault } from '../http/api-fault.ts';
 import type { LimitAndOffset } from '../http/pagination.ts';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 import { getWalletLedgerAccountId } from './ledger.ts';
@@ -65,7 +65,7 @@ export function listWalletTransactions(
 export function parseWalletTransactionFilters(query: Readonly<Record<string, string>>): WalletTransactionFilters {
   const { type, from, to, transaction_id: id } = query;
   const known = type === undefined ? null : TYPES.find((candidate) => candidate === type);
-  if (known === undefined) throw invalid('type');
+  if (known === undefined) throw createInvalidValueFault('type');
   return { type: known, from: firstMoment(from, 'from'), until: firstAfter(to, 'to'), id: id ?? null };
 }
 
@@ -79,7 +79,7 @@ function kindIs(type: TransactionType): [string, string[]] {
 function firstMoment(text: string | undefined, target: string): number | null {
   if (text === undefined) return null;
   const moment = MOMENT.test(text) ? Date.parse(text) : dayOf(text);
-  if (Number.isNaN(moment)) throw invalid(target);
+  if (Number.isNaN(moment)) throw createInvalidValueFault(target);
   return moment;
 }
 
@@ -92,10 +92,6 @@ function firstAfter(text: string | undefined, target: string): number | null {
 function dayOf(text: string): number {
   const day = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text ? day : Number.NaN;
-}
-
-function invalid(target: string): ApiFault {
-  return new ApiFault(422, { code: 'invalid', message: `${target} is not valid.`, target });
 }
 
 function transactionOf(row: DatabaseRow): WalletTransaction {

@@ -14,6 +14,8 @@ export const apiHeaderNames = {
   requestId: 'x-request-id',
   idempotencyKey: 'idempotency-key',
   authorization: 'authorization',
+  /** Locale of the page, for texts of answers and mails. An extension: an API may ignore it. */
+  language: 'accept-language',
   /** IP address of the visitor, for rate limits. */
   address: 'x-forwarded-for',
   /**

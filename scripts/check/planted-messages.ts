@@ -90,6 +90,10 @@ function formTextPlant(title: string, field: object, text: string): PlantedViola
   };
 }
 
+const NOTE_CATALOGUE = JSON.stringify({ title: { text: 'Note', description: 'A note.' } });
+const NOTE_READER =
+  "import { noteMessages } from './note.messages.gen.ts';\n\nexport const read = () => noteMessages.title();\n";
+
 export const plantedMessageViolations: readonly PlantedViolation[] = [
   constantWordsPlant('words in an element', '<p>Nothing here</p>', 'note.tsx:6 "Nothing here" is a constant'),
   constantWordsPlant('words that a screen reader says', '<p aria-label="Note">{count}</p>', '"Note" is a constant'),
@@ -122,6 +126,26 @@ export const plantedMessageViolations: readonly PlantedViolation[] = [
     { 'x-field': { widget: 'text', help: 'Now' } },
     'help',
   ),
+  {
+    checker: constantWordsChecker,
+    title: 'a sentence that the sandbox answers',
+    cleanFiles: {
+      'sandbox/cart/note.ts':
+        "export const readNote = 'SELECT text FROM notes';\nthrow new Error('There is no note');\n",
+    },
+    violatingFiles: { 'sandbox/cart/note.ts': "throw createNotFoundFault('not_found', 'There is no such note.');\n" },
+    expectedFinding: 'sandbox/cart/note.ts:1 "There is no such note." is a constant',
+  },
+  {
+    checker: unusedMessagesChecker,
+    title: 'a message of the sandbox that only the shop reads',
+    cleanFiles: {
+      'sandbox/cart/note.messages.json': NOTE_CATALOGUE,
+      'sandbox/cart/note.ts': NOTE_READER,
+    },
+    violatingFiles: { 'sandbox/cart/note.ts': 'export {};\n', 'blocks/cart/note.ts': NOTE_READER },
+    expectedFinding: "sandbox/cart/note.messages.json:1 'note.title' is read by no code",
+  },
   unusedMessagePlant('a message that nothing reads', {}),
   unusedMessagePlant('a message whose name only modules without the catalogue have', {
     'blocks/cart/note/other.ts': "export const other = (messages: Other): string => messages.extra('extra');\n",

@@ -18,7 +18,7 @@ export interface UnusedMessages {
   readonly catalogues: number;
 }
 
-const FOLDERS = ['schemas/forms', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
+const FOLDERS = ['schemas/forms', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app', 'sandbox'];
 /** Generated types of the API have the values by which messages are looked up. */
 const CODE_FOLDERS = [...FOLDERS, 'schemas'];
 const CATALOGUE_END = '.messages.json';
@@ -40,7 +40,7 @@ export function findUnusedMessages(root: string): UnusedMessages {
   );
   const unused = paths.flatMap((path) => {
     const catalogue = basename(path, CATALOGUE_END);
-    const isRead = createReadTest(code, readers.get(catalogue) ?? []);
+    const isRead = createReadTest(code, readers.get(getCatalogueKey(path, catalogue)) ?? []);
     const text = readFileSync(join(root, path), 'utf8');
     const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
     return names
@@ -62,10 +62,17 @@ function readShopCode(root: string): ShopCode {
 function groupByCatalogue(code: ShopCode): ReadonlyMap<string, readonly string[]> {
   const readers = new Map<string, string[]>();
   for (const [path, text] of code) {
-    for (const [, catalogue = ''] of text.matchAll(ACCESSOR))
-      readers.set(catalogue, [...(readers.get(catalogue) ?? []), path]);
+    for (const [, catalogue = ''] of text.matchAll(ACCESSOR)) {
+      const key = getCatalogueKey(path, catalogue);
+      readers.set(key, [...(readers.get(key) ?? []), path]);
+    }
   }
   return readers;
+}
+
+/** The sandbox has catalogues of its own, which may have the same names. */
+function getCatalogueKey(path: string, catalogue: string): string {
+  return path.startsWith('sandbox/') ? `sandbox ${catalogue}` : catalogue;
 }
 
 function createReadTest(code: ShopCode, readers: readonly string[]): (name: string) => boolean {

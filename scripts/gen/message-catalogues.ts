@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { MessageDefinition } from '#engine/messages/message-catalogue.ts';
 import { listFormCatalogues } from './form-description.ts';
 import { listFormNames, readFormSchema } from './form-schemas.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { listModulesOfBrowserCode } from './list-modules.ts';
-import { isCatalogueOfFormTexts, type MessageCatalogueFile, readMessageCatalogues } from './read-message-catalogues.ts';
+import {
+  isCatalogueOfFormTexts,
+  type MessageCatalogueFile,
+  readMessageCatalogues,
+  readSandboxCatalogues,
+} from './read-message-catalogues.ts';
 import { findBlockFolders, kebabToCamelCase, kebabToPascalCase } from './read-schemas.ts';
 
 const BANNER = '// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.\n';
@@ -17,7 +22,10 @@ const SHARED_BROWSER_CODE = ['app/browser/react/app.tsx'];
 export function generateMessageAccessorsAndRegistries(root: string): GeneratedFile[] {
   const catalogues = readMessageCatalogues(root);
   return [
-    ...catalogues.filter((catalogue) => !isCatalogueOfFormTexts(catalogue)).map(accessorModule),
+    ...catalogues
+      .filter((catalogue) => !isCatalogueOfFormTexts(catalogue))
+      .map((catalogue) => accessorModule(catalogue)),
+    ...readSandboxCatalogues(root).map((catalogue) => sandboxAccessorModule(catalogue)),
     registry(
       'blocks',
       catalogues.filter(({ path }) => !path.startsWith('app/')),
@@ -37,19 +45,13 @@ function accessorPath({ path }: Pick<MessageCatalogueFile, 'path'>): string {
 
 function accessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
   const { name, messages } = catalogue;
-  const type = `${kebabToPascalCase(name)}Messages`;
-  const lines = Object.entries(messages).map(
-    ([id, message]) => `${docComment(message)}  ${/^\w+$/.test(id) ? id : `'${id}'`}${signature(message)};`,
-  );
+  const type = messagesType(catalogue);
   const all = Object.values(messages);
   const hasElements = all.some(hasTags);
   const hasValues = all.some(({ placeholders }) => placeholders !== undefined);
-  const hasMoney = all.some(({ placeholders = {} }) =>
-    Object.values(placeholders).some(({ type: of }) => of === 'money'),
-  );
   const imports = [
     ...(hasElements ? ["import type { ReactNode } from 'react';"] : []),
-    ...(hasMoney ? ["import type { MoneyValue } from '#domain/messages/format-message.ts';"] : []),
+    ...importsOfValues(catalogue),
     ...(hasElements ? ["import { formatTextOrElements } from '#engine/messages/format-elements.tsx';"] : []),
     ...(hasValues && !hasElements ? ["import { formatText } from '#engine/messages/format-text.ts';"] : []),
     "import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';",
@@ -60,13 +62,54 @@ function accessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
     path: accessorPath(catalogue),
     content: `${BANNER}${imports.join('\n')}
 
-export interface ${type} {
-${lines.join('\n')}
-}
-
+${messagesInterface(catalogue)}
 export const ${kebabToCamelCase(name)}Messages: MessageCatalogueReference<${type}> = { catalogue: '${name}'${format} };
 `,
   };
+}
+
+/** The sandbox formats at once, in the locale of the current call or mail. */
+function sandboxAccessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
+  const { name, path, messages } = catalogue;
+  const [tagged] = Object.entries(messages).find(([, message]) => hasTags(message)) ?? [];
+  if (tagged)
+    throw new Error(`${path}: '${tagged}' has a tag. Messages of the sandbox are text: make it two messages.`);
+  const variable = kebabToCamelCase(name);
+  const imports = [
+    ...importsOfValues(catalogue),
+    `import { createSandboxMessages } from '${relativeModule(path, 'sandbox/messages/sandbox-messages.ts')}';`,
+    `import catalogue from './${basename(path)}' with { type: 'json' };`,
+  ];
+  return {
+    path: accessorPath(catalogue),
+    content: `${BANNER}${imports.join('\n')}
+
+${messagesInterface(catalogue)}
+export const ${variable}Messages = createSandboxMessages<${messagesType(catalogue)}>('${name}', catalogue);
+`,
+  };
+}
+
+function relativeModule(from: string, to: string): string {
+  const path = relative(dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function messagesType({ name }: Pick<MessageCatalogueFile, 'name'>): string {
+  return `${kebabToPascalCase(name)}Messages`;
+}
+
+function messagesInterface(catalogue: Pick<MessageCatalogueFile, 'name' | 'messages'>): string {
+  const lines = Object.entries(catalogue.messages).map(
+    ([id, message]) => `${docComment(message)}  ${/^\w+$/.test(id) ? id : `'${id}'`}${signature(message)};\n`,
+  );
+  return `export interface ${messagesType(catalogue)} {\n${lines.join('')}}\n`;
+}
+
+function importsOfValues({ messages }: Pick<MessageCatalogueFile, 'messages'>): string[] {
+  const placeholders = Object.values(messages).flatMap((message) => Object.values(message.placeholders ?? {}));
+  if (!placeholders.some(({ type }) => type === 'money')) return [];
+  return ["import type { MoneyValue } from '#domain/messages/format-message.ts';"];
 }
 
 function docComment({ text }: Pick<MessageDefinition, 'text'>): string {

@@ -14,7 +14,8 @@ export interface MessageCatalogueFile {
   readonly messages: MessageCatalogue;
 }
 
-const PLACES = '{schemas/forms,domain,engine,commerce,machines,blocks,app}/**/*.messages.json';
+const SHOP_PLACES = '{schemas/forms,domain,engine,commerce,machines,blocks,app}/**/*.messages.json';
+const SANDBOX_PLACES = 'sandbox/**/*.messages.json';
 /** Texts of forms, and their error messages. */
 const FORMS = 'schemas/forms/';
 const FORM_ERRORS = `${FORMS}form-messages.messages.json`;
@@ -29,13 +30,22 @@ export function isCatalogueOfFormTexts({ path }: Pick<MessageCatalogueFile, 'pat
 }
 
 /**
- * Reads all catalogues of a checkout.
+ * Reads all catalogues of the shop.
  * @throws Error that names file, message and position for a catalogue that its schema refuses, two with one name, a
  * name that can't be a function, or a text with faults.
  */
 export function readMessageCatalogues(root: string): MessageCatalogueFile[] {
+  return readCataloguesIn(root, SHOP_PLACES);
+}
+
+/** Reads all catalogues of the sandbox. Throws as `readMessageCatalogues` does. */
+export function readSandboxCatalogues(root: string): MessageCatalogueFile[] {
+  return readCataloguesIn(root, SANDBOX_PLACES);
+}
+
+function readCataloguesIn(root: string, places: string): MessageCatalogueFile[] {
   const schema = readSchema(root, SCHEMA);
-  const files = globSync(PLACES, { cwd: root })
+  const files = globSync(places, { cwd: root })
     .sort()
     .map((path) => readCatalogue(root, path, schema));
   for (const [index, { name, path }] of files.entries()) {

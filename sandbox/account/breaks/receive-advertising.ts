@@ -1,5 +1,6 @@
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { breaksMessages } from './breaks.messages.gen.ts';
 
 /** Whether a customer's breaks allow advertising. */
 export function mayReceiveAdvertising(
@@ -19,5 +20,5 @@ export function assertMayReceiveAdvertising(
   const taken = playBreaks.findByCustomer(customerId, now);
   if (!taken) return;
   const code = taken.kind === 'time_out' ? 'time_out' : 'self_excluded';
-  throw createRefusalFault(code, 'You are taking a break. We send you no offers until it is over.');
+  throw createRefusalFault(code, breaksMessages.noOffersDuringBreak());
 }

@@ -5,8 +5,8 @@ import type { BreakRequest, PlayBreak } from '#schemas/generated/api/wire-types.
 import { ApiFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
-import { formatMomentInBrandTimeZone } from './brand-moment.ts';
+import { type MailContent, sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
+import { breaksMessages } from './breaks.messages.gen.ts';
 import type { StoredPlayBreak } from './play-break-store.ts';
 
 const DAY = 86_400_000;
@@ -47,12 +47,12 @@ export function startOrLengthenPlayBreak(
   if (before && endOf(before) >= endOf(taken)) {
     throw new ApiFault(409, {
       code: 'break_not_shortened',
-      message: 'The break that you take lasts longer. It can be made longer, never shorter.',
+      message: breaksMessages.breakNotShortened(),
     });
   }
   shop.playBreaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
   shop.customerChoices.setChannels(customer.id, SILENCE, [], now);
-  sendBrandedMailToCustomer(shop, customer, letterOf(taken, brand.catalogue.branding), now);
+  sendBrandedMailToCustomer(shop, customer, () => createBreakMail(taken), now);
   return breakAnswer({ ...taken, startedAt: before?.startedAt ?? now });
 }
 
@@ -63,28 +63,25 @@ export function startOrLengthenPlayBreak(
  */
 export function scheduleEndOfSelfExclusion(
   shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks'>,
-  { brand, customer, now }: Taker,
+  { customer, now }: Taker,
 ): PlayBreak {
   const taken = shop.playBreaks.findByCustomer(customer.id, now);
   if (taken?.kind !== 'self_exclusion') {
-    throw new ApiFault(409, { code: 'no_self_exclusion', message: 'You have not excluded yourself.' });
+    throw new ApiFault(409, { code: 'no_self_exclusion', message: breaksMessages.notExcluded() });
   }
   if (taken.endsAt !== null) return breakAnswer(taken);
   const { returnFrom } = taken;
   if (returnFrom !== null && now < returnFrom) {
-    const from = formatMomentInBrandTimeZone(returnFrom, brand.catalogue.branding);
-    throw new ApiFault(409, { code: 'too_early', message: `You can ask to return from ${from} on, not sooner.` });
+    throw new ApiFault(409, { code: 'too_early', message: breaksMessages.returnTooEarly({ from: returnFrom }) });
   }
   const returning = { ...taken, endsAt: now + RETURN_DELAY_MS };
   shop.playBreaks.set(customer.id, returning);
-  const again = formatMomentInBrandTimeZone(returning.endsAt, brand.catalogue.branding);
-  const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
-  sendBrandedMailToCustomer(
-    shop,
-    customer,
-    { subject: 'You have asked to return', body, link: '/my-account/breaks' },
-    now,
-  );
+  const createMail = () => ({
+    subject: breaksMessages.returnAsked(),
+    body: breaksMessages.returnAskedBody({ again: returning.endsAt }),
+    link: '/my-account/breaks',
+  });
+  sendBrandedMailToCustomer(shop, customer, createMail, now);
   return breakAnswer(returning);
 }
 
@@ -114,21 +111,10 @@ function endOf({ endsAt }: StoredPlayBreak): number {
   return endsAt ?? Number.POSITIVE_INFINITY;
 }
 
-function letterOf(
-  { endsAt, returnFrom }: StoredPlayBreak,
-  branding: Parameters<typeof formatMomentInBrandTimeZone>[1],
-) {
-  const what =
-    'We sell you nothing and advertise nothing to you. Your tickets stay in their draws, and you can withdraw your money.';
-  if (endsAt !== null) {
-    const until = formatMomentInBrandTimeZone(endsAt, branding);
-    return { subject: 'Your break has begun', body: `You take a break until ${until}. It can’t end sooner. ${what}` };
-  }
-  const from = formatMomentInBrandTimeZone(returnFrom ?? 0, branding);
-  return {
-    subject: 'You have excluded yourself',
-    body: `You have excluded yourself. ${what} From ${from} on you can ask us to let you return.`,
-  };
+function createBreakMail({ endsAt, returnFrom }: StoredPlayBreak): MailContent {
+  return endsAt === null
+    ? { subject: breaksMessages.excluded(), body: breaksMessages.excludedBody({ from: returnFrom ?? 0 }) }
+    : { subject: breaksMessages.breakBegun(), body: breaksMessages.breakBegunBody({ until: endsAt }) };
 }
 
 function breakAnswer({ kind, startedAt, endsAt, returnFrom }: StoredPlayBreak): PlayBreak {

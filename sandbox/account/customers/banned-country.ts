@@ -2,6 +2,7 @@ import type { LocationState } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 /** The home country of each currency. */
 const HOME: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB' };
@@ -27,7 +28,7 @@ export function storeConfirmedResidenceInBannedCountry(
 ): LocationState {
   const country = bannedCountry(shop, brand, customer.id);
   if (country === null) {
-    throw new ApiFault(409, { code: 'country_not_banned', message: 'You can buy tickets where you are.' });
+    throw new ApiFault(409, { code: 'country_not_banned', message: customersMessages.canBuyHere() });
   }
   shop.customerChoices.confirmBannedCountry(customer.id, country);
   return getCustomerSaleBanByCountry(shop, brand, customer.id);

@@ -4,18 +4,15 @@ import { ApiFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { startVerifyingNewEmailByMailedLink } from '../../sign-in/confirmation-links.ts';
-import { sendBrandedMailToCustomer, verificationRevokedMail } from '../../sign-in/customer-mails.ts';
+import { createVerificationRevokedMail, sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { assertElevatedByCodeOrPassword } from '../../sign-in/elevation.ts';
 import { findPricingIdOfRegion } from '../../sign-in/sign-up.ts';
 import { isCustomerVerified, revokeVerification } from '../verification/verification.ts';
 import type { StoredCustomerDetails } from './customer-details-store.ts';
 import type { StoredCustomer } from './customer-store.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 import { findCustomerDetailProblems, omitsPostalAddress } from './detail-problems.ts';
 import { toCustomerDetailsResponse } from './details-response.ts';
-
-/** Wording of the specification: The error catalogue, "Toasts". */
-const UPDATED = 'Your details have been successfully updated.';
-const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
 
 /**
  * Replaces the details of a customer. Another region or name requires verification again; a new e-mail address must be
@@ -53,7 +50,7 @@ export function replaceStoredCustomerDetails(
   });
   if (changeRevokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
     revokeVerification(shop, customer.id, now);
-    if (wasVerified) sendBrandedMailToCustomer(shop, changed, verificationRevokedMail, now);
+    if (wasVerified) sendBrandedMailToCustomer(shop, changed, createVerificationRevokedMail, now);
   }
   if (!keepsAddress) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
@@ -65,7 +62,8 @@ export function replaceStoredCustomerDetails(
     account_upgrade: changed.accountUpgrade,
     pricing_id: changed.pricingId,
     email_address_unproven: shop.identity.confirmations.getByCustomer(customer.id).emailUnproven,
-    message: wasVerified && !verified ? UPDATED_UNVERIFIED : UPDATED,
+    message:
+      wasVerified && !verified ? customersMessages.detailsUpdatedUnverified() : customersMessages.detailsUpdated(),
   };
 }
 
@@ -96,8 +94,8 @@ function moveMail(
   after: StoredCustomer,
   now: number,
 ): void {
-  const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
-  sendBrandedMailToCustomer(shop, before, { subject: 'Your e-mail address was changed', body }, now);
+  const createMail = () => ({ subject: customersMessages.emailChanged(), body: customersMessages.emailChangedBody() });
+  sendBrandedMailToCustomer(shop, before, createMail, now);
   startVerifyingNewEmailByMailedLink(shop, after, now);
 }
 
@@ -108,12 +106,12 @@ function takenProblems(
 ) {
   const owner = shop.customers.findByEmail(customer.siteKey, email);
   if (!owner || owner.id === customer.id) return [];
-  return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];
+  return [{ code: 'email_taken', message: customersMessages.emailTaken(), target: 'email' }];
 }
 
 function fixedProblems({ dateOfBirth }: StoredCustomerDetails, { date_of_birth: born }: CustomerDetailsRequest) {
   if (dateOfBirth === null || born === undefined || born === dateOfBirth) return [];
-  const message = 'Your day of birth is known. Contact support to correct it.';
+  const message = customersMessages.birthdayKnown();
   return [{ code: 'date_of_birth_fixed', message, target: 'date_of_birth' }];
 }
 

@@ -4,15 +4,18 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { leavePartyGroup } from '../../party/party-members.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
+import { type MailContent, sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { assertElevatedIfTwoFactorOn } from '../../sign-in/elevation.ts';
 import { verifyPassword } from '../../sign-in/passwords.ts';
 import { wrongPasswordRateLimitByAccount } from '../../sign-in/rate-limits.ts';
 import { getWalletBalances } from '../../wallet/wallet-funds.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 const MOST_GROUPS = 10_000;
 
-const FAREWELL = { subject: 'Your account is closed', body: 'Your account is closed, as you asked for.' };
+function createAccountClosedMail(): MailContent {
+  return { subject: customersMessages.accountClosed(), body: customersMessages.accountClosedBody() };
+}
 
 /**
  * Closes an account and ends its sessions. Requires an empty wallet, no payments under way, and no ticket in a future
@@ -35,7 +38,7 @@ export async function closeAccountAndEndSessions(
     now,
   );
   if (!(await verifyPassword(password, customer.passwordHash))) {
-    throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
+    throw createRefusalFault('password_incorrect', customersMessages.notYourPassword(), 'password');
   }
   counted.undo();
   runInTransaction(shop.db, () => {
@@ -50,7 +53,7 @@ export async function closeAccountAndEndSessions(
       linkedSocialAccounts.remove(customer.id, provider);
     const { groups } = shop.parties.listGroupsOfCustomer(customer.id, { limit: MOST_GROUPS, offset: 0 });
     for (const group of groups) leavePartyGroup(shop, group, customer, now);
-    sendBrandedMailToCustomer(shop, customer, FAREWELL, now);
+    sendBrandedMailToCustomer(shop, customer, createAccountClosedMail, now);
     shop.customers.close(customer.id, now);
   });
 }
@@ -59,13 +62,13 @@ function assertNothingOwed(shop: Pick<SandboxShop, 'db' | 'ledger'>, customerId:
   if (getWalletBalances(shop, customerId).balance > 0 || hasDepositUnderWay(shop, customerId)) {
     throw new ApiFault(409, {
       code: 'balance_left',
-      message: 'There is money in your account. Please withdraw it before you close the account.',
+      message: customersMessages.moneyLeft(),
     });
   }
   if (hasTicketsLeft(shop, customerId)) {
     throw new ApiFault(409, {
       code: 'tickets_left',
-      message: 'You have tickets in draws to come. You can close the account when they are drawn.',
+      message: customersMessages.ticketsLeft(),
     });
   }
 }

@@ -7,6 +7,7 @@ import { createLinkNotValidFault } from '../../sign-in/mail-links.ts';
 import { loadOrCreateSecretInDatabase } from '../../storage/secrets.ts';
 import { assertMayReceiveAdvertising } from '../breaks/receive-advertising.ts';
 import type { StoredCustomer } from './customer-store.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 /** The id in mail links that opens a customer's communication preferences without a log-in. */
 export function createMailPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId: string): string {
@@ -41,9 +42,13 @@ export function storeCommunicationPreferences(
 }
 
 function greet(shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>, customer: StoredCustomer, now: number): void {
-  const body = 'You will hear from us by e-mail. Follow the link whenever you want to change that.';
   const link = `/communication-preferences/${createMailPreferencesLinkId(shop, customer.id)}`;
-  sendBrandedMailToCustomer(shop, customer, { subject: 'You will hear from us', body, link }, now);
+  const createMail = () => ({
+    subject: customersMessages.newsChosen(),
+    body: customersMessages.newsChosenBody(),
+    link,
+  });
+  sendBrandedMailToCustomer(shop, customer, createMail, now);
 }
 
 /** @throws ApiFault 404 `link_not_valid` unless the id was signed, or is that of the customer who calls. */

@@ -18,9 +18,12 @@ export interface StoredCustomer {
   readonly forcePasswordChange: boolean;
   readonly accountUpgrade: boolean;
   readonly createdAt: number;
+  /** Locale of the last call that named one, such as 'zh-Hans-AU'; null for the brand's. */
+  readonly locale: string | null;
 }
 
-export type NewCustomer = Omit<StoredCustomer, 'id' | 'customerToken'>;
+export type NewCustomer = Omit<StoredCustomer, 'id' | 'customerToken' | 'locale'> &
+  Partial<Pick<StoredCustomer, 'locale'>>;
 
 export type StoredCustomerUpdate = Partial<Omit<StoredCustomer, 'id' | 'siteKey' | 'createdAt'>>;
 
@@ -34,6 +37,7 @@ const COLUMNS = {
   segmentName: 'segment_name',
   forcePasswordChange: 'force_password_change',
   accountUpgrade: 'account_upgrade',
+  locale: 'locale',
 } as const satisfies Record<keyof StoredCustomerUpdate, string>;
 
 /** The customers of all brands. Closed accounts are not returned. */
@@ -50,8 +54,8 @@ export class CustomerStore {
     this.#db
       .prepare(
         `INSERT INTO customers (id, site_key, email, first_name, last_name, password_hash, customer_token, pricing_id,
-           segment_name, force_password_change, account_upgrade, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           segment_name, force_password_change, account_upgrade, created_at, locale)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         id,
@@ -66,6 +70,7 @@ export class CustomerStore {
         Number(customer.forcePasswordChange),
         Number(customer.accountUpgrade),
         createdAt,
+        customer.locale ?? null,
       );
     return this.require(id);
   }
@@ -118,5 +123,6 @@ function customerOf(row: DatabaseRow): StoredCustomer {
     forcePasswordChange: readIntegerColumn(row, 'force_password_change') === 1,
     accountUpgrade: readIntegerColumn(row, 'account_upgrade') === 1,
     createdAt: readIntegerColumn(row, 'created_at'),
+    locale: readNullableTextColumn(row, 'locale'),
   };
 }

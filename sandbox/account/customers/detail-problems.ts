@@ -5,6 +5,7 @@ import type { CustomFormFieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxBrand } from '../../shop.ts';
 import { getDateInShopTimeZone, isSignUpRegionOffered } from '../../sign-in/sign-up.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 type Field = keyof CustomerDetailsRequest;
 
@@ -72,7 +73,7 @@ function brokenRule(
 function placeProblems({ state, country }: CustomerDetailsRequest, brand: SandboxBrand): ApiMessage[] {
   const problems: ApiMessage[] = [];
   if (state !== undefined && !isSignUpRegionOffered(brand, state)) {
-    problems.push({ code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' });
+    problems.push({ code: 'region_not_offered', message: customersMessages.regionNotOffered(), target: 'state' });
   }
   if (country !== undefined && country !== '' && !/^[A-Z]{2}$/.test(country)) {
     problems.push({ code: 'invalid', message: formatUsualFormMessage('invalid'), target: 'country' });

@@ -4,14 +4,15 @@ import { createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { CatalogueLottery } from '../../offers/catalogue/catalogue-types.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
-const MESSAGES: Readonly<Record<PickedNumbersFault, string>> = {
-  duplicate_number: 'Each number can be chosen once.',
-  out_of_range: 'A number is not in the range of the lottery.',
-  repeated_set: 'A number set is there twice.',
-  too_many_numbers: 'Too many numbers are chosen.',
-  unknown_set: 'The lottery has no such number set.',
-};
+const MESSAGES = {
+  duplicate_number: 'numberTwice',
+  out_of_range: 'numberOutOfRange',
+  repeated_set: 'setTwice',
+  too_many_numbers: 'tooManyNumbers',
+  unknown_set: 'noSuchNumberSet',
+} as const satisfies Record<PickedNumbersFault, keyof typeof customersMessages>;
 
 /**
  * Replaces the favourite numbers of a customer, one complete game a lottery.
@@ -24,7 +25,7 @@ export function replaceStoredFavouriteNumbers(
   numbers: readonly FavouriteNumbers[],
 ): FavouriteNumbersUpdate {
   if (new Set(numbers.map(({ lottery_key: key }) => key)).size < numbers.length) {
-    throw refused('repeated_lottery', 'A lottery can have one set of favourite numbers.');
+    throw refused('repeated_lottery', customersMessages.oneSetOfFavourites());
   }
   for (const entry of numbers) assertPlayable(entry, brand);
   const before = shop.customerChoices.getByCustomer(customer.id).favouriteNumbers;
@@ -36,13 +37,13 @@ function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumber
   const rules = rulesOf(lotteryOf(brand, key));
   const game = { numberSets: sets };
   const [fault] = findPickedNumbersFaults(game, rules);
-  if (fault) throw refused(fault, MESSAGES[fault]);
-  if (!isGameComplete(game, rules)) throw refused('incomplete_set', 'Some numbers are missing.');
+  if (fault) throw refused(fault, customersMessages[MESSAGES[fault]]());
+  if (!isGameComplete(game, rules)) throw refused('incomplete_set', customersMessages.numbersMissing());
 }
 
 function lotteryOf({ catalogue }: SandboxBrand, key: string): CatalogueLottery {
   for (const offer of catalogue.offers) if (offer.type === 'lottery_ticket' && offer.key === key) return offer;
-  throw refused('lottery_not_found', 'There is no such lottery.');
+  throw refused('lottery_not_found', customersMessages.noSuchLottery());
 }
 
 /** Favourite numbers follow the rules of the lottery's basic game. */

@@ -3,6 +3,7 @@ import type { ClientEvent } from '#schemas/generated/api/wire-types.gen.ts';
 import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { SandboxBrand } from '../../shop.ts';
 import type { StoredCustomer } from './customer-store.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 /**
  * Confirms a support message; null for other events or without a reply address. Only signed-in customers get a copy of
@@ -17,12 +18,12 @@ export function createSupportMessageReceivedMail(
   const { name } = catalogue.branding;
   const topic = topicName(category);
   const body = [
-    customer ? `Hello ${customer.firstName},` : 'Hello,',
-    `We have your message${topic === null ? '' : ` about “${topic}”`}. A person reads it, and answers by e-mail.`,
-    ...(customer ? [`You wrote:\n${comment}`] : []),
+    customer ? customersMessages.helloCustomer({ firstName: customer.firstName }) : customersMessages.hello(),
+    topic === null ? customersMessages.messageReceived() : customersMessages.messageReceivedAbout({ topic }),
+    ...(customer ? [`${customersMessages.youWrote()}\n${comment}`] : []),
     name,
   ].join('\n\n');
-  return { siteKey, recipient: email, subject: `${name} has your message`, body, link: null };
+  return { siteKey, recipient: email, subject: customersMessages.hasYourMessage({ brand: name }), body, link: null };
 }
 
 function topicName(category: string | undefined): string | null {

@@ -4,6 +4,7 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toFundResponse } from '../../wallet/funds/fund-response.ts';
 import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 /** The payment method for recurring purchases of a customer; unfunded when the chosen fund was deleted. */
 export function getRecurringPaymentMethod(
@@ -25,11 +26,11 @@ export function storeRecurringPaymentMethod(
 ): RecurringPurchaseMethod {
   if (fundId !== null) {
     const fund = shop.funds.findById(customer.id, fundId);
-    if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such payment method.');
+    if (!fund) throw createNotFoundFault('fund_not_found', customersMessages.noSuchPaymentMethod());
     if (isCardExpired(fund, now))
-      throw createRefusalFault('card_expired', 'This card has expired.', 'customer_fund_id');
+      throw createRefusalFault('card_expired', customersMessages.cardExpired(), 'customer_fund_id');
     if (fund.verificationStatus === 'Failed Verification') {
-      throw createRefusalFault('fund_not_verified', 'This payment method could not be verified.', 'customer_fund_id');
+      throw createRefusalFault('fund_not_verified', customersMessages.methodNotVerified(), 'customer_fund_id');
     }
   }
   shop.customerChoices.setRecurringFund(customer.id, fundId);

@@ -1,7 +1,7 @@
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
-import { formatMomentInBrandTimeZone } from '../breaks/brand-moment.ts';
 import { getCustomerSaleBanByCountry } from './banned-country.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 /** Why nothing may be sold to a customer. */
 export interface SalesRefusalReason {
@@ -21,15 +21,14 @@ export function findCountryOrBreakSalesRefusal(
   if (taken?.kind === 'self_exclusion') {
     return {
       code: 'self_excluded',
-      message: 'You have excluded yourself. We sell you nothing until you have returned.',
+      message: customersMessages.selfExcluded(),
     };
   }
   if (taken) {
-    const until = formatMomentInBrandTimeZone(taken.endsAt ?? now, brand.catalogue.branding);
-    return { code: 'time_out', message: `You take a break until ${until}. We sell you nothing until then.` };
+    return { code: 'time_out', message: customersMessages.onBreak({ until: taken.endsAt ?? now }) };
   }
   if (!getCustomerSaleBanByCountry(shop, brand, customerId).country_banned) return null;
-  return { code: 'country_banned', message: 'From the address that you have given us we may not sell to you.' };
+  return { code: 'country_banned', message: customersMessages.notSoldToAddress() };
 }
 
 /** @throws ApiFault 422 `country_banned`, `time_out` or `self_excluded`. */

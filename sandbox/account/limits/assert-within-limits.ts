@@ -1,9 +1,11 @@
-import { formatCurrencyAmount, type MinorUnits, toDecimalAmount } from '#domain/money.ts';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
+import { type MinorUnits, toDecimalAmount } from '#domain/money.ts';
 import { calculateLimitExcess } from '#domain/spend-limit.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import type { StoredCustomer } from '../customers/customer-store.ts';
 import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-usage.ts';
+import { limitsMessages } from './limits.messages.gen.ts';
 
 /**
  * Throws when a purchase exceeds a spend limit of the customer or the system. Call it in the transaction of the
@@ -22,10 +24,8 @@ export function assertWithinSpendLimit(
   const limits = [...listLimitUsage(shop, customer, 'spend', now), ...listSystemLimitUsage(shop, customer, now)];
   const broken = tightest(limits, amount);
   if (!broken) return;
-  const left = shown(shop, customer, broken.remaining);
-  const message = broken.isSystem
-    ? `You can spend no more than ${left} until your ${broken.period} ends.`
-    : `Your spend limit leaves you ${left} this ${broken.period}.`;
+  const values = { left: getAmountLeft(shop, customer, broken), period: broken.period };
+  const message = broken.isSystem ? limitsMessages.systemLimitLeft(values) : limitsMessages.spendLimitLeft(values);
   throw exceeded('spend_limit_exceeded', message, broken, amount);
 }
 
@@ -44,7 +44,8 @@ export function assertWithinDepositLimit(
 ): void {
   const broken = tightest(listLimitUsage(shop, customer, 'deposit', now), depositAmount);
   if (!broken) return;
-  const message = `Your deposit limit leaves you ${shown(shop, customer, broken.remaining)} this ${broken.period}.`;
+  const left = getAmountLeft(shop, customer, broken);
+  const message = limitsMessages.depositLimitLeft({ left, period: broken.period });
   throw exceeded('precommitment_exceeded', message, broken, depositAmount);
 }
 
@@ -68,7 +69,11 @@ function exceeded(code: string, message: string, limit: LimitUsage, amount: Mino
   });
 }
 
-function shown({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: StoredCustomer, amount: MinorUnits): string {
+function getAmountLeft(
+  { brands }: Pick<SandboxShop, 'brands'>,
+  { siteKey }: StoredCustomer,
+  { remaining }: Pick<LimitUsage, 'remaining'>,
+): MinorUnits | MoneyValue {
   const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
-  return branding ? formatCurrencyAmount(amount, branding) : toDecimalAmount(amount);
+  return branding ? { minor: remaining, currency: branding.currency } : remaining;
 }

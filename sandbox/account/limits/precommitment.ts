@@ -6,6 +6,7 @@ import { parseLimitAmount } from './limit-amount.ts';
 import { applyLimitChange } from './limit-change.ts';
 import { toDepositLimitResponse } from './limit-response.ts';
 import { type LimitUsage, listLimitUsage } from './limit-usage.ts';
+import { limitsMessages } from './limits.messages.gen.ts';
 import { assertNoLimitRemovalPending } from './spend-limits.ts';
 
 /** The specification names no period for the limit on deposits. */
@@ -43,7 +44,7 @@ export function scheduleDepositLimitEnd(
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment {
   const limit = ownLimit(shop, incoming);
-  if (!limit) throw createNotFoundFault('precommitment_not_found', 'There is no limit on your deposits.');
+  if (!limit) throw createNotFoundFault('precommitment_not_found', limitsMessages.noDepositLimit());
   assertNoLimitRemovalPending(limit);
   shop.limits.set(incoming.customer.id, 'deposit', PERIOD, applyLimitChange(limit, null, incoming.now));
   return requiredAnswer(shop, incoming);

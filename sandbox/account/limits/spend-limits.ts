@@ -7,6 +7,7 @@ import { applyLimitChange } from './limit-change.ts';
 import { type LimitPeriod, limitPeriods } from './limit-period.ts';
 import { toSpendLimitResponse } from './limit-response.ts';
 import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-usage.ts';
+import { limitsMessages } from './limits.messages.gen.ts';
 import { SYSTEM_SPEND_LIMITS } from './system-limits.ts';
 
 /** No customer limit may exceed the highest system limit. */
@@ -37,7 +38,7 @@ export function createSpendLimit(
   const period = periodOf(incoming);
   const amount = parseLimitAmount(text, mostIn(period), incoming.brand.catalogue.branding);
   if (ownLimit(shop, incoming, period)) {
-    throw new ApiFault(409, { code: 'spend_limit_exists', message: `You have a spend limit for a ${period} already.` });
+    throw new ApiFault(409, { code: 'spend_limit_exists', message: limitsMessages.spendLimitExists({ period }) });
   }
   shop.limits.set(incoming.customer.id, 'spend', period, { amount, pending: null });
   return answerOf(shop, incoming, period);
@@ -73,16 +74,13 @@ export function scheduleSpendLimitEnd(
   const { customer, params, now } = incoming;
   const named = ({ id }: LimitUsage) => id === params.id;
   if (listSystemLimitUsage(shop, customer, now).some(named)) {
-    throw createRefusalFault('system_limit', 'This limit holds for everybody, and cannot be removed.');
+    throw createRefusalFault('system_limit', limitsMessages.limitForEverybody());
   }
   const limit = listLimitUsage(shop, customer, 'spend', now).find(named);
   if (!limit) throw limitNotFound();
   assertNoLimitRemovalPending(limit);
   if (limit.remaining === 0) {
-    throw createRefusalFault(
-      'spend_limit_reached',
-      `You have reached this limit. You can remove it when the ${limit.period} is over.`,
-    );
+    throw createRefusalFault('spend_limit_reached', limitsMessages.spendLimitReached({ period: limit.period }));
   }
   shop.limits.set(customer.id, 'spend', limit.period, applyLimitChange(limit, null, now));
   return answerOf(shop, incoming, limit.period);
@@ -91,7 +89,7 @@ export function scheduleSpendLimitEnd(
 /** @throws ApiFault 422 `removal_pending`. */
 export function assertNoLimitRemovalPending({ pending }: LimitUsage): void {
   if (!pending || pending.amount !== null) return;
-  throw createRefusalFault('removal_pending', 'This limit is being removed already.');
+  throw createRefusalFault('removal_pending', limitsMessages.limitRemovalUnderWay());
 }
 
 function answerOf(
@@ -114,7 +112,7 @@ function ownLimit(
 
 function periodOf({ params }: Pick<AuthorisedCustomerCall, 'params'>): LimitPeriod {
   const period = limitPeriods.find((candidate) => candidate === params.period);
-  if (!period) throw createNotFoundFault('period_not_found', 'There is no such period.');
+  if (!period) throw createNotFoundFault('period_not_found', limitsMessages.noSuchPeriod());
   return period;
 }
 
@@ -123,5 +121,5 @@ function mostIn(period: LimitPeriod): number {
 }
 
 function limitNotFound(): ApiFault {
-  return createNotFoundFault('spend_limit_not_found', 'There is no such spend limit.');
+  return createNotFoundFault('spend_limit_not_found', limitsMessages.noSuchSpendLimit());
 }

@@ -3,6 +3,7 @@ import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
 import { type AuthorisedCustomerCall, ReturnedAnswerWithOtherStatus } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { accountMigrationMessages } from './account-migration.messages.gen.ts';
 import type { StoredAccountMigration } from './account-migration-store.ts';
 
 /** Milliseconds. Clients poll every three seconds, at most five times. */
@@ -34,7 +35,7 @@ export function beginAccountMigration(
   const status = statusAt(migration, now);
   switch (status) {
     case 'ineligible':
-      throw new ApiFault(409, { code: 'migration_not_eligible', message: 'Your account can not be moved.' });
+      throw new ApiFault(409, { code: 'migration_not_eligible', message: accountMigrationMessages.notMovable() });
     case 'migrated':
       return undefined;
     case 'eligible_soft':
@@ -61,6 +62,6 @@ function failed(
 ): ApiFault {
   shop.accountMigrations.set(customerId, { ...migration, failuresLeft: migration.failuresLeft - 1, doneAt: null });
   return commitDespiteFault(
-    new ApiFault(409, { code: 'migration_failed', message: 'We could not move your account. Please try again.' }),
+    new ApiFault(409, { code: 'migration_failed', message: accountMigrationMessages.moveFailed() }),
   );
 }

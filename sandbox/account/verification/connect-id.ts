@@ -4,6 +4,7 @@ import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts'
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { parseLocalhostUrl } from '../../http/local-url.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { verificationMessages } from './verification.messages.gen.ts';
 import {
   assertAndCountVerificationAttempt,
   assertNotVerifiedOrPending,
@@ -49,13 +50,11 @@ export function finishConnectIdVerification(
   const request = shop.verification.findConnectIdRequest(state);
   const isGood =
     request?.customerId === customer.id && !request.isUsed && request.expiresAt > now && request.code === code;
-  if (!isGood) throw createRefusalFault('connectid_not_valid', 'This attempt is no longer good. Please begin again.');
+  if (!isGood) throw createRefusalFault('connectid_not_valid', verificationMessages.attemptOver());
   assertNotVerifiedOrPending(shop, incoming);
   shop.verification.markConnectIdUsed(state, now);
   if (!request.agreed) {
-    throw commitDespiteFault(
-      createRefusalFault('connectid_declined', 'The identity provider did not confirm who you are.'),
-    );
+    throw commitDespiteFault(createRefusalFault('connectid_declined', verificationMessages.identityNotConfirmed()));
   }
   shop.verification.addAttempt(customer.id, {
     method: 'connect_id',

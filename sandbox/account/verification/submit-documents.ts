@@ -6,6 +6,7 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { type AcceptedMediaType, detectMediaType } from './media-type.ts';
+import { verificationMessages } from './verification.messages.gen.ts';
 import { assertAndCountVerificationAttempt, toVerificationResponse } from './verification.ts';
 import type { StoredVerificationDocumentSide } from './verification-store.ts';
 
@@ -74,14 +75,14 @@ function methodOf(form: FormData): Method {
 /** An unselected file arrives without name and bytes, or as an empty text. */
 function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
-  if (others.length > 0) throw createRefusalFault('too_many_files', 'Please choose one file.', name);
+  if (others.length > 0) throw createRefusalFault('too_many_files', verificationMessages.oneFile(), name);
   if (file === undefined || file === '') return null;
   if (typeof file === 'string') throw createRefusalFault('invalid', formatUsualFormMessage('invalid'), name);
   return file.size === 0 && file.name === '' ? null : file;
 }
 
 async function read(side: 'front' | 'back', file: File, method: Method): Promise<SentDocument> {
-  if (file.size > MOST_BYTES) throw createRefusalFault('file_too_large', 'This file is too large: 5 MB at most.', side);
+  if (file.size > MOST_BYTES) throw createRefusalFault('file_too_large', verificationMessages.fileTooLarge(), side);
   const content = new Uint8Array(await file.arrayBuffer());
   const mediaType = detectMediaType(content);
   const accepted: readonly AcceptedMediaType[] = ACCEPTED[method];
@@ -90,6 +91,6 @@ async function read(side: 'front' | 'back', file: File, method: Method): Promise
 }
 
 function notAccepted(method: Method, side: string): ApiFault {
-  const kinds = method === 'pdf_form' ? 'PDF, JPEG or PNG' : 'JPEG or PNG';
-  return createRefusalFault('file_type_not_accepted', `Please choose a ${kinds} file.`, side);
+  const message = method === 'pdf_form' ? verificationMessages.pdfOrPicture() : verificationMessages.picture();
+  return createRefusalFault('file_type_not_accepted', message, side);
 }

@@ -1,13 +1,16 @@
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import type { StoredCustomer } from '../customers/customer-store.ts';
+import { verificationMessages } from './verification.messages.gen.ts';
 import { isCustomerVerified } from './verification.ts';
 
 /** Milliseconds until new customers must be verified. */
 const VERIFICATION_PERIOD_MS = 14 * 86_400_000;
 
 /** Error code and message for customers who must verify first. */
-export const VERIFICATION_REQUIRED_ERROR = ['verification_required', 'Please verify your account first.'] as const;
+export function getVerificationRequiredError(): readonly [code: string, message: string] {
+  return ['verification_required', verificationMessages.verifyFirst()];
+}
 
 type Account = Pick<StoredCustomer, 'id' | 'createdAt'>;
 
@@ -31,5 +34,5 @@ export function assertVerificationNotOverdue(
   account: Account,
   now: number,
 ): void {
-  if (isVerificationOverdue(shop, account, now)) throw createRefusalFault(...VERIFICATION_REQUIRED_ERROR);
+  if (isVerificationOverdue(shop, account, now)) throw createRefusalFault(...getVerificationRequiredError());
 }

@@ -1,17 +1,18 @@
 import type { SandboxShop } from '../../shop.ts';
 import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
+import { verificationMessages } from './verification.messages.gen.ts';
 
-const LETTERS = {
-  passed: {
-    subject: 'Your account is verified',
-    body: 'We have looked at what you sent us, and your account is verified. There is nothing more for you to do.',
+const createDecisionMail = {
+  passed: () => ({
+    subject: verificationMessages.verified(),
+    body: verificationMessages.verifiedBody(),
     link: '/my-account',
-  },
-  failed: {
-    subject: 'We could not verify your account',
-    body: 'We have looked at what you sent us, and it does not prove who you are yet. Follow the link to try another way.',
+  }),
+  failed: () => ({
+    subject: verificationMessages.notVerified(),
+    body: verificationMessages.notVerifiedBody(),
     link: '/my-account/verify-account',
-  },
+  }),
 } as const;
 
 /** Mails the decisions on documents reviewed by `now`, in epoch milliseconds, once each. */
@@ -22,7 +23,7 @@ export function sendVerificationDecisionMails(
   for (const { id, customerId, outcome, decidedAt } of shop.verification.listUnmailedDecisions(now)) {
     shop.failedJobs.attempt('verification', id, () => {
       const customer = shop.customers.findById(customerId);
-      if (customer) sendBrandedMailToCustomer(shop, customer, LETTERS[outcome], decidedAt);
+      if (customer) sendBrandedMailToCustomer(shop, customer, createDecisionMail[outcome], decidedAt);
       shop.verification.markMailed(id);
     });
   }

@@ -10,6 +10,7 @@ import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { RateLimit } from '../../sign-in/rate-limiter.ts';
 import { hasDetailsForRegisterLookup } from '../customers/customer-details-store.ts';
 import { listLicenceIssuingStates } from './licence-states.ts';
+import { verificationMessages } from './verification.messages.gen.ts';
 import { type VerificationAttempt, verificationMethodTypes } from './verification-store.ts';
 
 const attemptsByCustomer: RateLimit = { kind: 'verification customer', maxAttempts: 10, windowMs: 86_400_000 };
@@ -59,9 +60,9 @@ export function assertNotVerifiedOrPending(
 ): void {
   switch (statusOf(shop.verification.listAttempts(customer.id), now)) {
     case 'Verified':
-      throw new ApiFault(409, { code: 'already_verified', message: 'Your account is verified.' });
+      throw new ApiFault(409, { code: 'already_verified', message: verificationMessages.alreadyVerified() });
     case 'Pending Verification':
-      throw new ApiFault(409, { code: 'verification_pending', message: 'We are looking at what you sent us.' });
+      throw new ApiFault(409, { code: 'verification_pending', message: verificationMessages.underReview() });
     case 'Unverified':
     case 'Failed Verification':
       return;
@@ -74,7 +75,7 @@ export function assertDetailsComplete(
   { customer }: Pick<AuthorisedCustomerCall, 'customer'>,
 ): void {
   if (hasDetailsForRegisterLookup(shop.customerDetails.getByCustomer(customer.id))) return;
-  throw createRefusalFault('details_incomplete', 'Please complete your details first.');
+  throw createRefusalFault('details_incomplete', verificationMessages.detailsFirst());
 }
 
 function statusOf(attempts: readonly VerificationAttempt[], now: number): VerificationStatus {

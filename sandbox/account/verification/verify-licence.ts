@@ -6,6 +6,7 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { getDateInShopTimeZone } from '../../sign-in/sign-up.ts';
 import { listLicenceIssuingStates } from './licence-states.ts';
+import { verificationMessages } from './verification.messages.gen.ts';
 import { assertAndCountVerificationAttempt, assertDetailsComplete, toVerificationResponse } from './verification.ts';
 
 /** Demonstration: licence numbers with this ending are not in the register. */
@@ -27,7 +28,7 @@ export function verifyByLicence(
   const [first, ...rest] = problemsOf(sent, incoming);
   if (first) throw new ApiFault(422, first, ...rest);
   if (sent.expiry_date.trim() < getDateInShopTimeZone(brand, now)) {
-    throw createRefusalFault('licence_expired', 'This licence has expired.', 'expiry_date');
+    throw createRefusalFault('licence_expired', verificationMessages.licenceExpired(), 'expiry_date');
   }
   assertDetailsComplete(shop, incoming);
   assertAndCountVerificationAttempt(shop, incoming);
@@ -43,7 +44,7 @@ export function verifyByLicence(
 function problemsOf(sent: LicenceRequest, { brand }: Pick<AuthorisedCustomerCall, 'brand'>): ApiMessage[] {
   const config = listLicenceIssuingStates(brand).find(({ state }) => state === sent.state);
   if (!config) {
-    return [{ code: 'licence_not_offered', message: 'We can not check licences of this state.', target: 'state' }];
+    return [{ code: 'licence_not_offered', message: verificationMessages.licenceStateUnknown(), target: 'state' }];
   }
   const { licence_number_pattern: numberPattern, card_number_pattern: cardPattern } = config;
   return [

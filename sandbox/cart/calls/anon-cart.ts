@@ -10,6 +10,7 @@ import {
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { CartDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 import type { SandboxCartContext } from '../cart-context.ts';
 import { toCartResponse } from '../cart-response.ts';
 import { addItemToStoredCart, changeItemInStoredCart, removeItemOrVoucherFromStoredCart } from '../change-cart.ts';
@@ -70,6 +71,6 @@ function visitorCart(
   { brand, params, subVariant, now }: AuthorisedCall,
 ): { token: string; scope: SandboxCartContext } {
   const { token = '' } = params;
-  if (!shop.carts.exists(brand.siteKey, token)) throw createNotFoundFault('cart_not_found', 'There is no such cart.');
+  if (!shop.carts.exists(brand.siteKey, token)) throw createNotFoundFault('cart_not_found', cartMessages.noSuchCart());
   return { token, scope: { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null } };
 }

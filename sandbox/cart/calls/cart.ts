@@ -16,6 +16,7 @@ import {
 import { listRegionsOfCustomer } from '../../offers/price-list.ts';
 import type { CartDependencies, SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 import type { SandboxCartContext } from '../cart-context.ts';
 import { toCartResponse } from '../cart-response.ts';
 import {
@@ -81,7 +82,7 @@ export function createSandboxCartRoutes(
     defineSandboxCustomerRoute(calls.anonCartConvert, (incoming) => {
       const { token: from = '' } = incoming.params;
       if (!shop.carts.exists(incoming.brand.siteKey, from))
-        throw createNotFoundFault('cart_not_found', 'There is no such cart.');
+        throw createNotFoundFault('cart_not_found', cartMessages.noSuchCart());
       return { result: inCart(shop, incoming, (token, scope) => mergeVisitorIntoCustomerCart(from, token, scope)) };
     }),
 

@@ -1,4 +1,5 @@
 import { type ApiFault, commitDespiteFault, createRateLimitFault, createRefusalFault } from '../../http/api-fault.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 import type { SandboxCartContext } from '../cart-context.ts';
 import { calculatePricedCartTotals, priceStoredCartItemsAndVoucher } from '../cart-response.ts';
 import { findPromotionRejection } from './promotion-rejection.ts';
@@ -26,7 +27,7 @@ export function addVoucherToStoredCart(code: string, token: string, address: str
   const promotion = shop.promotions.find(brand.siteKey, code);
   if (!promotion) {
     for (const [owner] of guessers) shop.promotions.addFailedAttempt(brand.siteKey, owner, now);
-    throw commitDespiteFault(notAdded('This promotion code is not valid.'));
+    throw commitDespiteFault(notAdded(cartMessages.promotionNotValid()));
   }
   const reason = findPromotionRejection(
     promotion,
@@ -34,7 +35,7 @@ export function addVoucherToStoredCart(code: string, token: string, address: str
     scope,
   );
   if (reason !== null) throw notAdded(reason);
-  if (shop.promotions.findInCart(token)) throw notAdded('You can use one promotion code with a purchase.');
+  if (shop.promotions.findInCart(token)) throw notAdded(cartMessages.onePromotion());
   shop.promotions.addToCart(token, promotion);
 }
 

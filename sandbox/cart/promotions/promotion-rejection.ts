@@ -1,4 +1,5 @@
-import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 import type { SandboxCartContext } from '../cart-context.ts';
 import type { StoredPromotionCode } from './promotion.ts';
 
@@ -8,11 +9,11 @@ export function findPromotionRejection(
   price: MinorUnits,
   { shop, brand, customerId, now }: SandboxCartContext,
 ): string | null {
-  if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This promotion has expired.';
+  if (promotion.expiresAt !== null && promotion.expiresAt <= now) return cartMessages.promotionExpired();
   if (customerId !== null && shop.promotions.isUsed(promotion, customerId)) {
-    return 'You have used this promotion already.';
+    return cartMessages.promotionUsed();
   }
   if (price >= promotion.minimumTotal) return null;
-  const least = formatCurrencyAmount(promotion.minimumTotal, brand.catalogue.branding);
-  return `This promotion is not for this cart: it needs ${least} or more.`;
+  const { currency } = brand.catalogue.branding;
+  return cartMessages.promotionNeedsMore({ least: { minor: promotion.minimumTotal, currency } });
 }

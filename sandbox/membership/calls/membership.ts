@@ -1,7 +1,7 @@
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import { ApiFault, createInvalidValueFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCall,
   defineSandboxCustomerBodyRoute,
@@ -25,6 +25,7 @@ import {
   listCurrentGiveawayDraws,
   toPublicGiveawayDrawResponse,
 } from '../giveaway-response.ts';
+import { membershipMessages } from '../membership.messages.gen.ts';
 import {
   getMembershipStanding,
   getMembershipTierAfterExpiry,
@@ -83,7 +84,7 @@ export function createSandboxMembershipRoutes(shop: SandboxShop): SandboxCallRou
     defineSandboxCustomerBodyRoute(calls.membershipUpdate, (incoming, request) => {
       const { membership_program: id, membership_status: wanted, metadata } = request;
       const program = requireMembershipProgram(incoming.brand);
-      if (program.programId !== id) throw createNotFoundFault('program_not_found', 'There is no such program.');
+      if (program.programId !== id) throw createNotFoundFault('program_not_found', membershipMessages.noSuchProgram());
       const scope = { shop, ...incoming };
       if (wanted === 'member') joinMembershipProgramForFree(program, scope, metadata);
       else leaveMembershipProgram(program, scope, metadata);
@@ -129,14 +130,14 @@ export function createSandboxMembershipRoutes(shop: SandboxShop): SandboxCallRou
         isGiveaway && /^[1-9]\d{0,8}$/.test(drawNo)
           ? shop.draws.find(brand.siteKey, program.offerKey, Number(drawNo), giveawayType)
           : null;
-      if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
+      if (!draw) throw createNotFoundFault('draw_not_found', membershipMessages.noSuchDraw());
       return { result: toPublicGiveawayDrawResponse(draw, program, { shop, brand, now }) };
     }),
 
     defineSandboxCustomerRoute(calls.membershipBenefits, (incoming) => {
       const scope = { shop, ...incoming };
       if (getMembershipStanding(requireMembershipProgram(incoming.brand), scope).tier !== 'premium') {
-        throw createRefusalFault('membership_required', 'The benefits are for premium members.');
+        throw createRefusalFault('membership_required', membershipMessages.benefitsForPremium());
       }
       return { result: { sso_url: createBenefitsUrl(scope) } };
     }),
@@ -160,7 +161,7 @@ function listed(
       return { draws: entries.map(({ drawId }) => scope.shop.draws.getById(drawId)), total };
     }
     default:
-      throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
+      throw createInvalidValueFault('status');
   }
 }
 

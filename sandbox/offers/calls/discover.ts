@@ -11,6 +11,7 @@ import {
   listOffersOnSaleAtPriceList,
 } from '../discover/offer-lists.ts';
 import { listNumberTips } from '../discover/tips.ts';
+import { offersMessages } from '../offers.messages.gen.ts';
 
 const OFFERS_IN_A_LIST = 6;
 
@@ -20,16 +21,16 @@ export function createSandboxDiscoverRoutes(shop: Pick<SandboxShop, 'draws' | 'o
       const onSale = listOffersOnSaleAtPriceList(shop, brand, brand.pricingId, now);
       const drawn = onSale.filter(({ draw }) => draw !== null);
       const lists: DiscoverList[] = [
-        list('closing_soon', 'Closing soon', drawn.toSorted(compareOffersByClosing)),
-        list('biggest_prizes', 'Biggest prizes', drawn.toSorted(compareOffersByPrize)),
+        list('closing_soon', offersMessages.closingSoon(), drawn.toSorted(compareOffersByClosing)),
+        list('biggest_prizes', offersMessages.biggestPrizes(), drawn.toSorted(compareOffersByPrize)),
         list(
           'for_a_cause',
-          'For a cause',
+          offersMessages.forCause(),
           onSale.filter(({ offer }) => offer.causes.length > 0),
         ),
         list(
           'play_together',
-          'Play together',
+          offersMessages.playTogether(),
           onSale.filter(({ offer }) => offer.type === 'syndicate_share'),
         ),
       ];
@@ -40,7 +41,8 @@ export function createSandboxDiscoverRoutes(shop: Pick<SandboxShop, 'draws' | 'o
 
     defineSandboxRoute(calls.statisticsGet, ({ brand, params }) => {
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
-      if (offer?.type !== 'lottery_ticket') throw createNotFoundFault('offer_not_found', 'There is no such lottery.');
+      if (offer?.type !== 'lottery_ticket')
+        throw createNotFoundFault('offer_not_found', offersMessages.noSuchLottery());
       const draws = listLatestPastDrawsOfLottery(shop, brand, offer);
       return { result: toNumberStatisticsResponse(offer, draws, brand.catalogue.branding.currency) };
     }),

@@ -2,6 +2,7 @@ import type { SetStatistics, Tip } from '#schemas/generated/api/wire-types.gen.t
 import { listNumberSetsOfSimpleGame } from '../../checkout/simple-games.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueLottery } from '../catalogue/catalogue-types.ts';
+import { offersMessages } from '../offers.messages.gen.ts';
 import { countNumberSetStatistics, listLatestPastDrawsOfLottery } from './number-statistics.ts';
 
 type Numbers = SetStatistics['numbers'][number];
@@ -37,16 +38,16 @@ function lotteryTips(
       key: `${offer.key}-often`,
       lottery_key: offer.key,
       kind: 'often_drawn',
-      title: `${offer.name}: drawn most often`,
-      text: `These numbers came up most often in the last ${draws.length} draws.`,
+      title: offersMessages.frequentNumbers({ name: offer.name }),
+      text: offersMessages.frequentNumbersText({ count: draws.length }),
       number_sets: pick((left, right) => right.times - left.times),
     },
     {
       key: `${offer.key}-long-ago`,
       lottery_key: offer.key,
       kind: 'long_not_drawn',
-      title: `${offer.name}: not drawn for longest`,
-      text: 'These numbers have kept us waiting. Every number has the same chance in every draw.',
+      title: offersMessages.lateNumbers({ name: offer.name }),
+      text: offersMessages.lateNumbersText(),
       number_sets: pick((left, right) => (right.draws_since ?? draws.length) - (left.draws_since ?? draws.length)),
     },
   ];

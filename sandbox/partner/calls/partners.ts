@@ -8,6 +8,7 @@ import {
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { partnerMessages } from '../partner.messages.gen.ts';
 import { createPricedPartnerCartResponse } from '../partner-cart.ts';
 import { makePartnerPurchase } from '../partner-purchase.ts';
 import { findPartnerBySlug, type SandboxPartner } from '../partners.ts';
@@ -39,6 +40,6 @@ export function createSandboxPartnersRoutes(shop: SandboxShop): SandboxCallRoute
 
 function partnerOf({ brand, params }: AuthorisedCall): SandboxPartner {
   const partner = findPartnerBySlug(brand.siteKey, params.slug ?? '');
-  if (!partner) throw createNotFoundFault('partner_not_found', 'There is no such partner.');
+  if (!partner) throw createNotFoundFault('partner_not_found', partnerMessages.noSuchPartner());
   return partner;
 }

@@ -14,6 +14,7 @@ import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import { toOrderDrawTicketResponse } from '../../tickets/orders/order-line-response.ts';
 import { toOrderSummaryResponse } from '../../tickets/orders/order-response.ts';
 import { parsePartyGroupName } from '../group-name.ts';
+import { partyMessages } from '../party.messages.gen.ts';
 import type { StoredPartyGroup } from '../party.ts';
 import { addCustomerToPartyGroup, leavePartyGroup, removePartyMember } from '../party-members.ts';
 import {
@@ -160,7 +161,7 @@ function sessionRoutes(
       const draw = listLotteryPartyTerms(incoming.brand.catalogue)
         .flatMap(({ offer }) => shop.draws.listUndrawn(incoming.brand.siteKey, offer.key))
         .find(({ siteKey, offerKey, drawNo }) => createDeterministicOpaqueId(siteKey, offerKey, drawNo) === drawId);
-      if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
+      if (!draw) throw createNotFoundFault('draw_not_found', partyMessages.noSuchDraw());
       return discovered(shop, incoming, draw.id);
     }),
 
@@ -174,7 +175,7 @@ function sessionRoutes(
         const found = sessionOf(shop, incoming);
         const isOrganiser = [found.session.organiserId, found.group.ownerId].includes(incoming.customer.id);
         if (!isOrganiser || !shop.parties.isMember(found.group.id, incoming.customer.id)) {
-          throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this session.' });
+          throw new ApiFault(403, { code: 'not_organiser', message: partyMessages.sessionOfOrganiser() });
         }
         setAutomaticPartySessions(shop, incoming.brand, found, status, incoming.now);
         return { result: toPartySessionResponse(sessionOf(shop, incoming), viewOf(shop, incoming)) };
@@ -196,7 +197,7 @@ function configRoutes(shop: TicketReadDependencies): SandboxCallRoute[] {
       const terms = listLotteryPartyTerms(incoming.brand.catalogue).find(
         ({ offer }) => offer.key === incoming.params.id,
       );
-      if (!terms) throw createNotFoundFault('config_not_found', 'Parties do not play this lottery.');
+      if (!terms) throw createNotFoundFault('config_not_found', partyMessages.lotteryNotPlayed());
       return { result: toPartyConfigResponse(terms, viewOf(shop, incoming)) };
     }),
   ];
@@ -208,7 +209,7 @@ function orderRoute(shop: TicketReadDependencies): SandboxCallRoute {
     const { brand, customer, params, query } = incoming;
     const order = shop.orders.find(customer.id, params.id ?? '');
     const found = order && findPartySession(shop, brand.siteKey, order.item.syndicate_encoded_id ?? '');
-    if (!order || !found) throw createNotFoundFault('order_not_found', 'There is no such order.');
+    if (!order || !found) throw createNotFoundFault('order_not_found', partyMessages.noSuchOrder());
     const view = viewOf(shop, incoming);
     return {
       result: {
@@ -256,7 +257,7 @@ function ownGroup(
 ): StoredPartyGroup {
   const group = groupOf(shop, incoming, incoming.params.id);
   if (group.ownerId !== incoming.customer.id) {
-    throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this party.' });
+    throw new ApiFault(403, { code: 'not_organiser', message: partyMessages.partyOfOrganiser() });
   }
   return group;
 }
@@ -265,7 +266,7 @@ function ownGroup(
 function freeName(shop: Pick<SandboxShop, 'parties'>, siteKey: string, text: string, exceptId?: string): string {
   const name = parsePartyGroupName(text);
   if (shop.parties.isNameTaken(siteKey, name, exceptId)) {
-    throw new ApiFault(409, { code: 'duplicate', message: 'A group has this name already.', target: 'group_name' });
+    throw new ApiFault(409, { code: 'duplicate', message: partyMessages.nameTaken(), target: 'group_name' });
   }
   return name;
 }
@@ -283,7 +284,7 @@ function sessionOf(
 ): PartySessionWithGroupAndDraw {
   const found = findPartySession(shop, brand.siteKey, params.id ?? '');
   if (!found || !maySeePartySession(shop, found, customer.id)) {
-    throw createNotFoundFault('session_not_found', 'There is no such session.');
+    throw createNotFoundFault('session_not_found', partyMessages.noSuchSession());
   }
   return found;
 }
@@ -293,5 +294,5 @@ function viewOf(shop: TicketReadDependencies, { brand, caller, now }: Authorised
 }
 
 function noSuchGroup(): ApiFault {
-  return createNotFoundFault('group_not_found', 'There is no such group.');
+  return createNotFoundFault('group_not_found', partyMessages.noSuchGroup());
 }

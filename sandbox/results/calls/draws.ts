@@ -16,6 +16,7 @@ import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import type { StoredDraw } from '../draws/draw.ts';
 import { listDrawSeries } from '../draws/draw-series.ts';
 import { listPrizesToWin } from '../draws/prizes-to-win.ts';
+import { resultsMessages } from '../results.messages.gen.ts';
 
 const RESULTS_ON_A_PAGE = 5;
 const WINNERS_ON_A_PAGE = 10;
@@ -81,7 +82,7 @@ export function createSandboxDrawAndResultRoutes(shop: TicketReadDependencies): 
       const keys = listDrawSeries(brand.catalogue)
         .filter(({ offer }) => offer.key === params.key)
         .map(({ offer, series }) => `${offer.key}/${series}`);
-      if (keys.length === 0) throw createNotFoundFault('offer_not_found', 'There is no such offer.');
+      if (keys.length === 0) throw createNotFoundFault('offer_not_found', resultsMessages.noSuchOffer());
       const { from, to } = monthOf(params, brand.catalogue.branding.time_zone);
       const { draws } = shop.draws.listPast({ siteKey: brand.siteKey, keys, limit: MOST_ARCHIVED, offset: 0 });
       return {
@@ -137,7 +138,7 @@ function monthOf(
   timeZone: string,
 ): { readonly from: number; readonly to: number } {
   if (!/^\d{4}$/.test(year) || !/^(?:0?[1-9]|1[0-2])$/.test(month)) {
-    throw new ApiFault(422, { code: 'invalid', message: 'This is no month.', target: 'month' });
+    throw new ApiFault(422, { code: 'invalid', message: resultsMessages.noMonth(), target: 'month' });
   }
   const [years, months] = [Number(year), Number(month) - 1];
   return {
@@ -147,5 +148,5 @@ function monthOf(
 }
 
 function noSuchDraw() {
-  return createNotFoundFault('draw_not_found', 'There is no such draw.');
+  return createNotFoundFault('draw_not_found', resultsMessages.noSuchDraw());
 }

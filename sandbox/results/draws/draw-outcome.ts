@@ -2,6 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { fillMissingGameNumbersRandomly, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueLottery, FixedPrizeDivisionTerms } from '../../offers/catalogue/catalogue-types.ts';
+import { resultsMessages } from '../results.messages.gen.ts';
 import type { StoredDraw } from './draw.ts';
 import type { DrawSeries } from './draw-series.ts';
 import { createSeededRandom, pickRandomItem, randomiseAround } from './seeded-random.ts';
@@ -70,7 +71,12 @@ export function generateDrawOutcome(series: DrawSeries, draw: StoredDraw): DrawO
     case 'lottery':
       return lotteryOutcome(series, series.offer, draw, random);
     case 'raffle': {
-      const first = { name: 'First prize', match: 'The first ticket drawn', prize: series.offer.value, winners: 1 };
+      const first = {
+        name: resultsMessages.firstPrize(),
+        match: resultsMessages.firstTicket(),
+        prize: series.offer.value,
+        winners: 1,
+      };
       const sold = calculateSimulatedTicketsAtClose(series.offer, draw);
       return {
         ...ticketOutcome(series, [first, ...series.offer.minorPrizes], sold, series.offer.title, random),
@@ -80,7 +86,7 @@ export function generateDrawOutcome(series: DrawSeries, draw: StoredDraw): DrawO
     }
     case 'giveaway': {
       const { giveaway, offer } = series;
-      const first = { name: giveaway.name, match: 'The entry drawn', prize: giveaway.prize, winners: 1 };
+      const first = { name: giveaway.name, match: resultsMessages.entryDrawn(), prize: giveaway.prize, winners: 1 };
       const raised = giveaway.type === 'daily' ? randomiseAround(offer.raisedByDraw, random) : 0;
       return {
         ...ticketOutcome(

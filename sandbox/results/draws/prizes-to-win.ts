@@ -1,4 +1,5 @@
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
+import { resultsMessages } from '../results.messages.gen.ts';
 import type { StoredDraw } from './draw.ts';
 import type { PrizeDivisionResult } from './draw-outcome.ts';
 
@@ -18,7 +19,7 @@ export function listPrizesToWin(draw: StoredDraw, { offers }: BrandCatalogue): P
       }));
     }
     case 'raffle_ticket': {
-      const first = { name: offer.title, match: 'The first ticket drawn', prize: offer.value, winners: 1 };
+      const first = { name: offer.title, match: resultsMessages.firstTicket(), prize: offer.value, winners: 1 };
       return [first, ...offer.minorPrizes].map(({ name, match, prize, winners }, index) => ({
         division: index + 1,
         name,

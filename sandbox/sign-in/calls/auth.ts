@@ -26,6 +26,7 @@ import { hideDomainOfEmailAddress } from '../mask-email.ts';
 import { type OpenedSession, toSessionResponse } from '../open-session.ts';
 import { emailCheckRateLimitByIp } from '../rate-limits.ts';
 import { exchangeRefreshToken } from '../refresh-session.ts';
+import { signInMessages } from '../sign-in.messages.gen.ts';
 import { getDateInShopTimeZone, isWellFormedEmailAddress, signUpAndOpenSession } from '../sign-up.ts';
 
 const RESEND_PAUSE = 60;
@@ -82,7 +83,7 @@ export function createSandboxAuthRoutes(
       if (!isWellFormedEmailAddress(email, getDateInShopTimeZone(brand, now))) {
         throw new ApiFault(422, {
           code: 'invalid',
-          message: 'Please enter a valid email address',
+          message: signInMessages.emailInvalid(),
           target: 'email',
         });
       }
@@ -122,7 +123,7 @@ export function createSandboxAuthRoutes(
       const { confirmations, oneTimeTokens } = shop.identity;
       const { emailRequired, emailUnproven } = confirmations.getByCustomer(customer.id);
       if (!emailRequired && !emailUnproven) {
-        throw new ApiFault(409, { code: 'email_confirmed', message: 'Your e-mail address is confirmed.' });
+        throw new ApiFault(409, { code: 'email_confirmed', message: signInMessages.emailConfirmed() });
       }
       const minted = oneTimeTokens.findLastCreatedAt('confirm-email', customer.id);
       const wait = minted === null ? 0 : RESEND_PAUSE - (now - minted) / 1000;
@@ -158,6 +159,6 @@ function confirmationAnswer(shop: Pick<SandboxShop, 'identity'>, customerId: str
 }
 
 function linkRequired(): ApiFault {
-  const message = 'Please follow the link that we have sent to your e-mail address.';
+  const message = signInMessages.followLink();
   return new ApiFault(409, { code: 'email_link_required', message });
 }

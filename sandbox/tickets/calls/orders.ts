@@ -3,7 +3,7 @@ import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { getOfferKeyForDraws } from '../../cart/item-draws.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import { listRecommendedOrders } from '../../checkout/recommend.ts';
-import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
+import { ApiFault, createInvalidValueFault, createNotFoundFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCustomerCall,
   defineSandboxAsyncRoute,
@@ -20,6 +20,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { toOrderDrawTicketResponse } from '../orders/order-line-response.ts';
 import { renderOrderPdf } from '../orders/order-pdf.ts';
 import { toOrderResponse, toOrderSummaryResponse } from '../orders/order-response.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 
 const ORDERS_ON_A_PAGE = 10;
 const RESULTS_ON_A_PAGE = 5;
@@ -59,7 +60,7 @@ export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[]
       const { currency } = brand.catalogue.branding;
       const { limit, offset } = parsePagination(query, RESULTS_ON_A_PAGE);
       if (query.customerId !== undefined && query.customerId !== customer.id) {
-        throw new ApiFault(422, { code: 'invalid', message: 'customerId is not valid.', target: 'customerId' });
+        throw createInvalidValueFault('customerId');
       }
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
       const key = offer ? getOfferKeyForDraws(offer) : '';
@@ -80,7 +81,7 @@ export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[]
     defineSandboxCustomerRoute(calls.drawFullResultCustomer, (incoming) => {
       const { brand, customer, now } = incoming;
       const draw = findDrawByCallParams(shop, incoming);
-      if (!draw?.drawn) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
+      if (!draw?.drawn) throw createNotFoundFault('draw_not_found', ticketsMessages.noSuchDraw());
       const tickets = shop.orders.listByCustomerInDraw(customer.id, draw.id);
       const view = { shop, brand, now };
       return {
@@ -97,7 +98,7 @@ export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[]
 function statusOf(status: string | undefined): OrderStatus {
   if (status === undefined || status === 'upcoming_products') return 'upcoming_products';
   if (status === 'past_products') return status;
-  throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
+  throw createInvalidValueFault('status');
 }
 
 function orderOf(
@@ -105,7 +106,7 @@ function orderOf(
   { customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'params'>,
 ): StoredOrder {
   const order = shop.orders.find(customer.id, params.id ?? '');
-  if (!order) throw createNotFoundFault('order_not_found', 'There is no such order.');
+  if (!order) throw createNotFoundFault('order_not_found', ticketsMessages.noSuchOrder());
   return order;
 }
 

@@ -1,5 +1,5 @@
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import { ApiFault, createInvalidValueFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCustomerCall,
   defineSandboxCustomerBodyRoute,
@@ -19,6 +19,7 @@ import {
 import type { StoredRecurringPurchase } from '../recurring/recurring.ts';
 import { toPaymentResolutionResponse, toRecurringPurchaseResponse } from '../recurring/recurring-response.ts';
 import { retryFailedPurchasesOfCustomer } from '../recurring/retry-failed-purchases.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 
 const ON_A_PAGE = 10;
 
@@ -132,7 +133,7 @@ function autoplayRoutes(shop: SandboxShop): SandboxCallRoute[] {
         const purchase = find(shop, incoming, 'autoplay');
         assertRecurringNotCancelled(purchase);
         if (purchase.status === 'recurring_status_active')
-          throw createRefusalFault('not_paused', 'This is not paused.');
+          throw createRefusalFault('not_paused', ticketsMessages.notPaused());
         const change = { status: 'recurring_status_active' } as const;
         return shown(shop, incoming, storeRecurringStatus(shop, purchase, change, incoming.now));
       },
@@ -149,7 +150,7 @@ function listed(
   const page = parsePagination(query, ON_A_PAGE);
   const offerKeys = type === 'subscription' && query.lottery_keys !== undefined ? query.lottery_keys.split(',') : null;
   if (offerKeys?.includes('')) {
-    throw new ApiFault(422, { code: 'invalid', message: 'lottery_keys is not valid.', target: 'lottery_keys' });
+    throw createInvalidValueFault('lottery_keys');
   }
   const { purchases, total } = shop.recurringPurchases.listPage(customer.id, { type, offerKeys }, page);
   return {
@@ -173,7 +174,8 @@ function find(
   type: Type,
 ): StoredRecurringPurchase {
   const purchase = shop.recurringPurchases.find(customer.id, params.id ?? '');
-  if (purchase?.type !== type) throw createNotFoundFault('recurring_not_found', 'There is no such recurring purchase.');
+  if (purchase?.type !== type)
+    throw createNotFoundFault('recurring_not_found', ticketsMessages.noSuchRecurringPurchase());
   return purchase;
 }
 

@@ -8,6 +8,7 @@ import {
 import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import type { StoredScheduledPurchase } from '../recurring/recurring.ts';
 import { toScheduledPurchaseResponse } from '../recurring/recurring-response.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 
 export function createSandboxScheduledRoutes(shop: TicketReadDependencies): SandboxCallRoute[] {
   return [
@@ -26,7 +27,7 @@ export function createSandboxScheduledRoutes(shop: TicketReadDependencies): Sand
       const { brand, now } = incoming;
       const purchase = find(shop, incoming);
       if (purchase.dueAt === null) {
-        throw new ApiFault(409, { code: 'not_cancellable', message: 'This was bought or cancelled already.' });
+        throw new ApiFault(409, { code: 'not_cancellable', message: ticketsMessages.boughtOrCancelled() });
       }
       shop.unattendedAttempts.closeOpen(purchase.id);
       const cancelled = shop.scheduledPurchases.update(purchase, { status: 'scheduled_status_cancelled', dueAt: null });
@@ -41,6 +42,6 @@ function find(
   { customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'params'>,
 ): StoredScheduledPurchase {
   const purchase = shop.scheduledPurchases.find(customer.id, params.id ?? '');
-  if (!purchase) throw createNotFoundFault('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
+  if (!purchase) throw createNotFoundFault('scheduled_purchase_not_found', ticketsMessages.noSuchScheduledPurchase());
   return purchase;
 }

@@ -1,9 +1,8 @@
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
-import { getWeekdayDateTimeFormat } from '#domain/date-format.ts';
-import { formatCurrencyAmount } from '#domain/money.ts';
 import type { OrderLine, PlayedGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 import { createPdfOfTextLines } from './write-pdf.ts';
 
 export function renderOrderPdf(
@@ -14,24 +13,24 @@ export function renderOrderPdf(
   return createPdfOfTextLines(listOrderPdfLines(order, lines, catalogue));
 }
 
-/** What a printed order says, in the brand's language and time zone. */
+/** Lines of a printed order in the current locale. */
 export function listOrderPdfLines(
   order: Pick<StoredOrder, 'id' | 'item' | 'total' | 'placedAt'>,
   lines: readonly OrderLine[],
   { branding }: Pick<BrandCatalogue, 'branding'>,
 ): string[] {
-  const { locale, currency, name, time_zone: timeZone } = branding;
-  const moment = getWeekdayDateTimeFormat(locale, timeZone);
   return [
-    name,
-    `${order.item.name} - ${formatCurrencyAmount(order.total, { locale, currency })}`,
-    `Ticket number ${formatReceiptNumber(order.id)}`,
-    `Bought ${moment.format(order.placedAt)}`,
+    branding.name,
+    ticketsMessages.orderHeading({ name: order.item.name, total: order.total }),
+    ticketsMessages.ticketNumber({ number: formatReceiptNumber(order.id) }),
+    ticketsMessages.orderBought({ moment: order.placedAt }),
     '',
     ...lines.flatMap((line) => [
-      `Draw ${line.draw_no}, ${moment.format(Date.parse(line.draw_date))}`,
-      ...line.games.map((game, index) => `  Game ${index + 1}: ${numbersOf(game)}`),
-      ...inRows(line.ticket_numbers).map((row) => `  Tickets ${row}`),
+      ticketsMessages.orderDraw({ drawNo: String(line.draw_no), moment: Date.parse(line.draw_date) }),
+      ...line.games.map(
+        (game, index) => `  ${ticketsMessages.orderGame({ number: index + 1, numbers: numbersOf(game) })}`,
+      ),
+      ...inRows(line.ticket_numbers).map((numbers) => `  ${ticketsMessages.orderTickets({ numbers })}`),
     ]),
   ];
 }

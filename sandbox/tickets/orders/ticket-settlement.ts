@@ -5,6 +5,7 @@ import type { OrderDrawTicket, StoredOrder } from '../../checkout/checkout.ts';
 import { calculatePrize, scoreGame, sumWinsByDivision, type WinsByDivision } from '../../checkout/score-game.ts';
 import type { RetryingJobRunner } from '../../failed-jobs/failed-jobs.ts';
 import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
+import { runInLocaleOfCustomer } from '../../messages/message-context.ts';
 import type {
   BrandCatalogue,
   CatalogueLottery,
@@ -109,7 +110,9 @@ export class TicketSettlement {
   ): void {
     const { customers, outbox } = this.#dependencies;
     const customer = customers.findById(customerId);
-    if (customer) outbox.send(createDrawResultMail(result, customer, branding), result.draw.date);
+    if (!customer) return;
+    const mail = runInLocaleOfCustomer(customer, branding, () => createDrawResultMail(result, customer));
+    outbox.send(mail, result.draw.date);
   }
 
   #scoreForDraw(series: DrawSeries, draw: StoredDraw, outcome: DrawOutcome): ScoredTicket[] {
@@ -184,8 +187,10 @@ export class TicketSettlement {
     const customer = customers.findById(customerId);
     const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
     if (!customer || !branding) return;
-    outbox.send(createWinningsMail(order, draw, ticket.winnings, customer, branding), draw.date);
-    notifications.add(customerId, createWinningsNotification(order, ticket.winnings, branding), draw.date);
+    runInLocaleOfCustomer(customer, branding, () => {
+      outbox.send(createWinningsMail(order, draw, ticket.winnings, customer), draw.date);
+      notifications.add(customerId, createWinningsNotification(order, ticket.winnings), draw.date);
+    });
   }
 }
 

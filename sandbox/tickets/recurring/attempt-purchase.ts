@@ -1,7 +1,9 @@
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
+import { runInLocaleOfCustomer } from '../../messages/message-context.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { SandboxBrand, SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 import { findNextDrawForRecurringChoice, reachesMinimumJackpot } from './next-draw.ts';
 import { makeUnattendedPurchase, type UnattendedPurchaseResult } from './purchase-unattended.ts';
 import type { StoredRecurringPurchase, StoredScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
@@ -187,14 +189,15 @@ function tell(
   { status, message }: UnattendedPurchaseResult,
   now: number,
 ): void {
-  const next = status === 'soft_failure' ? ' We try again in a few hours.' : '';
-  const mail = {
+  const { email, firstName } = customer;
+  const values = { firstName, name, reason: message ?? '' };
+  const mail = runInLocaleOfCustomer(customer, brand.catalogue.branding, () => ({
     siteKey: brand.siteKey,
-    recipient: customer.email,
-    subject: `We could not buy ${name} for you`,
-    body: `${customer.firstName}, we could not buy ${name} for you: ${message ?? ''}${next}`,
+    recipient: email,
+    subject: ticketsMessages.notBought({ name }),
+    body: status === 'soft_failure' ? ticketsMessages.notBoughtYetBody(values) : ticketsMessages.notBoughtBody(values),
     link: '/my-account/recurring-purchases',
-  };
+  }));
   shop.outbox.send(mail, now);
 }
 
@@ -205,9 +208,12 @@ function sendSkipMail(
   now: number,
 ): void {
   if (!shop.playBreaks.markSkipMailed(customer.id)) return;
-  const body = 'While you take a break we buy nothing for you, also not what you have us buy again and again.';
-  const link = '/my-account/recurring-purchases';
-  sendBrandedMailToCustomer(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
+  const createMail = () => ({
+    subject: ticketsMessages.breakSkips(),
+    body: ticketsMessages.breakSkipsBody(),
+    link: '/my-account/recurring-purchases',
+  });
+  sendBrandedMailToCustomer(shop, customer, createMail, now);
 }
 
 function wasCharged(last: UnattendedPurchaseAttempt | null): boolean {

@@ -7,12 +7,13 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { CatalogueMembership, CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 import type { StoredRecurringPurchase } from './recurring.ts';
 
 /** @throws ApiFault 422 `recurring_cancelled`: what was cancelled stays so. */
 export function assertRecurringNotCancelled({ status }: StoredRecurringPurchase): void {
   if (status === 'recurring_status_cancelled') {
-    throw createRefusalFault('recurring_cancelled', 'This has been cancelled. Please start a new one.');
+    throw createRefusalFault('recurring_cancelled', ticketsMessages.cancelled());
   }
 }
 
@@ -99,7 +100,7 @@ function changePeriod(
   const tier = tiers.find(({ key }) => key === choice.membership_tier);
   const price = tier?.prices.find((candidate) => candidate.period === period);
   if (!price) {
-    const message = 'The membership is not sold for this period.';
+    const message = ticketsMessages.periodNotSold();
     throw new ApiFault(422, { code: 'period_not_offered', message, target: 'membership_period' });
   }
   return shop.recurringPurchases.update(purchase, {
@@ -166,18 +167,17 @@ function changed(
 }
 
 function knownCause({ causes }: CatalogueOffer, cause: string): string {
-  if (!causes.includes(cause))
-    throw createRefusalFault('cause_required', 'Choose the cause that your ticket gives to.');
+  if (!causes.includes(cause)) throw createRefusalFault('cause_required', ticketsMessages.chooseCause());
   return cause;
 }
 
 function pauseEnd(until: string | undefined, now: number): number {
   const end = Date.parse(until ?? '');
   if (end > now) return end;
-  const message = 'Choose a day to go on at.';
+  const message = ticketsMessages.chooseResumeDay();
   throw new ApiFault(422, { code: 'invalid', message, target: 'paused_until' });
 }
 
 function notChangeable(): ApiFault {
-  return createRefusalFault('not_changeable', 'This cannot be changed.');
+  return createRefusalFault('not_changeable', ticketsMessages.notChangeable());
 }

@@ -1,5 +1,7 @@
+import { runJobInLocaleOfCustomer } from '../../messages/customer-locale.ts';
 import type { SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
 import type { StoredRecurringPurchase } from './recurring.ts';
 
@@ -17,11 +19,17 @@ export function runDueUnattendedPurchases(
   const { failedJobs, scheduledPurchases, recurringPurchases } = shop;
   for (const id of scheduledPurchases.listDueIds(now)) {
     const at = failedJobs.getRunTime('scheduled', id, now);
-    failedJobs.attempt('scheduled', id, () => attemptScheduledPurchase(shop, scheduledPurchases.require(id), at));
+    failedJobs.attempt('scheduled', id, () => {
+      const purchase = scheduledPurchases.require(id);
+      runJobInLocaleOfCustomer(shop, purchase, () => attemptScheduledPurchase(shop, purchase, at));
+    });
   }
   for (const id of recurringPurchases.listDueIds(now)) {
     const at = failedJobs.getRunTime('recurring', id, now);
-    failedJobs.attempt('recurring', id, () => resumeOrTry(shop, recurringPurchases.require(id), at));
+    failedJobs.attempt('recurring', id, () => {
+      const purchase = recurringPurchases.require(id);
+      runJobInLocaleOfCustomer(shop, purchase, () => resumeOrTry(shop, purchase, at));
+    });
   }
 }
 
@@ -35,9 +43,13 @@ function sendResumeMail(
   const catalogue = shop.brands.find((brand) => brand.siteKey === siteKey)?.catalogue;
   const offer = catalogue?.offers.find(({ key }) => key === offerKey);
   if (!customer || !offer) return;
-  const body = `Your pause of ${offer.name} is over. We charge nothing before tomorrow: until then you can pause it again, or end it.`;
-  const subject = `Your pause of ${offer.name} is over`;
-  sendBrandedMailToCustomer(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
+  const { name } = offer;
+  const createMail = () => ({
+    subject: ticketsMessages.pauseOver({ name }),
+    body: ticketsMessages.pauseOverBody({ name }),
+    link: '/my-account/recurring-purchases',
+  });
+  sendBrandedMailToCustomer(shop, customer, createMail, now);
 }
 
 function resumeOrTry(shop: UnattendedPurchaseDependencies, purchase: StoredRecurringPurchase, now: number): void {

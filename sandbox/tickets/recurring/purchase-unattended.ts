@@ -14,6 +14,7 @@ import type { StoredFund } from '../../wallet/funds/fund-store.ts';
 import { makeDeposit } from '../../wallet/funds/make-deposit.ts';
 import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
 import { getWalletLedgerAccountId } from '../../wallet/ledger.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 
 export interface UnattendedPurchaseInput {
   readonly shop: UnattendedPurchaseDependencies;
@@ -71,7 +72,7 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   const { items } = priceItemsOutsideStoredCart([choice], { shop, brand, regions, customerId: customer.id, now });
   const amount = items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
   const { kind } = getRecurringPaymentMethod(shop, customer.id, now);
-  if (kind === 'unfunded') throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
+  if (kind === 'unfunded') throw createRefusalFault('payment_method_required', ticketsMessages.choosePayment());
   const isCovered = spendsWallet && shop.ledger.balance(getWalletLedgerAccountId(customer.id)) >= amount;
   let depositId: string | null = null;
   if (kind !== 'wallet' && !isCovered && amount > 0) {
@@ -95,7 +96,7 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
 
 /** The deposit is pending, and in the wallet at the retry. */
 function pending(): UnattendedPurchaseResult {
-  const message = 'Your payment has not arrived yet.';
+  const message = ticketsMessages.paymentNotArrived();
   return { status: 'soft_failure', code: 'deposit_pending', message, checkoutId: null };
 }
 
@@ -109,8 +110,8 @@ function depositOf(
 ): ResolvedDepositRequest {
   const fund = fundOf(shop, customer);
   const method = listDepositMethods(brand).find(({ fundType }) => fundType === fund.type);
-  if (!method) throw createRefusalFault('method_not_available', 'You cannot pay this way. Please choose another.');
-  if (isCardExpired(fund, now)) throw createRefusalFault('card_expired', 'This card has expired.');
+  if (!method) throw createRefusalFault('method_not_available', ticketsMessages.otherPayment());
+  if (isCardExpired(fund, now)) throw createRefusalFault('card_expired', ticketsMessages.cardExpired());
   return {
     amount,
     method,
@@ -133,6 +134,6 @@ function fundOf(
 ): StoredFund {
   const { recurringFundId } = customerChoices.getByCustomer(id);
   const fund = recurringFundId === null ? null : funds.findById(id, recurringFundId);
-  if (!fund) throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
+  if (!fund) throw createRefusalFault('payment_method_required', ticketsMessages.choosePayment());
   return fund;
 }

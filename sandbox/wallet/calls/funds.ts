@@ -30,6 +30,7 @@ import {
 } from '../gateways/brand-gateways.ts';
 import { startStripeCardSetup } from '../gateways/card-setups.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 
 const ELEVATED = { requiresElevation: true };
 /** For withdrawals and accounts to withdraw to. */
@@ -109,7 +110,7 @@ function savedFundRoutes(
       calls.fundsSetDefault,
       (incoming) => {
         const fund = fundOf(shop, incoming);
-        if (isCardExpired(fund, incoming.now)) throw createRefusalFault('card_expired', 'This card has expired.');
+        if (isCardExpired(fund, incoming.now)) throw createRefusalFault('card_expired', walletMessages.cardExpired());
         return { result: toFundResponse(shop.funds.setDefault(fund), incoming.now) };
       },
       ELEVATED,
@@ -118,7 +119,7 @@ function savedFundRoutes(
     defineSandboxCustomerRoute(calls.fundsDelete, (incoming) => {
       const { id } = fundOf(shop, incoming);
       if (shop.withdrawals.hasOpenWithdrawal(id)) {
-        throw new ApiFault(409, { code: 'fund_in_use', message: 'A withdrawal to this account is under way.' });
+        throw new ApiFault(409, { code: 'fund_in_use', message: walletMessages.withdrawalUnderWay() });
       }
       shop.funds.delete(id, incoming.now);
       return { result: { customer_fund_id: id } };
@@ -144,7 +145,7 @@ function depositRoutes(shop: UnattendedPurchaseDependencies): SandboxCallRoute[]
 
     defineSandboxCustomerRoute(calls.fundsDepositGet, ({ brand, customer, params, now }) => {
       const found = shop.deposits.findById(customer.id, params.id ?? '');
-      if (!found) throw createNotFoundFault('deposit_not_found', 'There is no such deposit.');
+      if (!found) throw createNotFoundFault('deposit_not_found', walletMessages.noSuchDeposit());
       return { result: toDepositResponse(shop, brand, found, now) };
     }),
 
@@ -186,7 +187,7 @@ function withdrawalRoutes(
       calls.fundsWithdraw,
       (incoming, request) => {
         if (incoming.params.id !== incoming.customer.id) {
-          throw createNotFoundFault('customer_not_found', 'There is no such customer.');
+          throw createNotFoundFault('customer_not_found', walletMessages.noSuchCustomer());
         }
         const withdrawal = requestWithdrawal(shop, incoming, request);
         sendWithdrawalMail(shop, withdrawal, incoming.now);
@@ -198,7 +199,7 @@ function withdrawalRoutes(
     defineSandboxCustomerRoute(calls.fundsWithdrawalGet, ({ brand, customer, params, now }) => {
       const isOwn = params.id === customer.id;
       const withdrawal = isOwn ? shop.withdrawals.findById(customer.id, params.withdrawalId ?? '') : null;
-      if (!withdrawal) throw createNotFoundFault('withdrawal_not_found', 'There is no such withdrawal.');
+      if (!withdrawal) throw createNotFoundFault('withdrawal_not_found', walletMessages.noSuchWithdrawal());
       return { result: toWithdrawalResponse(shop, brand, withdrawal, now) };
     }),
   ];
@@ -206,7 +207,7 @@ function withdrawalRoutes(
 
 function requiredGateway(siteKey: string, key: string) {
   const gatewayKey = findBrandCardGateway(siteKey, key);
-  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'There is no such gateway.');
+  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', walletMessages.noSuchGateway());
   return gatewayKey;
 }
 
@@ -215,6 +216,6 @@ function fundOf(
   { customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'params'>,
 ): StoredFund {
   const fund = shop.funds.findById(customer.id, params.fundId ?? '');
-  if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');
+  if (!fund) throw createNotFoundFault('fund_not_found', walletMessages.noSuchFund());
   return fund;
 }

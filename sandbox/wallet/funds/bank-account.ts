@@ -1,5 +1,6 @@
 import type { ApiMessage, BankAccountRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { looksLikeCardNumber } from './card-number-in-name.ts';
 import type { NewFund } from './fund-store.ts';
 
@@ -24,12 +25,12 @@ export function validateBankAccountToSave(request: BankAccountRequest, customerI
   const faults: ApiMessage[] = [
     ...((isDomestic ? DOMESTIC_CODE : SWIFT).test(bankCode)
       ? []
-      : [invalid(type, isDomestic ? 'Please enter the six digits of your bank.' : 'Please enter a valid SWIFT code.')]),
+      : [invalid(type, isDomestic ? walletMessages.bsbInvalid() : walletMessages.swiftInvalid())]),
     ...((isDomestic ? DOMESTIC_ACCOUNT : FOREIGN_ACCOUNT).test(accountNumber)
       ? []
-      : [invalid('account_number', 'Please enter a valid account number.')]),
+      : [invalid('account_number', walletMessages.accountNumberInvalid())]),
     ...(holderName === '' || looksLikeCardNumber(holderName)
-      ? [invalid('account_name', 'Please enter the name of the account.')]
+      ? [invalid('account_name', walletMessages.accountNameInvalid())]
       : []),
   ];
   const [first, ...rest] = faults;

@@ -3,6 +3,7 @@ import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../ledger.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { isDepositFinal } from './deposit-status.ts';
 import type { PurchaseAfterDeposit, StoredDeposit, StoredDepositFailure } from './deposit-store.ts';
 import { keepProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
@@ -72,7 +73,7 @@ function buy(
   const brand = shop.brands.find(({ siteKey }) => siteKey === deposit.siteKey);
   if (!brand) throw new Error(`there is no brand ${deposit.siteKey}`);
   const customer = shop.customers.findById(deposit.customerId);
-  if (!customer) throw createRefusalFault('account_closed', 'This account is closed.');
+  if (!customer) throw createRefusalFault('account_closed', walletMessages.accountClosed());
   const source = { kind: items ? 'partner' : 'checkout', depositId: deposit.id } as const;
   const { id: checkoutId } = makeWalletPurchase({
     shop,

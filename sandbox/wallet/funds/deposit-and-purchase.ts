@@ -8,6 +8,7 @@ import { makeWalletPurchase } from '../../checkout/purchase.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { PurchaseDependencies, UnattendedPurchaseDependencies } from '../../shop.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { resolveDepositRequest } from './deposit-order.ts';
 import { toDepositResponse } from './deposit-response.ts';
 import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
@@ -47,13 +48,10 @@ export function makeDepositForPurchase(
   paid: PurchaseAfterDeposit,
 ): StoredDeposit {
   const payer = request.customer_fund_id ?? request.deposit_method_code;
-  if (payer === undefined) throw createRefusalFault('required', 'This field is required', 'deposit.customer_fund_id');
+  if (payer === undefined) throw createRefusalFault('required', walletMessages.required(), 'deposit.customer_fund_id');
   const order = resolveDepositRequest(shop, incoming, payer, request);
   if (order.method.arrival.kind === 'later') {
-    throw createRefusalFault(
-      'method_not_available',
-      'A purchase cannot wait for this way to pay. Please choose another.',
-    );
+    throw createRefusalFault('method_not_available', walletMessages.cannotWait());
   }
   return makeDeposit(shop, incoming, order, paid);
 }
@@ -67,6 +65,6 @@ function purchaseAlone(
   const source = { kind: 'checkout', depositId: null } as const;
   const checkout = makeWalletPurchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
   if (checkout.scheduledItems.length === 0)
-    throw createRefusalFault('deposit_required', 'Please choose how to pay.', 'deposit');
+    throw createRefusalFault('deposit_required', walletMessages.choosePayment(), 'deposit');
   return { deposit: null, scheduled_purchases: checkout.scheduledItems, checkout_id: checkout.id };
 }

@@ -8,6 +8,7 @@ import type {
 } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxBrand } from '../../shop.ts';
 import { findBrandCardGateway, listBrandCardGateways } from '../gateways/brand-gateways.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { depositMethodCodes, withdrawalMethodCodes } from './payment-codes.ts';
 
 interface Method {
@@ -25,6 +26,22 @@ type DepositKind =
   | { readonly kind: 'card' | 'paypal' | 'wallet-pay' }
   | { readonly kind: 'later'; readonly daysToArrive: number };
 
+/** A name of a company is the same in every language. */
+type MethodName =
+  | { readonly brandName: string }
+  | {
+      readonly nameMessage:
+        | 'bankDeposit'
+        | 'bankTransfer'
+        | 'card'
+        | 'directDebit'
+        | 'telegraphicTransfer'
+        | 'transfer'
+        | 'transferService';
+    };
+
+type MethodTerms<Kind extends Method & { readonly code: string }> = Omit<Kind, 'code' | 'name'> & MethodName;
+
 export interface DepositMethod extends Method {
   readonly code: DepositMethodCode;
   readonly arrival: DepositKind;
@@ -37,35 +54,61 @@ export interface WithdrawalMethod extends Method {
 
 const none = { fundType: null, bankTypes: [] } as const;
 
-const DEPOSITS: Readonly<Record<DepositMethodCode, Omit<DepositMethod, 'code'>>> = {
-  cc: { name: 'Card', fundType: 'cc', bankTypes: [], minimum: 100, maximum: 5_000_00, arrival: { kind: 'card' } },
+const DEPOSITS: Readonly<Record<DepositMethodCode, MethodTerms<DepositMethod>>> = {
+  cc: {
+    nameMessage: 'card',
+    fundType: 'cc',
+    bankTypes: [],
+    minimum: 100,
+    maximum: 5_000_00,
+    arrival: { kind: 'card' },
+  },
   pl: {
-    name: 'PayPal',
+    brandName: 'PayPal',
     fundType: 'paypal',
     bankTypes: [],
     minimum: 100,
     maximum: 2_000_00,
     arrival: { kind: 'paypal' },
   },
-  ap: { ...none, name: 'Apple Pay', minimum: 100, maximum: 2_000_00, arrival: { kind: 'wallet-pay' } },
-  gp: { ...none, name: 'Google Pay', minimum: 100, maximum: 2_000_00, arrival: { kind: 'wallet-pay' } },
-  bp: { ...none, name: 'BPAY', minimum: 1000, maximum: 10_000_00, arrival: { kind: 'later', daysToArrive: 1 } },
-  bd: { ...none, name: 'Bank deposit', minimum: 1000, maximum: 10_000_00, arrival: { kind: 'later', daysToArrive: 2 } },
+  ap: { ...none, brandName: 'Apple Pay', minimum: 100, maximum: 2_000_00, arrival: { kind: 'wallet-pay' } },
+  gp: { ...none, brandName: 'Google Pay', minimum: 100, maximum: 2_000_00, arrival: { kind: 'wallet-pay' } },
+  bp: { ...none, brandName: 'BPAY', minimum: 1000, maximum: 10_000_00, arrival: { kind: 'later', daysToArrive: 1 } },
+  bd: {
+    ...none,
+    nameMessage: 'bankDeposit',
+    minimum: 1000,
+    maximum: 10_000_00,
+    arrival: { kind: 'later', daysToArrive: 2 },
+  },
   dd: {
-    name: 'Direct debit',
+    nameMessage: 'directDebit',
     fundType: 'bank',
     bankTypes: ['bsb'],
     minimum: 1000,
     maximum: 1_000_00,
     arrival: { kind: 'later', daysToArrive: 3 },
   },
-  td: { ...none, name: 'Transfer', minimum: 1000, maximum: 10_000_00, arrival: { kind: 'later', daysToArrive: 3 } },
+  td: {
+    ...none,
+    nameMessage: 'transfer',
+    minimum: 1000,
+    maximum: 10_000_00,
+    arrival: { kind: 'later', daysToArrive: 3 },
+  },
 };
 
-const WITHDRAWALS: Readonly<Record<WithdrawalMethodCode, Omit<WithdrawalMethod, 'code'>>> = {
-  do: { name: 'Bank transfer', fundType: 'bank', bankTypes: ['bsb'], minimum: 500, maximum: 20_000_00, daysToPay: 1 },
+const WITHDRAWALS: Readonly<Record<WithdrawalMethodCode, MethodTerms<WithdrawalMethod>>> = {
+  do: {
+    nameMessage: 'bankTransfer',
+    fundType: 'bank',
+    bankTypes: ['bsb'],
+    minimum: 500,
+    maximum: 20_000_00,
+    daysToPay: 1,
+  },
   tt: {
-    name: 'Telegraphic transfer',
+    nameMessage: 'telegraphicTransfer',
     fundType: 'bank',
     bankTypes: ['swift'],
     minimum: 5000,
@@ -73,22 +116,26 @@ const WITHDRAWALS: Readonly<Record<WithdrawalMethodCode, Omit<WithdrawalMethod, 
     daysToPay: 3,
   },
   tw: {
-    name: 'Transfer service',
+    nameMessage: 'transferService',
     fundType: 'bank',
     bankTypes: ['bsb', 'swift'],
     minimum: 1000,
     maximum: 10_000_00,
     daysToPay: 2,
   },
-  pl: { name: 'PayPal', fundType: 'paypal', bankTypes: [], minimum: 500, maximum: 2_000_00, daysToPay: 1 },
+  pl: { brandName: 'PayPal', fundType: 'paypal', bankTypes: [], minimum: 500, maximum: 2_000_00, daysToPay: 1 },
 };
+
+function getMethodName(name: MethodName): string {
+  return 'brandName' in name ? name.brandName : walletMessages[name.nameMessage]();
+}
 
 /** PayPal needs Braintree, and BPAY an Australian brand. */
 export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): DepositMethod[] {
   return depositMethodCodes
     .filter((code) => code !== 'pl' || findBrandCardGateway(siteKey, 'braintree') !== null)
     .filter((code) => code !== 'bp' || catalogue.branding.currency === 'AUD')
-    .map((code) => ({ code, ...DEPOSITS[code] }));
+    .map((code) => ({ ...DEPOSITS[code], code, name: getMethodName(DEPOSITS[code]) }));
 }
 
 export function getLowestDepositMinimumOfBrand(brand: SandboxBrand): MinorUnits {
@@ -98,7 +145,7 @@ export function getLowestDepositMinimumOfBrand(brand: SandboxBrand): MinorUnits 
 export function listWithdrawalMethods({ siteKey }: SandboxBrand): WithdrawalMethod[] {
   return withdrawalMethodCodes
     .filter((code) => code !== 'pl' || findBrandCardGateway(siteKey, 'braintree') !== null)
-    .map((code) => ({ code, ...WITHDRAWALS[code] }));
+    .map((code) => ({ ...WITHDRAWALS[code], code, name: getMethodName(WITHDRAWALS[code]) }));
 }
 
 /** Gateways for a deposit method, preferred one first. */

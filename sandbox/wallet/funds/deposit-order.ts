@@ -1,4 +1,4 @@
-import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type {
   CardGatewayKey,
   PurchaseDeposit,
@@ -11,6 +11,7 @@ import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { doesGatewayRequireSecurityCode, findBrandCardGateway } from '../gateways/brand-gateways.ts';
 import type { TestCardBehaviour } from '../gateways/test-cards.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { type DepositMethod, listDepositMethods, listGatewaysForDepositMethod } from './deposit-methods.ts';
 import { validateDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
@@ -48,12 +49,12 @@ export function resolveDepositRequest(
   const methods = listDepositMethods(brand);
   const byCode = methods.find(({ code }) => code === payer);
   const fund = byCode ? null : shop.funds.findById(customer.id, payer);
-  if (!byCode && !fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');
+  if (!byCode && !fund) throw createNotFoundFault('fund_not_found', walletMessages.noSuchFund());
   const method = byCode ?? methods.find(({ fundType }) => fundType === fund?.type);
   if (!method || !canPay(method, fund)) {
-    throw createRefusalFault('method_not_available', 'You cannot pay this way. Please choose another.');
+    throw createRefusalFault('method_not_available', walletMessages.otherPayment());
   }
-  if (fund && isCardExpired(fund, now)) throw createRefusalFault('card_expired', 'This card has expired.');
+  if (fund && isCardExpired(fund, now)) throw createRefusalFault('card_expired', walletMessages.cardExpired());
   const gatewayKey = gatewayFor(method, fund, request, brand);
   const csc = request.csc ?? null;
   if (
@@ -63,7 +64,7 @@ export function resolveDepositRequest(
     fund?.type === 'cc' &&
     !codeIsFresh(shop, fund, now)
   ) {
-    throw createRefusalFault('csc_required', 'This field is required', 'csc');
+    throw createRefusalFault('csc_required', walletMessages.required(), 'csc');
   }
   return {
     amount: parseAmountWithinBounds(request.amount, method, brand),
@@ -102,13 +103,13 @@ export function validateDeviceWalletDepositRequest(
   const { siteKey } = brand;
   const method = listDepositMethods(brand).find(({ code }) => code === params.method);
   if (!method || (method.code !== 'ap' && method.code !== 'gp')) {
-    throw createNotFoundFault('method_not_found', 'There is no such wallet.');
+    throw createNotFoundFault('method_not_found', walletMessages.noSuchWallet());
   }
   const gatewayKey = findBrandCardGateway(siteKey, params.gatewayKey ?? '');
-  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'There is no such gateway.');
+  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', walletMessages.noSuchGateway());
   const amount = parseAmountWithinBounds(request.amount, method, brand);
   const entry = shop.cardVault.redeemToken(request.token, method.code, { siteKey, gatewayKey }, now);
-  if (!entry) throw createRefusalFault('token_invalid', 'Please try again.', 'token');
+  if (!entry) throw createRefusalFault('token_invalid', walletMessages.tryAgain(), 'token');
   return {
     amount,
     method,
@@ -132,18 +133,18 @@ export function parseAmountWithinBounds(
   brand: SandboxBrand,
 ): MinorUnits {
   const amount = parseDecimalAmount(text);
-  const shown = (minor: MinorUnits) => formatCurrencyAmount(minor, brand.catalogue.branding);
+  const { currency } = brand.catalogue.branding;
   if (amount < minimum) {
     throw createRefusalFault(
       'below_minimum',
-      `Please enter an amount equal to or greater than ${shown(minimum)}.`,
+      walletMessages.amountTooSmall({ least: { minor: minimum, currency } }),
       'amount',
     );
   }
   if (amount > maximum) {
     throw createRefusalFault(
       'above_maximum',
-      `Please enter an amount equal to or less than ${shown(maximum)}.`,
+      walletMessages.amountTooLarge({ most: { minor: maximum, currency } }),
       'amount',
     );
   }
@@ -156,7 +157,7 @@ function assertOwn(request: PurchaseDeposit, customerId: string, payer: string):
     (customer !== undefined && customer !== customerId && 'customer_id') ||
     (fund !== undefined && fund !== payer && 'customer_fund_id') ||
     (code !== undefined && code !== payer && fund === undefined && 'deposit_method_code');
-  if (contradicts) throw createRefusalFault('invalid', `${contradicts}: is not the one of this call`, contradicts);
+  if (contradicts) throw createRefusalFault('invalid', walletMessages.notOfCall({ name: contradicts }), contradicts);
 }
 
 /** Cards and direct debits need a usable saved fund; device wallets have their own call. */
@@ -174,7 +175,7 @@ function gatewayFor(
 ): CardGatewayKey | null {
   const possible = fund?.gatewayKey ? [fund.gatewayKey] : listGatewaysForDepositMethod(method, brand);
   if (asked !== undefined && !possible.includes(asked)) {
-    throw createRefusalFault('gateway_not_available', 'This gateway is not available.', 'gateway_key');
+    throw createRefusalFault('gateway_not_available', walletMessages.gatewayNotAvailable(), 'gateway_key');
   }
   return asked ?? possible[0] ?? null;
 }

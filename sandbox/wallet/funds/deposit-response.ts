@@ -3,6 +3,7 @@ import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { getChallengeTypeOfGateway } from '../gateways/brand-gateways.ts';
 import { composeStripeClientSecretOfDeposit } from '../gateways/stripe-script.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { isDepositFinal } from './deposit-status.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { toFundResponse } from './fund-response.ts';
@@ -63,16 +64,14 @@ function instructionsOf({ status, methodCode, reference }: StoredDeposit, name: 
     biller_code: isBpay ? '417001' : null,
     bank_code: isBpay ? null : '000000',
     account_number: isBpay ? null : '10041700',
-    account_name: `${name} customer funds`,
+    account_name: walletMessages.customerFunds({ brand: name }),
     reference,
   };
 }
 
 function noticeOf(deposit: StoredDeposit): Deposit['notice'] {
   if (isDepositFinal(deposit.status) || waitsForCustomer(deposit)) return null;
-  const message = deposit.reference
-    ? 'We add the money to your account as soon as it arrives.'
-    : 'Your payment has not been confirmed yet. Please do not pay again: we let you know.';
+  const message = deposit.reference ? walletMessages.addedOnArrival() : walletMessages.notConfirmed();
   return { code: 'deposit_pending', message, level: 'info' };
 }
 

@@ -1,6 +1,7 @@
 import type { CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 
 export interface ExpectedDeviceDataOrigin {
   readonly siteKey: string;
@@ -19,5 +20,5 @@ export function validateDeviceData(
 ): string | null {
   if (given === undefined) return null;
   if (gatewayKey !== null && shop.cardVault.isDeviceData(given, { siteKey, gatewayKey })) return given;
-  throw createRefusalFault('device_data_invalid', 'Please reload the page to try again.', 'device_data');
+  throw createRefusalFault('device_data_invalid', walletMessages.reload(), 'device_data');
 }

@@ -1,4 +1,4 @@
-import { ApiFault } from '../../http/api-fault.ts';
+import { createInvalidValueFault } from '../../http/api-fault.ts';
 import type { PaymentMethodPurposeFilters } from './payment-methods.ts';
 
 /** @throws ApiFault 422 `invalid` for a filter with another value than the contract knows. */
@@ -16,5 +16,5 @@ function valueOf(query: Readonly<Record<string, string>>, name: string, known: r
   const value = query[name];
   if (value === undefined) return null;
   if (known.includes(value)) return value;
-  throw new ApiFault(422, { code: 'invalid', message: `${name} is not valid.`, target: name });
+  throw createInvalidValueFault(name);
 }

@@ -1,6 +1,7 @@
-import { formatCurrencyAmount } from '#domain/money.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
+import { type MailContent, sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
@@ -11,59 +12,58 @@ export function sendBankAccountAddedMail(
   { customerId, lastFour }: StoredFund,
   now: number,
 ): void {
-  const body = `The account ending in ${lastFour ?? ''} can now be paid to. If you have not added it, please call us.`;
-  send(shop, customerId, { subject: 'A bank account was added', body, link: '/my-account/cards-and-accounts' }, now);
+  const createMail = () => ({
+    subject: walletMessages.accountAdded(),
+    body: walletMessages.accountAddedBody({ lastFour: lastFour ?? '' }),
+    link: '/my-account/cards-and-accounts',
+  });
+  send(shop, customerId, createMail, now);
 }
 
 export function sendWithdrawalMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
-  withdrawal: StoredWithdrawal,
+  { id, customerId, status, amount }: StoredWithdrawal,
   now: number,
 ): void {
-  const amount = shown(shop, withdrawal);
-  const link = `/my-account/withdraw/details/${withdrawal.id}`;
-  send(shop, withdrawal.customerId, { ...WITHDRAWALS[withdrawal.status](amount), link }, now);
+  const link = `/my-account/withdraw/details/${id}`;
+  send(shop, customerId, () => ({ ...createWithdrawalMail[status](amount), link }), now);
 }
 
 /** Mails the outcome of a deposit completed after its customer left. */
 export function sendDepositOutcomeMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
-  deposit: StoredDeposit,
+  { id, customerId, status, amount }: StoredDeposit,
   now: number,
 ): void {
-  const amount = shown(shop, deposit);
-  const link = `/my-account/deposit/details/${deposit.id}`;
-  const letter =
-    deposit.status === 'captured'
-      ? { subject: 'Your deposit has arrived', body: `${amount} is now in your account.` }
-      : { subject: 'Your deposit has failed', body: `${amount} could not be paid in. No money was taken.` };
-  send(shop, deposit.customerId, { ...letter, link }, now);
+  const link = `/my-account/deposit/details/${id}`;
+  const createMail = () =>
+    status === 'captured'
+      ? { subject: walletMessages.depositArrived(), body: walletMessages.depositArrivedBody({ amount }), link }
+      : { subject: walletMessages.depositFailed(), body: walletMessages.depositFailedBody({ amount }), link };
+  send(shop, customerId, createMail, now);
 }
 
-const WITHDRAWALS = {
-  requested: (amount: string) => ({
-    subject: 'Your withdrawal is on its way',
-    body: `You have asked for ${amount} to be paid out. If that was not you, please call us.`,
+const createWithdrawalMail = {
+  requested: (amount: MinorUnits) => ({
+    subject: walletMessages.withdrawalAsked(),
+    body: walletMessages.withdrawalAskedBody({ amount }),
   }),
-  paid: (amount: string) => ({ subject: 'Your withdrawal is paid', body: `${amount} was paid out to you.` }),
-  failed: (amount: string) => ({
-    subject: 'Your withdrawal could not be paid',
-    body: `The account could not be verified, so ${amount} is back in your wallet.`,
+  paid: (amount: MinorUnits) => ({
+    subject: walletMessages.withdrawalPaid(),
+    body: walletMessages.withdrawalPaidBody({ amount }),
+  }),
+  failed: (amount: MinorUnits) => ({
+    subject: walletMessages.withdrawalFailed(),
+    body: walletMessages.withdrawalFailedBody({ amount }),
   }),
 };
-
-function shown({ brands }: Pick<SandboxShop, 'brands'>, { siteKey, amount }: StoredDeposit | StoredWithdrawal): string {
-  const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
-  if (!branding) throw new Error(`there is no brand ${siteKey}`);
-  return formatCurrencyAmount(amount, branding);
-}
 
 function send(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   customerId: string,
-  letter: Parameters<typeof sendBrandedMailToCustomer>[2],
+  createMail: () => MailContent,
   now: number,
 ): void {
   const customer = shop.customers.findById(customerId);
-  if (customer) sendBrandedMailToCustomer(shop, customer, letter, now);
+  if (customer) sendBrandedMailToCustomer(shop, customer, createMail, now);
 }

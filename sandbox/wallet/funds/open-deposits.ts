@@ -1,6 +1,6 @@
 import type { SandboxShop } from '../../shop.ts';
 import type { StoredDeposit } from './deposit-store.ts';
-import { CHALLENGE_EXPIRED_FAILURE, PAYMENT_EXPIRED_FAILURE } from './due-fund-jobs.ts';
+import { CHALLENGE_EXPIRED_CODE, PAYMENT_EXPIRED_CODE } from './due-fund-jobs.ts';
 
 const MOST = 10;
 const DAY = 24 * 60 * 60_000;
@@ -24,6 +24,6 @@ function wasInVain(
   { customerId, failure, completedAt }: StoredDeposit,
   now: number,
 ): boolean {
-  if (failure?.code !== CHALLENGE_EXPIRED_FAILURE.code && failure?.code !== PAYMENT_EXPIRED_FAILURE.code) return false;
+  if (failure?.code !== CHALLENGE_EXPIRED_CODE && failure?.code !== PAYMENT_EXPIRED_CODE) return false;
   return completedAt !== null && now - completedAt < DAY && !checkouts.hasPurchaseSince(customerId, completedAt);
 }

@@ -1,12 +1,10 @@
 import type { PurchaseDependencies } from '../../shop.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { creditDepositUnlessPurchaseRefused, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 
 /** A customer's decision on the page of the bank or PayPal. */
 export type PaymentPageDecision = 'approve' | 'refuse' | 'abandon';
-
-const REFUSED = { code: 'authentication_failed', message: 'Your bank could not confirm that it was you.' };
-const CANCELLED = { code: 'cancelled', message: 'You have cancelled this payment.' };
 
 /** Applies a decision once. No effect on a deposit that is not waiting for one. Call it inside a transaction. */
 export function settleDepositByChallengeDecision(
@@ -19,7 +17,9 @@ export function settleDepositByChallengeDecision(
     return deposit;
   }
   const isProven = decision === 'approve' && deposit.behaviour !== 'challenge_fails';
-  return isProven ? creditDepositUnlessPurchaseRefused(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
+  if (isProven) return creditDepositUnlessPurchaseRefused(shop, deposit, now);
+  const failure = { code: 'authentication_failed', message: walletMessages.bankNotConfirmed() };
+  return failDeposit(shop, deposit, failure, now);
 }
 
 export function settleDepositByPaypalDecision(
@@ -31,5 +31,5 @@ export function settleDepositByPaypalDecision(
   if (deposit.status !== 'created' || decision === 'abandon') return deposit;
   return decision === 'approve'
     ? creditDepositUnlessPurchaseRefused(shop, deposit, now)
-    : failDeposit(shop, deposit, CANCELLED, now);
+    : failDeposit(shop, deposit, { code: 'cancelled', message: walletMessages.paymentCancelled() }, now);
 }

@@ -1,14 +1,17 @@
 import type { SandboxShop } from '../../shop.ts';
 import { type DatabaseRow, readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import type { StoredDeposit, StoredDepositFailure } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 
 /** Milliseconds after which a provisional card that has not paid is removed. */
 const PROVISIONAL_LIFETIME_MS = 60 * 60_000;
 
+const CARD_DECLINED_CODE = 'card_declined';
+
 /** Failures by which a bank refuses a card, rather than the gateway, the shop or a mistyped code. */
 const BANK_REFUSALS: ReadonlySet<string> = new Set([
-  'card_declined',
+  CARD_DECLINED_CODE,
   'insufficient_funds',
   'card_expired',
   'authentication_failed',
@@ -16,9 +19,10 @@ const BANK_REFUSALS: ReadonlySet<string> = new Set([
   'challenge_expired',
 ]);
 
-const SAID_NO = 'Your bank said no. Nothing was stored.';
-
-export const CARD_DECLINED_NOTHING_STORED_FAILURE: StoredDepositFailure = { code: 'card_declined', message: SAID_NO };
+/** Failure of a card that the bank has refused, so that nothing was stored. */
+export function createCardDeclinedFailure(): StoredDepositFailure {
+  return { code: CARD_DECLINED_CODE, message: walletMessages.cardRefused() };
+}
 
 /** Marks a new card as provisional until it has paid, and stores the former default funds. */
 export function markCardProvisional(
@@ -56,7 +60,8 @@ export function removeRefusedProvisionalCard(
 ): StoredDepositFailure {
   const { code, message } = failure;
   if (fundId === null || !BANK_REFUSALS.has(code) || !removeProvisional(shop, fundId, now)) return failure;
-  return { code, message: code === CARD_DECLINED_NOTHING_STORED_FAILURE.code ? SAID_NO : `${SAID_NO} ${message}` };
+  if (code === CARD_DECLINED_CODE) return createCardDeclinedFailure();
+  return { code, message: walletMessages.cardRefusedBecause({ reason: message }) };
 }
 
 /** Removes provisional cards that have not paid in time. Call it inside a transaction. */

@@ -11,10 +11,11 @@ import { findBrandCardGateway, listBrandCardGateways } from '../gateways/brand-g
 import { isStripeCardSetupConfirmed } from '../gateways/card-setups.ts';
 import type { VaultEntry } from '../gateways/card-vault.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { validateBankAccountToSave } from './bank-account.ts';
 import { validateDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
-import { CARD_DECLINED_NOTHING_STORED_FAILURE, markCardProvisional } from './provisional-cards.ts';
+import { createCardDeclinedFailure, markCardProvisional } from './provisional-cards.ts';
 
 const MOST_FUNDS = 10;
 
@@ -31,7 +32,7 @@ export function storeSavedCard(
   request: CardAddRequest,
 ): StoredFund {
   const { method = '', gatewayOrToken = '' } = incoming.params;
-  if (method !== 'cc') throw createNotFoundFault('method_not_found', 'There is nothing to save for this way to pay.');
+  if (method !== 'cc') throw createNotFoundFault('method_not_found', walletMessages.nothingToSave());
   const { siteKey } = incoming.brand;
   const named = findBrandCardGateway(siteKey, gatewayOrToken);
   const token = named ? request.token : gatewayOrToken;
@@ -41,11 +42,11 @@ export function storeSavedCard(
     gatewayKey === 'stripe' &&
     !isStripeCardSetupConfirmed(shop, token, { siteKey, customerId: incoming.customer.id })
   ) {
-    throw createRefusalFault('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
+    throw createRefusalFault('setup_incomplete', walletMessages.confirmCard(), 'token');
   }
   const entry = shop.cardVault.redeemToken(token, 'card', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
-  if (isCardExpired(entry, incoming.now)) throw createRefusalFault('card_expired', 'This card has expired.');
+  if (isCardExpired(entry, incoming.now)) throw createRefusalFault('card_expired', walletMessages.cardExpired());
   if (!request.provisional) assertAccepted(entry);
   const fund = saveEntry(shop, incoming, entry, request.device_data);
   if (request.provisional) markCardProvisional(shop, fund, incoming.now);
@@ -60,7 +61,7 @@ export function storeSavedPaypalAccount(
 ): StoredFund {
   const { siteKey } = incoming.brand;
   const gatewayKey = findBrandCardGateway(siteKey, 'braintree');
-  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'PayPal is not taken here.');
+  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', walletMessages.noPayPal());
   const entry = shop.cardVault.redeemToken(request.token, 'paypal', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
   return saveEntry(shop, incoming, entry, request.device_data);
@@ -87,7 +88,8 @@ function gatewayAskedFor(
   if (asked === undefined)
     return shop.cardVault.findGatewayOfToken(token, siteKey) ?? listBrandCardGateways(siteKey)[0];
   const gatewayKey = findBrandCardGateway(siteKey, asked);
-  if (!gatewayKey) throw createRefusalFault('gateway_not_available', 'This gateway is not available.', 'gateway_key');
+  if (!gatewayKey)
+    throw createRefusalFault('gateway_not_available', walletMessages.gatewayNotAvailable(), 'gateway_key');
   return gatewayKey;
 }
 
@@ -123,16 +125,18 @@ function saveEntry(
 
 function assertRoom(shop: Pick<SandboxShop, 'funds'>, customerId: string): void {
   if (shop.funds.listByCustomer(customerId).length >= MOST_FUNDS) {
-    throw createRefusalFault('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
+    throw createRefusalFault('too_many_funds', walletMessages.tooManyFunds({ most: MOST_FUNDS }));
   }
 }
 
 function assertAccepted({ behaviour }: VaultEntry): void {
-  if (behaviour === 'declined')
-    throw createRefusalFault(CARD_DECLINED_NOTHING_STORED_FAILURE.code, CARD_DECLINED_NOTHING_STORED_FAILURE.message);
-  if (behaviour === 'expired') throw createRefusalFault('card_expired', 'This card has expired. Nothing was stored.');
+  if (behaviour === 'declined') {
+    const { code, message } = createCardDeclinedFailure();
+    throw createRefusalFault(code, message);
+  }
+  if (behaviour === 'expired') throw createRefusalFault('card_expired', walletMessages.cardExpiredNotStored());
 }
 
 function invalidToken() {
-  return createRefusalFault('token_invalid', 'Please enter your details again.', 'token');
+  return createRefusalFault('token_invalid', walletMessages.enterAgain(), 'token');
 }

@@ -5,6 +5,7 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../ledger.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { getWalletBalances, getWithdrawalHoldAccountId } from '../wallet-funds.ts';
 import { listWithdrawalMethods, type WithdrawalMethod } from './deposit-methods.ts';
 import { parseAmountWithinBounds } from './deposit-order.ts';
@@ -15,7 +16,9 @@ import type { StoredWithdrawal } from './withdrawal-store.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const UNVERIFIED = { code: 'account_not_verified', message: 'The account could not be verified.' };
+function createUnverifiedFailure() {
+  return { code: 'account_not_verified', message: walletMessages.accountNotVerified() };
+}
 
 /**
  * Holds money of the wallet until it is paid out. The whole balance may be below the method's minimum, so that any
@@ -31,15 +34,18 @@ export function requestWithdrawal(
 ): StoredWithdrawal {
   const method = listWithdrawalMethods(brand).find(({ code }) => code === request.withdrawal_method_code);
   if (!method)
-    throw createRefusalFault('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
+    throw createRefusalFault('method_not_available', walletMessages.payoutNotAvailable(), 'withdrawal_method_code');
   const { withdrawableFunds } = getWalletBalances(shop, customer.id);
   const minimum = withdrawableFunds > 0 ? Math.min(method.minimum, withdrawableFunds) : method.minimum;
   const amount = parseAmountWithinBounds(request.amount, { minimum, maximum: method.maximum }, brand);
   assertVerificationNotOverdue(shop, customer, now);
   const fund = fundFor(shop, customer.id, method, request);
-  if (fund.verificationStatus === 'Failed Verification') throw createRefusalFault(UNVERIFIED.code, UNVERIFIED.message);
+  if (fund.verificationStatus === 'Failed Verification') {
+    const { code, message } = createUnverifiedFailure();
+    throw createRefusalFault(code, message);
+  }
   if (amount > withdrawableFunds) {
-    throw createRefusalFault('insufficient_funds', 'You cannot withdraw more than your withdrawable funds.', 'amount');
+    throw createRefusalFault('insufficient_funds', walletMessages.notWithdrawable(), 'amount');
   }
   const withdrawal = shop.withdrawals.create({
     siteKey: brand.siteKey,
@@ -77,7 +83,7 @@ export function payOutWithdrawal(
       shop.withdrawals.setDueAt(id, now + HOUR);
       return withdrawal;
     case 'Failed Verification':
-      shop.withdrawals.complete(id, 'failed', UNVERIFIED, now);
+      shop.withdrawals.complete(id, 'failed', createUnverifiedFailure(), now);
       move(
         shop,
         withdrawal,
@@ -132,14 +138,14 @@ function fundFor(
     (fund.bankType === null || (bankTypes.includes(fund.bankType) && (bankType ?? fund.bankType) === fund.bankType));
   if (asked !== undefined) {
     const fund = shop.funds.findById(customerId, asked);
-    if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such account.');
-    if (!fits(fund)) throw createRefusalFault('account_required', 'Please choose another account.', 'customer_fund_id');
+    if (!fund) throw createNotFoundFault('fund_not_found', walletMessages.noSuchAccount());
+    if (!fits(fund)) throw createRefusalFault('account_required', walletMessages.otherAccount(), 'customer_fund_id');
     return fund;
   }
   const fitting = shop.funds.listByCustomer(customerId).filter(fits);
   const usable = fitting.filter(({ verificationStatus }) => verificationStatus !== 'Failed Verification');
   const fund = usable.find(({ verificationStatus }) => verificationStatus === 'Verified') ?? usable[0] ?? fitting[0];
-  if (!fund) throw createRefusalFault('account_required', 'Please add an account to be paid to.');
+  if (!fund) throw createRefusalFault('account_required', walletMessages.addAccount());
   return fund;
 }
 

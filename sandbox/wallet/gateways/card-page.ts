@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type FramingPageOrigin, renderFramedStandInPageShell } from './framed-page.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const HAND_OVER = `
@@ -29,13 +30,13 @@ export function renderVaultCardFieldsPage(clientToken: string, framedBy: Framing
 <p id="${id}-error" role="alert"></p>`;
   const content = html`<form data-test="only test cards are taken"><input type="hidden" name="client_token"
 value="${clientToken}"><p id="general" role="alert"></p>
-${field('number', 'number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', maxlength: '23' })}
-<div class="row"><div>${field('expiry_month', 'expiry', 'Expiry month', { inputmode: 'numeric', autocomplete: 'cc-exp-month', maxlength: '2', placeholder: 'MM' })}</div>
-<div>${field('expiry_year', 'expiry', 'Expiry year', { inputmode: 'numeric', autocomplete: 'cc-exp-year', maxlength: '4', placeholder: 'YY' })}</div>
-<div>${field('csc', 'csc', 'Security code', { inputmode: 'numeric', autocomplete: 'cc-csc', maxlength: '4' })}</div></div>
-${field('holder_name', 'holder_name', 'Name on card', { autocomplete: 'cc-name', maxlength: '100' })}
-<p class="small">This form stands in for a payment provider: it takes test cards alone.</p></form>`;
-  return renderFramedStandInPageShell('Card details', content, framedBy, HAND_OVER);
+${field('number', 'number', gatewaysMessages.cardNumber(), { inputmode: 'numeric', autocomplete: 'cc-number', maxlength: '23' })}
+<div class="row"><div>${field('expiry_month', 'expiry', gatewaysMessages.expiryMonth(), { inputmode: 'numeric', autocomplete: 'cc-exp-month', maxlength: '2', placeholder: gatewaysMessages.month() })}</div>
+<div>${field('expiry_year', 'expiry', gatewaysMessages.expiryYear(), { inputmode: 'numeric', autocomplete: 'cc-exp-year', maxlength: '4', placeholder: gatewaysMessages.year() })}</div>
+<div>${field('csc', 'csc', gatewaysMessages.securityCode(), { inputmode: 'numeric', autocomplete: 'cc-csc', maxlength: '4' })}</div></div>
+${field('holder_name', 'holder_name', gatewaysMessages.nameOnCard(), { autocomplete: 'cc-name', maxlength: '100' })}
+<p class="small">${gatewaysMessages.testCardsOnly()}</p></form>`;
+  return renderFramedStandInPageShell(gatewaysMessages.cardDetails(), content, framedBy, HAND_OVER);
 }
 
 function attributes(values: object) {

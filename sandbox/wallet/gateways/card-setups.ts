@@ -4,6 +4,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { readEnumColumn } from '../../storage/enum-columns.ts';
 import { readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
 import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 
 const STATUSES = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
 
@@ -45,7 +46,7 @@ export function requireCardSetupByStripeClientSecret(
   const row = shop.db
     .prepare('SELECT * FROM card_setups WHERE client_secret = ? AND expires_at > ?')
     .get(clientSecret, now);
-  if (!row) throw createNotFoundFault('not_found', 'There is no such setup intent.');
+  if (!row) throw createNotFoundFault('not_found', gatewaysMessages.noSuchSetup());
   return {
     clientSecret,
     siteKey: readTextColumn(row, 'site_key'),
@@ -66,10 +67,10 @@ export function confirmStoredStripeCardSetup(
 ): StoredStripeCardSetup {
   if (setup.status !== 'requires_payment_method') return setup;
   const entry = shop.cardVault.findUnused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
-  if (entry?.kind !== 'card') throw createNotFoundFault('not_found', 'There is no such payment method.');
+  if (entry?.kind !== 'card') throw createNotFoundFault('not_found', gatewaysMessages.noSuchPaymentMethod());
   const { behaviour } = entry;
-  if (behaviour === 'declined') throw declined('card_declined', 'Your card was declined.');
-  if (behaviour === 'expired') throw declined('expired_card', 'Your card has expired.');
+  if (behaviour === 'declined') throw declined('card_declined', gatewaysMessages.declined());
+  if (behaviour === 'expired') throw declined('expired_card', gatewaysMessages.expired());
   const isAsked = behaviour.startsWith('challenge');
   return write(shop, { ...setup, token, status: isAsked ? 'requires_action' : 'succeeded' });
 }

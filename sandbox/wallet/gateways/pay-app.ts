@@ -6,6 +6,7 @@ import { settleDepositByChallengeDecision, settleDepositByPaypalDecision } from 
 import { getChallengeTypeOfGateway } from './brand-gateways.ts';
 import { renderVaultCardFieldsPage } from './card-page.ts';
 import { DEVICE_DATA_STAND_IN_SCRIPT } from './device-script.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import {
   renderChallengePage,
   renderLeavePaymentStandInPage,
@@ -14,10 +15,11 @@ import {
 } from './pay-pages.ts';
 import {
   findDepositByPageState,
-  formatDepositAmount,
+  getDepositAmount,
   getShopName,
   readFramingOriginAndNonceFromQuery,
   readPaymentPageDecision,
+  runInLocaleOfPage,
   sendPaymentStandInPage,
   sendStandInScript,
   settleDepositByPageState,
@@ -57,12 +59,12 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
   );
   app.get('/pay/challenge/:state', (c) => {
     const deposit = framedChallenge(findDepositByPageState(shop, c.req.param('state')));
-    return sendPaymentStandInPage(
-      c,
+    const page = runInLocaleOfPage(c, shop, deposit, () =>
       deposit.status === 'challenged'
-        ? renderChallengePage(getShopName(shop, deposit), formatDepositAmount(shop, deposit))
+        ? renderChallengePage(getShopName(shop, deposit), getDepositAmount(shop, deposit))
         : renderPostBackToShopPage(deposit),
     );
+    return sendPaymentStandInPage(c, page);
   });
   app.post('/pay/challenge/:state', async (c) => {
     const decision = await readPaymentPageDecision(c);
@@ -72,18 +74,17 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
     return sendPaymentStandInPage(
       c,
       deposit.status === 'challenged'
-        ? renderLeavePaymentStandInPage('You may close this window.')
+        ? renderLeavePaymentStandInPage(gatewaysMessages.closeWindow())
         : renderPostBackToShopPage(deposit),
     );
   });
   app.get('/pay/paypal/:state', (c) => {
     const deposit = findDepositByPageState(shop, c.req.param('state'));
-    return deposit.status === 'created'
-      ? sendPaymentStandInPage(
-          c,
-          renderPaypalPaymentPage(getShopName(shop, deposit), formatDepositAmount(shop, deposit)),
-        )
-      : goBack(c, deposit);
+    if (deposit.status !== 'created') return goBack(c, deposit);
+    const page = runInLocaleOfPage(c, shop, deposit, () =>
+      renderPaypalPaymentPage(getShopName(shop, deposit), getDepositAmount(shop, deposit)),
+    );
+    return sendPaymentStandInPage(c, page);
   });
   app.post('/pay/paypal/:state', async (c) => {
     const decision = await readPaymentPageDecision(c);
@@ -99,12 +100,12 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
 
 function goBack(c: Context, deposit: StoredDeposit): Response | Promise<Response> {
   const address = deposit.status === 'captured' ? deposit.successUrl : deposit.cancelUrl;
-  if (address === null) return sendPaymentStandInPage(c, renderLeavePaymentStandInPage('You may go back to the shop.'));
+  if (address === null) return sendPaymentStandInPage(c, renderLeavePaymentStandInPage(gatewaysMessages.backToShop()));
   return c.redirect(address.replaceAll('{deposit_id}', deposit.id), 303);
 }
 
 /** @throws ApiFault 404 `not_found` for a challenge that its gateway's script shows. */
 function framedChallenge(deposit: StoredDeposit): StoredDeposit {
   if (getChallengeTypeOfGateway(deposit.gatewayKey) === 'challenge') return deposit;
-  throw createNotFoundFault('not_found', 'There is no such page.');
+  throw createNotFoundFault('not_found', gatewaysMessages.noSuchPage());
 }

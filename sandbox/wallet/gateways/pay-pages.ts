@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
+import { getTextDirection } from '#domain/messages/text-direction.ts';
+import { getMessageFormat } from '../../messages/message-context.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 
 export type EscapedHtml = ReturnType<typeof html>;
 
@@ -22,53 +26,55 @@ body:has(.framed){margin:0}[aria-invalid=true]{border:2px solid #9b1c1c}`;
 const SEND_ON = 'document.forms[0].submit()';
 
 /** The bank's page that asks the customer to confirm a payment. */
-export function renderChallengePage(shopName: string, amount: string): StandInPageWithCsp {
-  return renderStandInPageShell('Your bank', renderChallengeQuestion(shopName, amount));
+export function renderChallengePage(shopName: string, amount: MoneyValue): StandInPageWithCsp {
+  return renderStandInPageShell(gatewaysMessages.yourBank(), renderChallengeQuestion(shopName, amount));
 }
 
-export function renderChallengeQuestion(shopName: string, amount: string): EscapedHtml {
-  return bankQuestion(`${shopName} asks for ${amount}.`);
+export function renderChallengeQuestion(shopName: string, amount: MoneyValue): EscapedHtml {
+  return bankQuestion(gatewaysMessages.asksFor({ brand: shopName, amount }));
 }
 
 /** The bank's page that asks the customer to confirm saving a card. */
 export function renderCardSetupQuestion(shopName: string): EscapedHtml {
-  return bankQuestion(`${shopName} asks to save your card.`);
+  return bankQuestion(gatewaysMessages.asksToSave({ brand: shopName }));
 }
 
 function bankQuestion(question: string): EscapedHtml {
-  return html`<h1>Is it you?</h1><p>${question} This page stands in for your bank.</p>
-<form method="post"><button class="main" name="decision" value="approve">Approve</button>
-<button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`;
+  return html`<h1>${gatewaysMessages.isItYou()}</h1><p>${question}</p>
+<form method="post"><button class="main" name="decision" value="approve">${gatewaysMessages.approve()}</button>
+<button name="decision" value="refuse">${gatewaysMessages.refuse()}</button>
+<button name="decision" value="abandon">${gatewaysMessages.abandon()}</button></form>`;
 }
 
-export function renderPaypalPaymentPage(shopName: string, amount: string): StandInPageWithCsp {
+export function renderPaypalPaymentPage(shopName: string, amount: MoneyValue): StandInPageWithCsp {
   return renderStandInPageShell(
     'PayPal',
-    html`<h1>Pay ${amount} to ${shopName}</h1><p>This page stands in for PayPal.</p>
-<form method="post"><button class="main" name="decision" value="approve">Approve</button>
-<button name="decision" value="refuse">Cancel</button></form>`,
+    html`<h1>${gatewaysMessages.payTo({ amount, brand: shopName })}</h1><p>${gatewaysMessages.standsInForPayPal()}</p>
+<form method="post"><button class="main" name="decision" value="approve">${gatewaysMessages.approve()}</button>
+<button name="decision" value="refuse">${gatewaysMessages.cancel()}</button></form>`,
   );
 }
 
 /** Notifies the shop of the bank's decision: a POST from the customer's browser with the state and without cookies. */
 export function renderPostBackToShopPage({ id, notificationUrl, pageState }: StoredDeposit): StandInPageWithCsp {
-  if (notificationUrl === null) return renderLeavePaymentStandInPage('You may go back to the shop.');
+  if (notificationUrl === null) return renderLeavePaymentStandInPage(gatewaysMessages.backToShop());
   const address = notificationUrl.replaceAll('{deposit_id}', id);
   return renderStandInPageShell(
-    'One moment',
-    html`<h1>One moment</h1><form method="post" action="${address}">
-<input type="hidden" name="state" value="${pageState ?? ''}"><button class="main">Go on</button></form>`,
+    gatewaysMessages.oneMoment(),
+    html`<h1>${gatewaysMessages.oneMoment()}</h1><form method="post" action="${address}">
+<input type="hidden" name="state" value="${pageState ?? ''}"><button class="main">${gatewaysMessages.goOn()}</button></form>`,
     SEND_ON,
   );
 }
 
 export function renderLeavePaymentStandInPage(text: string): StandInPageWithCsp {
-  return renderStandInPageShell('Done', html`<h1>${text}</h1>`);
+  return renderStandInPageShell(gatewaysMessages.done(), html`<h1>${text}</h1>`);
 }
 
 /** A page with a minimal content security policy. */
 export function renderStandInPageShell(title: string, content: EscapedHtml, script = ''): StandInPageWithCsp {
-  const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
+  const { locale } = getMessageFormat();
+  const body = html`<!doctype html><html lang="${locale}" dir="${getTextDirection(locale)}"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>${raw(STYLE)}</style></head><body>${content}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body></html>`;
   const scripts = script === '' ? "'none'" : hashOf(script);

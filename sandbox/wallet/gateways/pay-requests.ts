@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
-import { formatCurrencyAmount } from '#domain/money.ts';
+import type { MoneyValue } from '#domain/messages/format-message.ts';
 import { runDueShopJobs } from '../../due-shop-jobs.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
+import { chooseLocale } from '../../messages/choose-locale.ts';
+import { runInLocale } from '../../messages/message-context.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { runDueFundJobs } from '../funds/due-fund-jobs.ts';
 import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
 import type { FramingPageOrigin } from './framed-page.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const DECISIONS: readonly PaymentPageDecision[] = ['approve', 'refuse', 'abandon'];
@@ -22,7 +25,7 @@ export function findDepositByPageState(
 ): StoredDeposit {
   runDueFundJobs(shop, shop.clock());
   const deposit = shop.deposits.findByPageState(state);
-  if (!deposit) throw createNotFoundFault('not_found', 'There is no such page.');
+  if (!deposit) throw createNotFoundFault('not_found', gatewaysMessages.noSuchPage());
   return deposit;
 }
 
@@ -52,12 +55,27 @@ export function sendStandInScript(c: Context, text: string): Response {
   return c.body(text, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
 }
 
-export function formatDepositAmount(shop: Pick<SandboxShop, 'brands'>, { siteKey, amount }: StoredDeposit): string {
-  return formatCurrencyAmount(amount, brandingOf(shop, siteKey));
+export function getDepositAmount(
+  shop: Pick<SandboxShop, 'brands'>,
+  { siteKey, amount }: Pick<StoredDeposit, 'siteKey' | 'amount'>,
+): MoneyValue {
+  return { minor: amount, currency: brandingOf(shop, siteKey).currency };
 }
 
 export function getShopName(shop: Pick<SandboxShop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
   return brandingOf(shop, siteKey).name;
+}
+
+/** Runs work for a page of a brand: in the language that the browser asks for, else in the brand's. */
+export function runInLocaleOfPage<Result>(
+  c: Context,
+  shop: Pick<SandboxShop, 'brands'>,
+  { siteKey }: Pick<StoredDeposit, 'siteKey'>,
+  work: () => Result,
+): Result {
+  const branding = brandingOf(shop, siteKey);
+  const locale = chooseLocale(c.req.header('accept-language'), branding.locale) ?? branding.locale;
+  return runInLocale(branding, locale, work);
 }
 
 function brandingOf(shop: Pick<SandboxShop, 'brands'>, siteKey: string) {

@@ -1,3 +1,4 @@
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import type { TestCardBehaviour } from './test-cards.ts';
 
 /** A charge request to a gateway. */
@@ -21,27 +22,24 @@ export interface SimulatedChargeRefusal {
   readonly message: string;
 }
 
-export const TECHNICAL_DIFFICULTIES_MESSAGE =
-  "We're experiencing technical difficulties. Please reload the page to try again.";
-
 const WRONG_CODE = /^0+$/;
 
 /** Simulates a gateway. The outcome depends only on the test card; a security code of zeros is wrong. */
 export function simulateCharge({ behaviour, csc, canChallenge }: SimulatedChargeRequest): SimulatedChargeResult {
   if (csc !== null && WRONG_CODE.test(csc)) {
-    return refused('csc_incorrect', 'The security code does not match your card.');
+    return refused('csc_incorrect', gatewaysMessages.securityCodeWrong());
   }
   switch (behaviour) {
     case 'succeeds':
       return { kind: 'authorised' };
     case 'declined':
-      return refused('card_declined', 'Your bank has declined this payment.');
+      return refused('card_declined', gatewaysMessages.bankDeclined());
     case 'insufficient_funds':
-      return refused('insufficient_funds', 'There is not enough money on this card.');
+      return refused('insufficient_funds', gatewaysMessages.notEnoughMoney());
     case 'expired':
-      return refused('card_expired', 'This card has expired.');
+      return refused('card_expired', gatewaysMessages.cardExpired());
     case 'gateway_error':
-      return refused('gateway_error', TECHNICAL_DIFFICULTIES_MESSAGE);
+      return refused('gateway_error', gatewaysMessages.technicalDifficulties());
     case 'gateway_timeout':
       return { kind: 'unknown' };
     case 'challenge':
@@ -54,7 +52,7 @@ export function simulateCharge({ behaviour, csc, canChallenge }: SimulatedCharge
 }
 
 function authenticationRequired(): SimulatedChargeResult {
-  return refused('authentication_required', 'Your bank needs to know that it is you. Please try again.');
+  return refused('authentication_required', gatewaysMessages.confirmAgain());
 }
 
 function refused(code: string, message: string): SimulatedChargeResult {

@@ -11,13 +11,15 @@ import {
   requireCardSetupByStripeClientSecret,
 } from './card-setups.ts';
 import { renderFramedStandInPageShell } from './framed-page.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import { renderCardSetupQuestion, renderChallengeQuestion } from './pay-pages.ts';
 import {
   findDepositByPageState,
-  formatDepositAmount,
+  getDepositAmount,
   getShopName,
   readFramingOriginAndNonceFromQuery,
   readPaymentPageDecision,
+  runInLocaleOfPage,
   sendPaymentStandInPage,
   sendStandInScript,
   settleDepositByPageState,
@@ -58,7 +60,7 @@ export function createStripeStandInApp(shop: SandboxShop): Hono {
   app.post('/stripe/setups', async (c) => {
     const { text, scope, now } = await readVaultRequest(c, shop);
     const before = requireCardSetupByStripeClientSecret(shop, text('client_secret'), now);
-    if (before.siteKey !== scope.siteKey) throw createNotFoundFault('not_found', 'There is no such setup intent.');
+    if (before.siteKey !== scope.siteKey) throw createNotFoundFault('not_found', gatewaysMessages.noSuchSetup());
     const token = text('payment_method');
     const setup =
       token === '' ? before : joinOrBeginTransaction(shop.db, () => confirmStoredStripeCardSetup(shop, before, token));
@@ -67,24 +69,19 @@ export function createStripeStandInApp(shop: SandboxShop): Hono {
   });
   app.get('/stripe/authenticate/:secret', (c) => {
     const secret = c.req.param('secret');
-    if (isOfSetup(secret)) {
-      const { siteKey } = requireCardSetupByStripeClientSecret(shop, secret, shop.clock());
-      return sendPaymentStandInPage(
-        c,
-        renderFramedStandInPageShell(
-          'Your bank',
-          renderCardSetupQuestion(getShopName(shop, { siteKey })),
-          readFramingOriginAndNonceFromQuery(c),
-          ANSWER,
-        ),
-      );
-    }
-    const deposit = depositOfSecret(shop, secret);
-    const question = renderChallengeQuestion(getShopName(shop, deposit), formatDepositAmount(shop, deposit));
-    return sendPaymentStandInPage(
-      c,
-      renderFramedStandInPageShell('Your bank', question, readFramingOriginAndNonceFromQuery(c), ANSWER),
-    );
+    const waiting = isOfSetup(secret)
+      ? requireCardSetupByStripeClientSecret(shop, secret, shop.clock())
+      : depositOfSecret(shop, secret);
+    const page = runInLocaleOfPage(c, shop, waiting, () => {
+      const name = getShopName(shop, waiting);
+      const question =
+        'amount' in waiting
+          ? renderChallengeQuestion(name, getDepositAmount(shop, waiting))
+          : renderCardSetupQuestion(name);
+      const framedBy = readFramingOriginAndNonceFromQuery(c);
+      return renderFramedStandInPageShell(gatewaysMessages.yourBank(), question, framedBy, ANSWER);
+    });
+    return sendPaymentStandInPage(c, page);
   });
   app.post('/stripe/authenticate/:secret', async (c: Context) => {
     const decision = await readPaymentPageDecision(c);
@@ -128,5 +125,5 @@ function idOf(secret: string): string {
 }
 
 function noIntent() {
-  return createNotFoundFault('not_found', 'There is no such payment intent.');
+  return createNotFoundFault('not_found', gatewaysMessages.noSuchPaymentIntent());
 }

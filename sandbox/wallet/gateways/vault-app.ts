@@ -4,6 +4,7 @@ import { ApiFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { VaultBrandAndGateway, VaultEntry } from './card-vault.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import { detectTestCardBrand, findTestCardBehaviour, mayTestCardBeInDeviceWallet } from './test-cards.ts';
 import { validateCardForVault } from './vault-card.ts';
 
@@ -84,14 +85,13 @@ export async function readVaultRequest(
   };
   const now = shop.clock();
   const scope = shop.cardVault.findScope(text('client_token'));
-  if (!scope)
-    throw new ApiFault(401, { code: 'client_token_invalid', message: 'Please reload the page to try again.' });
+  if (!scope) throw new ApiFault(401, { code: 'client_token_invalid', message: gatewaysMessages.reload() });
   return { text, scope, now };
 }
 
 function paypalAccount(email: string, scope: VaultBrandAndGateway): Omit<VaultEntry, 'token'> {
   const local = EMAIL.exec(email)?.[1];
-  if (local === undefined) throw invalid('Please enter a valid email address', 'email');
+  if (local === undefined) throw invalid(gatewaysMessages.emailInvalid(), 'email');
   return {
     ...scope,
     kind: 'paypal',
@@ -107,9 +107,10 @@ function paypalAccount(email: string, scope: VaultBrandAndGateway): Omit<VaultEn
 
 /** One payment of Apple Pay or Google Pay. The test card in the wallet decides the outcome. */
 function walletPayment(method: string, number: string, scope: VaultBrandAndGateway): Omit<VaultEntry, 'token'> {
-  if (method !== 'ap' && method !== 'gp') throw invalid('There is no such wallet.', 'method');
+  if (method !== 'ap' && method !== 'gp') throw invalid(gatewaysMessages.noSuchWallet(), 'method');
   const behaviour = number === '' ? 'succeeds' : findTestCardBehaviour(number);
-  if (!behaviour || !mayTestCardBeInDeviceWallet(behaviour)) throw invalid('This card is not in the wallet.', 'number');
+  if (!behaviour || !mayTestCardBeInDeviceWallet(behaviour))
+    throw invalid(gatewaysMessages.cardNotInWallet(), 'number');
   return {
     ...scope,
     kind: method,

@@ -2,6 +2,7 @@ import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { looksLikeCardNumber } from '../funds/card-number-in-name.ts';
 import type { VaultBrandAndGateway, VaultEntry } from './card-vault.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import { detectTestCardBrand, findTestCardBehaviour } from './test-cards.ts';
 
 /** A card as typed by a customer. Never leaves the vault. */
@@ -30,18 +31,24 @@ export function validateCardForVault(
   const holderName = card.holderName.trim();
   const isWhole = /^\d{1,2}$/.test(card.expiryMonth) && expiryMonth >= 1 && expiryMonth <= 12 && expiryYear !== null;
   const [first, ...rest]: ApiMessage[] = [
-    ...(behaviour ? [] : [{ code: 'invalid', message: 'This is no card of the sandbox.', target: 'number' }]),
-    ...(isWhole ? [] : [{ code: 'invalid', message: 'Please enter the month and year.', target: 'expiry' }]),
+    ...(behaviour ? [] : [{ code: 'invalid', message: gatewaysMessages.notTestCard(), target: 'number' }]),
+    ...(isWhole ? [] : [{ code: 'invalid', message: gatewaysMessages.monthAndYear(), target: 'expiry' }]),
     ...(isWhole && isCardExpired({ expiryMonth, expiryYear }, now)
-      ? [{ code: 'card_expired', message: 'This card has expired.', target: 'expiry' }]
+      ? [{ code: 'card_expired', message: gatewaysMessages.cardExpired(), target: 'expiry' }]
       : []),
-    ...(/^\d{3,4}$/.test(card.csc) ? [] : [{ code: 'invalid', message: 'Please enter numbers only', target: 'csc' }]),
+    ...(/^\d{3,4}$/.test(card.csc)
+      ? []
+      : [{ code: 'invalid', message: gatewaysMessages.numbersOnly(), target: 'csc' }]),
     ...(holderName === '' || holderName.length > 100 || looksLikeCardNumber(holderName)
-      ? [{ code: 'invalid', message: "Please enter the card holder's name.", target: 'holder_name' }]
+      ? [{ code: 'invalid', message: gatewaysMessages.holderMissing(), target: 'holder_name' }]
       : []),
   ];
   if (first || !behaviour || expiryYear === null) {
-    throw new ApiFault(422, first ?? { code: 'invalid', message: 'The card is not valid.', target: 'number' }, ...rest);
+    throw new ApiFault(
+      422,
+      first ?? { code: 'invalid', message: gatewaysMessages.cardInvalid(), target: 'number' },
+      ...rest,
+    );
   }
   const brand = detectTestCardBrand(number);
   return {

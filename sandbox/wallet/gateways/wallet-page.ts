@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type FramingPageOrigin, renderFramedStandInPageShell } from './framed-page.ts';
+import { gatewaysMessages } from './gateways.messages.gen.ts';
 import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const PAY = `
@@ -11,19 +12,19 @@ try{const response=await fetch('/pay/vault/wallets',{method:'POST',headers:{'con
 body:JSON.stringify(body)});const{result,errors=[]}=await response.json();
 if(response.ok)return say({type:'wallet.token',token:result.token});
 document.getElementById('general').textContent=errors.map(({message})=>message).join(' ')}
-catch{document.getElementById('general').textContent='Please try again.'}size()});
+catch{const place=document.getElementById('general');place.textContent=place.dataset.failed}size()});
 size()`;
 
 const NAMES = { ap: 'Apple Pay', gp: 'Google Pay' } as const;
 
 /** Cards in the wallet: one that pays, and some that fail. */
-const CARDS: readonly (readonly [string, string])[] = [
-  ['', 'Card that pays'],
-  ['4000100000001016', 'Card that is declined'],
-  ['4000100000001024', 'Card without enough money'],
-  ['4000100000001040', 'Gateway that is unavailable'],
-  ['4000100000001057', 'Gateway that does not answer'],
-];
+const CARDS = [
+  ['', 'cardThatPays'],
+  ['4000100000001016', 'cardThatIsDeclined'],
+  ['4000100000001024', 'cardWithoutMoney'],
+  ['4000100000001040', 'gatewayUnavailable'],
+  ['4000100000001057', 'gatewaySilent'],
+] as const;
 
 export interface DeviceWalletSheetOptions {
   readonly clientToken: string;
@@ -37,11 +38,12 @@ export function renderDeviceWalletSheetPage(
   { clientToken, method, amount }: DeviceWalletSheetOptions,
   framedBy: FramingPageOrigin,
 ): StandInPageWithCsp {
-  const name = method === 'ap' || method === 'gp' ? NAMES[method] : 'Wallet';
-  const content = html`<h1>${name}</h1><p>Pay ${amount}. This sheet stands in for your device.</p>
-<p id="general" role="alert"></p><form><input type="hidden" name="client_token" value="${clientToken}">
-<input type="hidden" name="method" value="${method}"><label for="number">Card in the wallet</label>
-<select id="number" name="number">${CARDS.map(([number, label]) => html`<option value="${number}">${label}</option>`)}</select>
-<button class="main" name="decision" value="pay">Pay</button><button name="decision" value="close">Close</button></form>`;
+  const name = method === 'ap' || method === 'gp' ? NAMES[method] : gatewaysMessages.otherWallet();
+  const content = html`<h1>${name}</h1><p>${gatewaysMessages.payAmount({ amount })}</p>
+<p id="general" role="alert" data-failed="${gatewaysMessages.tryAgain()}"></p><form><input type="hidden" name="client_token" value="${clientToken}">
+<input type="hidden" name="method" value="${method}"><label for="number">${gatewaysMessages.cardInWallet()}</label>
+<select id="number" name="number">${CARDS.map(([number, label]) => html`<option value="${number}">${gatewaysMessages[label]()}</option>`)}</select>
+<button class="main" name="decision" value="pay">${gatewaysMessages.pay()}</button>
+<button name="decision" value="close">${gatewaysMessages.close()}</button></form>`;
   return renderFramedStandInPageShell(name, content, framedBy, PAY);
 }

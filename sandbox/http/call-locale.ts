@@ -1,0 +1,35 @@
+import { apiHeaderNames } from '#schemas/api/headers.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
+import { chooseLocale } from '../messages/choose-locale.ts';
+import { getBrandLocale, runInLocale } from '../messages/message-context.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import type { CallHeaderReader } from './authorise.ts';
+
+/** Runs a call so that its texts are in the language that it asks for, else in the brand's. */
+export function runInLocaleOfCall<Result>(
+  header: CallHeaderReader,
+  { brands }: Pick<SandboxShop, 'brands'>,
+  call: () => Result,
+): Result {
+  const appKey = header(apiHeaderNames.appKey);
+  const branding = brands.find((brand) => brand.appKey === appKey)?.catalogue.branding;
+  const brandLocale = getBrandLocale(branding);
+  return runInLocale(branding, chooseLocale(header(apiHeaderNames.language), brandLocale) ?? brandLocale, call);
+}
+
+/** Locale that a call asks for; null where it names none that the sandbox has. */
+export function readLocaleOfCall(
+  header: CallHeaderReader,
+  { catalogue }: Pick<SandboxBrand, 'catalogue'>,
+): string | null {
+  return chooseLocale(header(apiHeaderNames.language), catalogue.branding.locale);
+}
+
+/** Stores the language of a customer's call, for mails that are sent later. */
+export function storeLocaleOfCustomer(
+  { customers }: Pick<SandboxShop, 'customers'>,
+  { id, locale: before }: Pick<StoredCustomer, 'id' | 'locale'>,
+  locale: string | null,
+): void {
+  if (locale !== null && locale !== before) customers.update(id, { locale });
+}

@@ -1,0 +1,43 @@
+import { listLocaleChain } from '#domain/messages/locale-chain.ts';
+import { hasTextsInLocale } from './message-texts.ts';
+
+const CATALOGUE_LANGUAGE = 'en';
+/** Longer headers are cut, so that nobody can make the sandbox read thousands of languages. */
+const MAX_LENGTH = 500;
+
+/**
+ * Locale that a request asks for; null where it names none that the sandbox has. English of another region than a brand's
+ * is the brand's, whose dates and amounts fit its texts.
+ */
+export function chooseLocale(acceptLanguage: string | undefined, brandLocale: string): string | null {
+  for (const tag of listPreferredLocales(acceptLanguage ?? '')) {
+    const chain = listLocaleChain(tag);
+    if (chain.some(hasTextsInLocale)) return tag;
+    if (chain.includes(CATALOGUE_LANGUAGE))
+      return listLocaleChain(brandLocale).includes(CATALOGUE_LANGUAGE) ? brandLocale : tag;
+  }
+  return null;
+}
+
+/** Language tags of an Accept-Language header (RFC 9110), the most wanted first. */
+function listPreferredLocales(header: string): string[] {
+  return header
+    .slice(0, MAX_LENGTH)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
+      const quality = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+      return { tag, quality: Number(quality) };
+    })
+    .filter(({ tag, quality }) => quality > 0 && tag !== '*')
+    .toSorted((one, other) => other.quality - one.quality)
+    .flatMap(({ tag }) => readLocale(tag) ?? []);
+}
+
+function readLocale(tag: string): string | null {
+  try {
+    return new Intl.Locale(tag).baseName;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { runInLocale, runInLocaleOfCustomer } from './message-context.ts';
+import { createSandboxMessages } from './sandbox-messages.ts';
+
+interface NoteMessages {
+  title(): string;
+  paid(values: { readonly amount: number; readonly at: number; readonly name: string }): string;
+  unknown(): string;
+}
+
+const messages = createSandboxMessages<NoteMessages>('note', {
+  title: { text: 'Your note', description: 'Title of a note.' },
+  paid: {
+    text: '{name} paid {amount} on {at}.',
+    description: 'Text of a note.',
+    placeholders: { name: { type: 'text' }, amount: { type: 'money' }, at: { type: 'date' } },
+  },
+});
+
+const swiss = { locale: 'de-CH', currency: 'CHF', time_zone: 'Europe/Zurich' };
+const british = { locale: 'en-GB', currency: 'GBP', time_zone: 'Europe/London' };
+const values = { name: 'Ada', amount: 123_450, at: Date.parse('2026-03-04T23:30:00Z') };
+
+test('a message is in the usual language with Australian amounts and dates', () => {
+  expect(messages.title()).toBe('Your note');
+  expect(messages.paid(values)).toBe('Ada paid $1,234.50 on 5 March 2026.');
+});
+
+test('amounts and dates are those of the currency, region and time zone of a brand', () => {
+  expect(runInLocale(british, 'en-GB', () => messages.paid(values))).toBe('Ada paid £1,234.50 on 4 March 2026.');
+});
+
+test('English in place of a missing translation has English amounts and dates', () => {
+  expect(runInLocale(swiss, 'de-CH', () => messages.paid(values))).toBe('Ada paid CHF 1,234.50 on March 5, 2026.');
+});
+
+test('a pseudo-locale changes all letters but values', () => {
+  expect(runInLocale(british, 'en-XA', () => messages.title())).toBe('[Ýööüür ñöötéé]');
+  expect(runInLocale(british, 'en-XA', () => messages.paid(values))).toMatch(/^\[Ada pááið £1,234.50 öñ .*\.\]$/);
+  expect(runInLocale(british, 'ar-XB', () => messages.title())).toBe('ىوضر نوتع');
+});
+
+test('the locale holds after an await, and ends with the work', async () => {
+  const late = await runInLocale(british, 'en-XA', async () => {
+    await Promise.resolve();
+    return messages.title();
+  });
+  expect([late, messages.title()]).toEqual(['[Ýööüür ñöötéé]', 'Your note']);
+});
+
+test('texts for a customer are in their language, else in that of the brand', () => {
+  const title = (locale: string | null) => runInLocaleOfCustomer({ locale }, british, () => messages.title());
+  expect([title('en-XA'), title(null)]).toEqual(['[Ýööüür ñöötéé]', 'Your note']);
+});
+
+test('a message that the catalogue lacks is an error', () => {
+  expect(() => messages.unknown()).toThrow('there is no message note.unknown');
+});

@@ -1,0 +1,12 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createSandboxMessages } from '../messages/sandbox-messages.ts';
+import catalogue from './partner.messages.json' with { type: 'json' };
+
+export interface PartnerMessages {
+  /** There is no such partner. */
+  noSuchPartner(): string;
+  /** {name} does not sell this. */
+  notSoldByPartner(values: { readonly name: string }): string;
+}
+
+export const partnerMessages = createSandboxMessages<PartnerMessages>('partner', catalogue);

@@ -1,0 +1,20 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createSandboxMessages } from '../messages/sandbox-messages.ts';
+import catalogue from './results.messages.json' with { type: 'json' };
+
+export interface ResultsMessages {
+  /** There is no such offer. */
+  noSuchOffer(): string;
+  /** This is no month. */
+  noMonth(): string;
+  /** There is no such draw. */
+  noSuchDraw(): string;
+  /** First prize */
+  firstPrize(): string;
+  /** The first ticket drawn */
+  firstTicket(): string;
+  /** The entry drawn */
+  entryDrawn(): string;
+}
+
+export const resultsMessages = createSandboxMessages<ResultsMessages>('results', catalogue);
