@@ -29,7 +29,7 @@ describe('in en-XA', () => {
     const body = { email: 'no address' };
     const { answer } = await sandbox.sendRefused(identityCalls.authCheckEmail, { body, ...inPseudo });
     expect(answer.errors.map(({ message }) => message)).toEqual([
-      '[Pléééááséé éñtéér áá váálíííð éémááííl ááððrééssss]',
+      '[Plééáséé ééñtéér áá váálííð éémááíl áááððrééssss]',
     ]);
   });
 

@@ -31,12 +31,12 @@ test('amounts and dates are those of the currency, region and time zone of a bra
 });
 
 test('English in place of a missing translation has English amounts and dates', () => {
-  expect(runInLocale(swiss, 'de-CH', () => messages.paid(values))).toBe('Ada paid CHF 1,234.50 on March 5, 2026.');
+  expect(runInLocale(swiss, 'de-CH', () => messages.paid(values))).toBe('Ada paid CHF\u00a01,234.50 on March 5, 2026.');
 });
 
 test('a pseudo-locale changes all letters but values', () => {
-  expect(runInLocale(british, 'en-XA', () => messages.title())).toBe('[Ýööüür ñöötéé]');
-  expect(runInLocale(british, 'en-XA', () => messages.paid(values))).toMatch(/^\[Ada pááið £1,234.50 öñ .*\.\]$/);
+  expect(runInLocale(british, 'en-XA', () => messages.title())).toBe('[Ýöüür ñöötééé]');
+  expect(runInLocale(british, 'en-XA', () => messages.paid(values))).toBe('[Ada pááíðð £1,234.50 öñññ March 4, 2026.]');
   expect(runInLocale(british, 'ar-XB', () => messages.title())).toBe('ىوضر نوتع');
 });
 
@@ -45,12 +45,12 @@ test('the locale holds after an await, and ends with the work', async () => {
     await Promise.resolve();
     return messages.title();
   });
-  expect([late, messages.title()]).toEqual(['[Ýööüür ñöötéé]', 'Your note']);
+  expect([late, messages.title()]).toEqual(['[Ýöüür ñöötééé]', 'Your note']);
 });
 
 test('texts for a customer are in their language, else in that of the brand', () => {
   const title = (locale: string | null) => runInLocaleOfCustomer({ locale }, british, () => messages.title());
-  expect([title('en-XA'), title(null)]).toEqual(['[Ýööüür ñöötéé]', 'Your note']);
+  expect([title('en-XA'), title(null)]).toEqual(['[Ýöüür ñöötééé]', 'Your note']);
 });
 
 test('a message that the catalogue lacks is an error', () => {
