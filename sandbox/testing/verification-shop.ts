@@ -45,7 +45,7 @@ export function createHandlerInputForTestCustomer(): AuthorisedCustomerCall {
   const brand = brands.find(({ siteKey }) => siteKey === customerOfCurrentVerificationTest.customer.siteKey);
   if (!brand) throw new Error('there is no such brand');
   const { customer, session } = customerOfCurrentVerificationTest;
-  const nothing = { params: {}, query: {}, subVariant: null, deviceId: null, address: '' };
+  const nothing = { params: {}, query: {}, subVariant: null, deviceId: null, address: '', locale: null };
   return { ...nothing, brand, customer, session, caller: { customer, session }, now: clock() };
 }
 

@@ -113,3 +113,21 @@ test('the functions of the error messages of forms are with the view of forms', 
   write('schemas/forms/form-messages.messages.json', { 'too-long': { text: 'Too long' } });
   expect(generate().get('blocks/_ui/form/form-messages.messages.gen.ts')).toContain("'too-long'(): string;");
 });
+
+test('functions of a catalogue of the sandbox return text, and may have the name of one of the shop', () => {
+  write('blocks/cart/cart-list/cart.messages.json', { title: { text: 'Cart' } });
+  write('sandbox/cart/cart.messages.json', {
+    total: { text: 'Total: {total}', placeholders: { total: { type: 'money' } } },
+  });
+  const accessor = generate().get('sandbox/cart/cart.messages.gen.ts');
+  expect(accessor).toContain('  total(values: { readonly total: number | MoneyValue }): string;');
+  expect(accessor).toContain("from '../messages/sandbox-messages.ts'");
+  expect(accessor).toContain("cartMessages = createSandboxMessages<CartMessages>('cart', catalogue);");
+  expect(generate().get('blocks/message-catalogues.gen.ts')).not.toContain('sandbox');
+});
+
+test('a catalogue of the sandbox has no tags', () => {
+  const terms = { text: '<link>Terms</link>', placeholders: { link: { type: 'tag' } } };
+  write('sandbox/cart/cart.messages.json', { terms });
+  expect(generate).toThrow("sandbox/cart/cart.messages.json: 'terms' has a tag.");
+});
