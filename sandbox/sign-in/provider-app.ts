@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { parseLocalhostUrl } from '../http/local-url.ts';
+import { getMessageFormat } from '../messages/message-context.ts';
 import type { SandboxShop } from '../shop.ts';
 import { signInMessages } from './sign-in.messages.gen.ts';
 import { SOCIAL_SIGN_IN_STAND_INS } from './social-assertions.ts';
@@ -24,7 +25,11 @@ export function createSignInProviderStandInApp(shop: Pick<SandboxShop, 'clock' |
   app.get('/_providers/:provider/authorise', (c) => {
     const visit = visitOf(c.req.param('provider'), (name) => c.req.query(name), shop);
     if (!visit)
-      return c.html(html`<!doctype html><title>Not valid</title><p>This request to sign in is not valid.</p>`, 400);
+      return c.html(
+        html`<!doctype html><title>${signInMessages.notValid()}</title>
+<p>${signInMessages.signInRequestNotValid()}</p>`,
+        400,
+      );
     return c.html(page(visit, shop));
   });
   app.post('/_providers/:provider/authorise', async (c) => {
@@ -65,17 +70,17 @@ function visitOf(
 function page({ name, client }: Visit, shop: Pick<SandboxShop, 'brands'>) {
   const brand = shop.brands.find(({ siteKey }) => siteKey === client)?.catalogue.branding.name ?? client;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${getMessageFormat().locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Sign in with ${name}</title>
+<title>${signInMessages.signInWith({ provider: name })}</title>
 <main>
-<h1>Sign in with ${name}</h1>
-<p>${name} plays a provider for demonstrations. It lets you in as whoever you say you are, and tells ${brand}.</p>
+<h1>${signInMessages.signInWith({ provider: name })}</h1>
+<p>${signInMessages.playsProvider({ provider: name, brand })}</p>
 <form method="post">
-<label>E-mail address <input name="email" type="email" autocomplete="email" required autofocus></label>
-<button>Continue to ${brand}</button>
-<button name="decision" value="cancel" formnovalidate>Cancel</button>
+<label>${signInMessages.emailAddress()} <input name="email" type="email" autocomplete="email" required autofocus></label>
+<button>${signInMessages.continueTo({ brand })}</button>
+<button name="decision" value="cancel" formnovalidate>${signInMessages.cancel()}</button>
 </form>
 </main>
 </html>`;

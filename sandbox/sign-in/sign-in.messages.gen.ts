@@ -67,6 +67,20 @@ export interface SignInMessages {
   wrongCode(): string;
   /** Your account has been locked due to too many incorrect 2FA attempts. Please contact support. */
   locked(): string;
+  /** Not valid */
+  notValid(): string;
+  /** This request to sign in is not valid. */
+  signInRequestNotValid(): string;
+  /** Sign in with {provider} */
+  signInWith(values: { readonly provider: string }): string;
+  /** {provider} plays a provider for demonstrations. It lets you in as whoever you say you are, and tells {brand}. */
+  playsProvider(values: { readonly provider: string; readonly brand: string }): string;
+  /** E-mail address */
+  emailAddress(): string;
+  /** Continue to {brand} */
+  continueTo(values: { readonly brand: string }): string;
+  /** Cancel */
+  cancel(): string;
 }
 
 export const signInMessages = createSandboxMessages<SignInMessages>('sign-in', catalogue);

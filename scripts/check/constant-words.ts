@@ -21,7 +21,7 @@ const NOT_SHOWN = /\.(?:test|gen|contract|fuzz|walk|d)\.tsx?$|\/_?testing\/|^dom
 
 /** Data of the sandbox, such as names of lotteries, its command line, and pages that only developers read. */
 const SANDBOX_FOR_DEVELOPERS =
-  /^sandbox\/(?:seed\/|offers\/catalogue\/|[\w-]+\.ts$|partner\/partners\.ts$|.*\/(?:connect-id|customer-data|errors|failed-jobs|outbox|partner-stand-in|provider|request-details)-app\.ts$)/;
+  /^sandbox\/(?:seed\/|offers\/catalogue\/|[\w-]+\.ts$|partner\/partners\.ts$|.*\/(?:customer-data|errors|failed-jobs|outbox|partner-stand-in|request-details)-app\.ts$)/;
 
 const OWN_FILE = 'scripts/check/constant-words.ts';
 

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { getMessageFormat } from '../../messages/message-context.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { verificationMessages } from './verification.messages.gen.ts';
 
 /**
  * The page of a stand-in identity provider, `/_connect-id/authorise?state=…`. The customer agrees or declines, and
@@ -27,21 +29,22 @@ export function createConnectIdStandInApp(shop: Pick<SandboxShop, 'clock' | 'ver
 
 function page() {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${getMessageFormat().locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>ConnectID</title>
 <main>
-<h1>Share who you are?</h1>
-<p>This page plays an identity provider for demonstrations. It would tell the shop your name, address and day of birth.</p>
+<h1>${verificationMessages.shareWho()}</h1>
+<p>${verificationMessages.playsIdentityProvider()}</p>
 <form method="post">
-<button name="decision" value="agree">Share</button>
-<button name="decision" value="decline">Do not share</button>
+<button name="decision" value="agree">${verificationMessages.share()}</button>
+<button name="decision" value="decline">${verificationMessages.doNotShare()}</button>
 </form>
 </main>
 </html>`;
 }
 
 function gone() {
-  return html`<!doctype html><html lang="en"><title>Not valid</title><p>This request is not valid any more.</p></html>`;
+  return html`<!doctype html><html lang="${getMessageFormat().locale}"><title>${verificationMessages.requestNotValid()}</title>
+<p>${verificationMessages.requestNotValidText()}</p></html>`;
 }

@@ -35,6 +35,18 @@ export interface VerificationMessages {
   pdfOrPicture(): string;
   /** Please choose a JPEG or PNG file. */
   picture(): string;
+  /** Share who you are? */
+  shareWho(): string;
+  /** This page plays an identity provider for demonstrations. It would tell the shop your name, address and day of birth. */
+  playsIdentityProvider(): string;
+  /** Share */
+  share(): string;
+  /** Do not share */
+  doNotShare(): string;
+  /** Not valid */
+  requestNotValid(): string;
+  /** This request is not valid any more. */
+  requestNotValidText(): string;
 }
 
 export const verificationMessages = createSandboxMessages<VerificationMessages>('verification', catalogue);

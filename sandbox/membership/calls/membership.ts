@@ -1,7 +1,7 @@
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, createInvalidValueFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import { createInvalidValueFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCall,
   defineSandboxCustomerBodyRoute,

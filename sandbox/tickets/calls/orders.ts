@@ -3,7 +3,7 @@ import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { getOfferKeyForDraws } from '../../cart/item-draws.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import { listRecommendedOrders } from '../../checkout/recommend.ts';
-import { ApiFault, createInvalidValueFault, createNotFoundFault } from '../../http/api-fault.ts';
+import { createInvalidValueFault, createNotFoundFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCustomerCall,
   defineSandboxAsyncRoute,

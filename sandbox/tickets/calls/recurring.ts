@@ -1,5 +1,5 @@
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { ApiFault, createInvalidValueFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import { createInvalidValueFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCustomerCall,
   defineSandboxCustomerBodyRoute,
