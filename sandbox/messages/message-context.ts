@@ -14,7 +14,7 @@ export function getMessageFormat(): MessageFormat {
 }
 
 /** Runs work whose messages have this format, also those made after an await. */
-export function runWithMessageFormat<Result>(format: MessageFormat, work: () => Result): Result {
+function runWithMessageFormat<Result>(format: MessageFormat, work: () => Result): Result {
   return current.run(format, work);
 }
 

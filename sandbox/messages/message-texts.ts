@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isPseudoLocale } from '#domain/messages/pseudo-locale.ts';
 
 /** Texts of a document by message id. */
-export type MessageTexts = ReadonlyMap<string, string>;
+type MessageTexts = ReadonlyMap<string, string>;
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DOCUMENT_END = '.json';

@@ -28,9 +28,7 @@ describe('in en-XA', () => {
   test('errors of a call are messages', async () => {
     const body = { email: 'no address' };
     const { answer } = await sandbox.sendRefused(identityCalls.authCheckEmail, { body, ...inPseudo });
-    expect(answer.errors.map(({ message }) => message)).toEqual([
-      '[Plééáséé ééñtéér áá váálííð éémááíl áááððrééssss]',
-    ]);
+    expect(answer.errors.map(({ message }) => message)).toEqual(['[Plééáséé ééñtéér áá váálííð éémááíl áááððrééssss]']);
   });
 
   test('mails after signing up have no letters outside of messages but names', async () => {
