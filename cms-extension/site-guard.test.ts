@@ -198,6 +198,22 @@ describe('the site guard', () => {
     await expect(guard([drawn], database([...whole, ...files([script, 'b.svg'])]))).resolves.toBeUndefined();
   });
 
+  test('refuses what is wrong in a translation when it is published, and not when its source is', async () => {
+    const wrong = {
+      ...error('harbour:translation:cy.page.home', 'There is no such text.'),
+      code: 'unknown-text',
+    } as const;
+    const judging = createGuardAgainstBreakingSites({
+      checkDocument: check,
+      findSiteErrors: (documents) => (documents.get('harbour', 'page', 'news') ? [wrong] : []),
+    });
+    const news = change('news', {});
+    const key = { site: 'harbour', kind: 'translation', name: 'cy.page.home' } as const;
+    const translation = { key, document: { ...key, source: wrong.source, version: '1', value: {} } };
+    await expect(judging([news], database(whole), read)).resolves.toBeUndefined();
+    await expect(judging([news, translation], database(whole), read)).rejects.toMatchObject({ errors: [wrong] });
+  });
+
   test('refuses a change when the database cannot be read, and says why', async () => {
     const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
     await expect(guard([change('news', {})], broken)).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { isTranslationError } from '#engine/check/check-translations.ts';
 import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
 import { formatDocumentId } from '#engine/cms/document.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
@@ -73,7 +74,12 @@ async function added(
   const found = sites.flatMap((site) => {
     const errors = findErrorsIfPublished(after, site);
     const known = new Set((errors.length > 0 ? findErrorsIfPublished(before, site) : []).map(identify));
-    return errors.filter((error) => !known.has(identify(error)) && !changes.some((change) => follows(error, change)));
+    return errors.filter(
+      (error) =>
+        !known.has(identify(error)) &&
+        !isOfUnchangedTranslation(error, changes) &&
+        !changes.some((change) => follows(error, change)),
+    );
   });
   const faults = changes.map(async (change) => {
     if (!('key' in change) || !change.document) return [];
@@ -82,6 +88,14 @@ async function added(
     return findFaultsOfReferencedPictures(change.document, named, read);
   });
   return [...found, ...(await Promise.all(faults)).flat()];
+}
+
+/** Whether an error is due to the changed source of a translation that is not published now. */
+function isOfUnchangedTranslation(
+  error: ConfigError,
+  changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
+): boolean {
+  return isTranslationError(error) && !changes.some((change) => idOf(change) === error.source);
 }
 
 /** Parts that other documents cannot depend on. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteChecker } from '#engine/check/check-site.ts';
+import { ignoreTranslationErrors } from '#engine/check/check-translations.ts';
 import { createPictureSrcAndSrcSet } from '#engine/cms/assets/image-sources.ts';
 import { createPictureMirror } from '#engine/cms/assets/mirror-picture.ts';
 import { createOriginalPictureFileStore } from '#engine/cms/assets/picture-file-store.ts';
@@ -67,7 +68,7 @@ export async function openDocumentStoreWithPictures(
   const store = createDocumentStore({
     source,
     checks,
-    judge: createSiteChecker(siteChecks),
+    judge: ignoreTranslationErrors(createSiteChecker(siteChecks)),
     mirror: createPictureMirror(pictures),
     lastGood: createLastGoodDocumentStore({
       folder: join(settings.dataDir, 'last-good', settings.cms.kind),

@@ -291,7 +291,7 @@ function checkData(
   }
 }
 
-/** Entries of a key by locale; reports a missing entry or a wrong type. */
+/** Entries of a key by locale, the fallback included; reports a missing entry or a wrong type. */
 function checkEntries(
   merged: MergedDocument,
   key: unknown,
@@ -303,8 +303,10 @@ function checkEntries(
   if (typeof key !== 'string') return [];
   const keys = expandThisPageContentKey(site, placeOf(merged.value), key);
   return site.config.locales.flatMap((locale) => {
-    const entry = keys.map((own) => site.contentIn(locale, own)).find(Boolean);
+    const entry = keys.map((own) => site.content(locale, own)).find(Boolean);
     if (entry && types.includes(entry.type)) return [[locale, entry] as const];
+    // Other locales fall back to the default one, for which it is reported.
+    if (!entry && locale !== site.config.locales[0]) return [];
     const message = entry
       ? `Content '${key}' is of type ${entry.type} in ${locale}, but ${needed} needed here.`
       : `Content '${key}' is missing in ${locale} on site '${site.key}'.`;

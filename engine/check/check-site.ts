@@ -33,6 +33,7 @@ import {
 import { checkPageAddresses, checkRouteTable } from './check-routes.ts';
 import { checkCauses, checkStories } from './check-stories-and-causes.ts';
 import { checkTheme } from './check-theme.ts';
+import { checkTranslatedMarkdown, checkTranslations } from './check-translations.ts';
 import {
   createDocumentFinding,
   createSiteErrorCollector,
@@ -78,6 +79,7 @@ export function checkSite(
   }
   checkHosts(documents, key, catalogue, report);
   checkCapabilities(documents, site, report);
+  checkTranslations(documents, { site, report, blocks });
   if (site.config.abstract) return report.errors;
 
   for (const error of toMissingSettingErrors(documents.get(key, 'site', 'site')?.source ?? key, site.missing)) {
@@ -109,6 +111,7 @@ export function checkSite(
   checkContent(checks);
   checkStories(checks);
   checkCauses(checks);
+  checkTranslatedMarkdown(documents, checks);
   return report.errors;
 }
 

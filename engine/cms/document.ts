@@ -10,6 +10,7 @@ export const DOCUMENT_KINDS = [
   'post',
   'cause',
   'messages',
+  'translation',
 ] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

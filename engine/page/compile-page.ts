@@ -15,6 +15,10 @@ export interface PageCompileContext {
   readonly resolvers: PropResolvers;
   readonly site: SiteDataForBlocks;
   readonly messages: MessageSource;
+  /** Languages of blocks whose texts are not translated, by id. */
+  readonly fallbackLanguages?: ReadonlyMap<string, string>;
+  /** Language of the block around, where it is not that of the page. */
+  readonly languageAround?: string;
 }
 
 /** Compiles the blocks of a layout, with an open outlet. */
@@ -77,12 +81,16 @@ function compileNodes(nodes: readonly Node[], origin: 'layout' | 'page', context
 
 function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompileContext): CompiledNode {
   const { type = '' } = node;
-  if (type === 'outlet') return { kind: 'outlet', children: [] };
+  const { languageAround = context.site.locale } = context;
+  if (type === 'outlet')
+    return { kind: 'outlet', children: [], ...changeLanguage(languageAround, context.site.locale) };
   const id = `${origin}.${node.id}`;
   const block = Object.hasOwn(context.blocks, type) ? context.blocks[type] : undefined;
   if (!block) return { kind: 'unknown', id, type };
+  const language = context.fallbackLanguages?.get(node.id) ?? context.site.locale;
+  const inside = { ...context, languageAround: language };
   const slots = Object.fromEntries(
-    Object.entries(node.slots ?? {}).map(([name, children]) => [name, compileNodes(children, origin, context)]),
+    Object.entries(node.slots ?? {}).map(([name, children]) => [name, compileNodes(children, origin, inside)]),
   );
   return {
     kind: 'block',
@@ -94,13 +102,18 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompile
     overlay: block.overlay,
     data: block.data,
     routes: block.routes,
+    ...changeLanguage(languageAround, language),
     ...needsOf(block, slots),
   };
 }
 
+function changeLanguage(around: string, language: string): Pick<CompiledBlock, 'language'> {
+  return language === around ? {} : { language };
+}
+
 /** A copy of a layout block with the page in its outlet. */
 function withPage(node: CompiledNode, children: readonly CompiledNode[]): CompiledNode {
-  if (node.kind === 'outlet') return { kind: 'outlet', children };
+  if (node.kind === 'outlet') return { ...node, children };
   if (node.kind === 'unknown' || !holdsOutlet(node)) return node;
   const slots = Object.fromEntries(
     Object.entries(node.slots).map(([name, below]) => [name, below.map((child) => withPage(child, children))]),

@@ -42,6 +42,8 @@ export interface CompiledHead {
 export interface OutletNode {
   readonly kind: 'outlet';
   readonly children: readonly CompiledNode[];
+  /** Language of the page, where the block around has another. */
+  readonly language?: string;
 }
 
 export interface CompiledBlock {
@@ -56,6 +58,8 @@ export interface CompiledBlock {
   readonly overlay: string | null;
   readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
   readonly routes: readonly string[];
+  /** Language of its texts, where what is around has another. */
+  readonly language?: string;
   /** Whether it or a descendant ships code, or contains the outlet. */
   readonly hasCode: boolean;
   /** Whether it or a descendant has a loader. */

@@ -2,8 +2,10 @@ import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.t
 import { isGateOpen } from '../capabilities/gate.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { buildContentKeyFromPagePath, unifyContentKeySeparators } from '../site/content-index.ts';
+import { getLocaleChain } from '../site/locale-chain-cache.ts';
 import { ROUTE_IDS_USED_BY_ENGINE } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
+import { translateDocument } from '../translations/translate-document.ts';
 import { type ContentReaderOptions, createContentReader } from './content-reader.ts';
 import { createSitePropResolvers } from './site-prop-resolvers.ts';
 
@@ -92,7 +94,7 @@ function readItem(
     case 'pages': {
       const page = pagesByKey(options).get(unifyContentKeySeparators(id));
       if (!page) return null;
-      const { title, description } = page.value.head ?? {};
+      const { title, description } = translateDocument(site, 'page', page, locale).value.head ?? {};
       const text = resolvers().text;
       const value = {
         title: title === undefined ? '' : text(title),
@@ -175,9 +177,10 @@ function shownPosts({ site, locale, now }: ContentReaderOptions): readonly strin
   return list.slice(0, list.total).map(({ slug }) => slug);
 }
 
-function entryKeys(site: Pick<Site, 'document' | 'names' | 'content'>, locale: Locale): readonly string[] {
+function entryKeys(site: Pick<Site, 'config' | 'document' | 'names' | 'content'>, locale: Locale): readonly string[] {
+  const locales = [...getLocaleChain(locale), ...getLocaleChain(site.config.locales[0])];
   const documents = site.names('content').flatMap((name) => site.document('content', name) ?? []);
-  const keys = documents.flatMap(({ value }) => (value.locale === locale ? Object.keys(value.entries) : []));
+  const keys = documents.flatMap(({ value }) => (locales.includes(value.locale) ? Object.keys(value.entries) : []));
   return [...new Set(keys)].filter((key) => site.content(locale, key)).sort();
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import { getPostCategoryNameContentKey, type IndexedBlogPost } from '../site/post-index.ts';
 import type { Site } from '../site/site.ts';
+import { translateDocument } from '../translations/translate-document.ts';
 import type { ResolvedImage, RichText } from './block-values.ts';
 import type { AuthoredImage, PropResolvers } from './resolve-props.ts';
 import { createSitePropResolvers, type GetImageSources } from './site-prop-resolvers.ts';
@@ -143,8 +144,9 @@ export function createContentReader({
         count,
       })),
     cause(key) {
-      const value = site.document('cause', key)?.value;
-      if (!value) return null;
+      const cause = site.document('cause', key);
+      if (!cause) return null;
+      const { value } = translateDocument(site, 'cause', cause, locale);
       return {
         story: value.story === undefined ? null : resolvers.markdown(value.story),
         more: value.more === undefined ? null : resolvers.markdown(value.more),
@@ -160,11 +162,14 @@ export function createContentReader({
       site
         .contentPages(path)
         .filter(({ value }) => isGateOpen(value.gate, capabilities))
-        .map(({ name, value: { path: own = '/', head = {} } }) => ({
-          title: head.title === undefined ? name : resolvers.text(head.title),
-          description: head.description === undefined ? null : resolvers.text(head.description),
-          path: own,
-        })),
+        .map((page) => {
+          const { path: own = '/', head = {} } = translateDocument(site, 'page', page, locale).value;
+          return {
+            title: head.title === undefined ? page.name : resolvers.text(head.title),
+            description: head.description === undefined ? null : resolvers.text(head.description),
+            path: own,
+          };
+        }),
   };
 }
 

@@ -1,9 +1,11 @@
-import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { LayoutDocument, Locale } from '#schemas/generated/config/types.gen.ts';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { GetSiteMessages } from '../messages/site-messages.ts';
 import { resolveExtendedLayout } from '../site/base-layout.ts';
+import type { MergedDocument } from '../site/merged-document.ts';
 import type { Site, SitePage } from '../site/site.ts';
+import { translateDocument } from '../translations/translate-document.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { compileLayout, compilePage, listUnknownBlockNodesInTree, type PageCompileContext } from './compile-page.ts';
 import type { CompiledNode, CompiledPage, UnknownBlockNode } from './compiled-page.ts';
@@ -23,6 +25,8 @@ export interface CompiledPageCacheLimits {
   readonly maxPages?: number;
   readonly maxBytes?: number;
 }
+
+const NO_LAYOUT: MergedDocument<LayoutDocument> = { name: '', value: { version: 1 }, sources: [] };
 
 /** Estimated bytes of a compiled page per byte of its document. */
 const COMPILED = 3;
@@ -56,13 +60,19 @@ export function createPageCompiler(
       const context: PageCompileContext = { blocks, capabilities, resolvers, site: view, messages };
       const around = resolveExtendedLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
-      const nodes = layouts.get(layoutKey) ?? compileLayout(around?.value ?? { version: 1 }, context);
+      const compileAround = () => {
+        const { value, fallbackLanguages } = translateDocument(site, 'layout', around ?? NO_LAYOUT, locale, blocks);
+        return compileLayout(value, { ...context, fallbackLanguages });
+      };
+      const nodes = layouts.get(layoutKey) ?? compileAround();
       if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * estimateMemoryBytes(around?.value));
+      const { value, fallbackLanguages } = translateDocument(site, 'page', page, locale, blocks);
       const own = {
         ...context,
+        fallbackLanguages,
         resolvers: createSitePropResolvers(site, locale, capabilities, imageSources, page.value),
       };
-      const compiled = compilePage(page.value, layout, nodes, own);
+      const compiled = compilePage(value, layout, nodes, own);
       for (const node of listUnknownBlockNodesInTree(compiled.nodes)) foundUnknown(site, page, node);
       pages.set(key, compiled, COMPILED * estimateMemoryBytes(page.value));
       return compiled;

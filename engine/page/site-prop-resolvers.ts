@@ -1,6 +1,7 @@
 import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { expandThisPageContentKey } from '../site/content-keys.ts';
 import type { MirroredPictureWithSite, Site } from '../site/site.ts';
+import { translateDocument } from '../translations/translate-document.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
 import { compileVisibleNavigationItems } from './compile-page.ts';
 import { renderCachedMarkdown } from './markdown-cache.ts';
@@ -13,7 +14,7 @@ const NOWHERE: ResolvedLink = { href: '#', external: false };
 
 /** Prop resolvers of a site for a locale and capability set; on a page also its own content keys. */
 export function createSitePropResolvers(
-  site: Pick<Site, 'parent' | 'config' | 'routes' | 'document' | 'navigation' | 'content' | 'asset'>,
+  site: Pick<Site, 'key' | 'parent' | 'config' | 'routes' | 'document' | 'navigation' | 'content' | 'asset'>,
   locale: Locale,
   capabilities: ReadonlySet<string>,
   imageSources: GetImageSources,
@@ -60,10 +61,9 @@ export function createSitePropResolvers(
     navigation(name) {
       const known = navigations.get(name);
       if (known) return known;
-      const items = compileVisibleNavigationItems(site.navigation(name)?.value.items ?? [], {
-        capabilities,
-        resolvers,
-      });
+      const document = site.navigation(name);
+      const translated = document && translateDocument(site, 'navigation', document, locale);
+      const items = compileVisibleNavigationItems(translated?.value.items ?? [], { capabilities, resolvers });
       navigations.set(name, items);
       return items;
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { getTextDirection } from '#domain/messages/text-direction.ts';
 import type { RequiredElevation } from '../api/elevation.ts';
 import { INVALID_DRAFT_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
@@ -48,6 +49,8 @@ export interface NodeRenderContext {
 /** HTML of blocks without data, cached per compiled block. */
 const htmlOf = new WeakMap<CompiledBlock, string>();
 const UNKNOWN = { className: 'block-unknown' };
+/** Previews mark elements of this class. */
+const FALLBACK_LANGUAGE_ATTRIBUTES = { className: `${STATIC_HTML_ATTRIBUTES['className']} fallback-language` };
 
 /** Renders a compiled page with its data to page nodes. */
 export function renderCompiledPageToPayloadNodes(page: CompiledPage, around: NodeRenderContext): PagePayloadNode[] {
@@ -62,7 +65,7 @@ function renderNode(node: CompiledNode, around: NodeRenderContext): PagePayloadN
           kind: 'host',
           id: 'main',
           tag: 'main',
-          attributes: { id: 'main', tabIndex: '-1' },
+          attributes: { id: 'main', tabIndex: '-1', ...languageAttributes(node.language) },
           children: node.children.flatMap((child) => renderNode(child, around)),
         },
       ];
@@ -83,14 +86,17 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
         kind: 'kept',
         id: block.id,
         tag: 'div',
-        attributes: around.marksBlocks ? markOf(block) : STATIC_HTML_ATTRIBUTES,
+        attributes: attributesOf(block, around),
         html,
         version: versionOf(block, html),
       },
     ];
   }
   const { overlay: flow } = block;
-  if (flow) return [{ kind: 'overlay', id: block.id, type: block.type, flow, props: block.props }];
+  if (flow) {
+    const overlay: PagePayloadNode = { kind: 'overlay', id: block.id, type: block.type, flow, props: block.props };
+    return block.language === undefined ? [overlay] : inHost(block, [overlay], around);
+  }
   const slots = (name: string) => (block.slots[name] ?? []).flatMap((child) => renderNode(child, around));
   if (block.interactive) {
     const result = resultOf(block, around);
@@ -101,7 +107,7 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
           kind: 'kept',
           id: block.id,
           tag: 'div',
-          attributes: around.marksBlocks ? markOf(block) : STATIC_HTML_ATTRIBUTES,
+          attributes: attributesOf(block, around),
           html: failedHtml(block.id),
         },
       ];
@@ -120,13 +126,29 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
   return marked(block, fillBlockShellSlots(skeleton(block, around), slots), around);
 }
 
-function marked(block: CompiledBlock, children: PagePayloadNode[], { marksBlocks }: NodeRenderContext) {
-  if (!marksBlocks) return children;
-  return [{ kind: 'host' as const, id: `${block.id}-marked`, tag: 'div', attributes: markOf(block), children }];
+function marked(block: CompiledBlock, children: PagePayloadNode[], around: NodeRenderContext): PagePayloadNode[] {
+  return around.marksBlocks || block.language !== undefined ? inHost(block, children, around) : children;
 }
 
-function markOf({ id }: CompiledBlock): Readonly<Record<string, string>> {
-  return { ...STATIC_HTML_ATTRIBUTES, [BLOCK_ID_ATTRIBUTE]: id };
+function inHost(block: CompiledBlock, children: PagePayloadNode[], around: NodeRenderContext): PagePayloadNode[] {
+  return [{ kind: 'host', id: `${block.id}-marked`, tag: 'div', attributes: attributesOf(block, around), children }];
+}
+
+/** Attributes of the wrapper of a block. */
+function attributesOf(
+  { id, language }: CompiledBlock,
+  { marksBlocks, context }: NodeRenderContext,
+): Readonly<Record<string, string>> {
+  const isFallback = language !== undefined && language !== context.site.locale;
+  return {
+    ...(isFallback ? FALLBACK_LANGUAGE_ATTRIBUTES : STATIC_HTML_ATTRIBUTES),
+    ...languageAttributes(language),
+    ...(marksBlocks && { [BLOCK_ID_ATTRIBUTE]: id }),
+  };
+}
+
+function languageAttributes(language: string | undefined): Readonly<Record<string, string>> {
+  return language === undefined ? {} : { lang: language, dir: getTextDirection(language) };
 }
 
 function hasBlocksInSlots({ slots }: CompiledBlock): boolean {
@@ -223,7 +245,14 @@ function childElement(
   element: (block: CompiledBlock, around: NodeRenderContext) => ReactNode,
   around: NodeRenderContext,
 ): ReactNode {
-  if (child.kind === 'block') return <Fragment key={child.id}>{element(child, around)}</Fragment>;
+  if (child.kind === 'block' && child.language === undefined)
+    return <Fragment key={child.id}>{element(child, around)}</Fragment>;
+  if (child.kind === 'block')
+    return (
+      <div key={child.id} {...attributesOf(child, around)}>
+        {element(child, around)}
+      </div>
+    );
   if (child.kind === 'outlet' || !around.marksUnknown) return null;
   return (
     <div key={child.id} {...UNKNOWN}>

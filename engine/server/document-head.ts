@@ -13,6 +13,7 @@ import { formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
+import { translateDocument } from '../translations/translate-document.ts';
 import type { SharedHtmlHeadOfSite } from './site-head.ts';
 
 /** Default structured data kinds. */
@@ -164,8 +165,9 @@ function trailOf(
   const above = segments.slice(0, -1).flatMap((_, index) => {
     const path = segments.slice(0, index + 1);
     const found = pageAbove(site, path, named, params);
-    const title = found?.page.value.head?.title;
-    if (!found || title === undefined) return [];
+    if (!found) return [];
+    const { title } = translateDocument(site, 'page', found.page, visitor.locale).value.head ?? {};
+    if (title === undefined) return [];
     const text = typeof title === 'string' ? title : (textOf(site, visitor.locale, title.content) ?? '');
     const name = withNames(text, named, found.route);
     return name === '' ? [] : [{ name, url: `${origin}/${path.map(encodeURIComponent).join('/')}` }];

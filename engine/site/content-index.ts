@@ -1,11 +1,11 @@
-import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
+import type { ContentEntry } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument } from '../cms/document.ts';
 import { isJsonObject } from './json.ts';
 
 export interface ContentEntryIndex {
   /** Number of entries. */
   readonly size: number;
-  get(locale: Locale, key: string): ContentEntry | undefined;
+  get(locale: string, key: string): ContentEntry | undefined;
 }
 
 /** Content keys are compared after mapping underscores and dashes to one separator. */

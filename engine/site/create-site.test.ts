@@ -196,23 +196,23 @@ describe('the pages of a site', () => {
 
 describe('the content of a site', () => {
   test('treats underscores and dashes in keys as the same separator', () => {
-    expect(siteOf({}).contentIn('en-AU', 'home.lead-text')).toEqual({ type: 'plain', value: 'Base' });
+    expect(siteOf({}).contentIn(['en-AU'], 'home.lead-text')).toEqual({ type: 'plain', value: 'Base' });
   });
 
   test('ignores an entry without a value', () => {
-    expect(siteOf({}).contentIn('en-AU', 'home.empty')).toBeUndefined();
+    expect(siteOf({}).contentIn(['en-AU'], 'home.empty')).toBeUndefined();
   });
 
   test('falls back to the default locale except for a strict lookup', () => {
     const site = siteOf({ 'brand/site': { ...brand['brand/site'], locales: ['en-AU', 'en-GB'] } });
     expect(site.content('en-GB', 'home.lead-text')).toEqual({ type: 'plain', value: 'Base' });
-    expect(site.contentIn('en-GB', 'home.lead-text')).toBeUndefined();
+    expect(site.contentIn(['en-GB'], 'home.lead-text')).toBeUndefined();
   });
 
   test('takes precedence over the same entry of its parent, even in a content document of another name', () => {
     const entries = { 'home.lead-text': { type: 'plain', value: 'Own' } };
     const site = siteOf({ 'brand/content/other.en-au': { version: 1, locale: 'en-AU', entries } });
-    expect(site.contentIn('en-AU', 'home.lead_text')).toEqual({ type: 'plain', value: 'Own' });
+    expect(site.contentIn(['en-AU'], 'home.lead_text')).toEqual({ type: 'plain', value: 'Own' });
   });
 });
 

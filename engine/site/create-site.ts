@@ -1,11 +1,13 @@
-import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { ContentEntry } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
 import type { PublishedDocuments } from '../cms/documents.ts';
 import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
+import { translateDocument } from '../translations/translate-document.ts';
 import { createContentEntryIndex } from './content-index.ts';
 import { listInheritedFormerAddresses } from './former-addresses.ts';
 import { isJsonObject } from './json.ts';
+import { getLocaleChain } from './locale-chain-cache.ts';
 import { mergeWithInheritedDocument } from './merge-documents.ts';
 import type { DocumentOfKind, MergedDocument } from './merged-document.ts';
 import {
@@ -119,11 +121,17 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
         ),
       );
     });
-  const contentIn = (locale: Locale, name: string) => entries().get(locale, name) ?? parent?.contentIn(locale, name);
+  const contentIn = (locales: readonly string[], name: string): ContentEntry | undefined => {
+    for (const locale of locales) {
+      const entry = entries().get(locale, name);
+      if (entry) return entry;
+    }
+    return parent?.contentIn(locales, name);
+  };
   const { config, missing } = fillInSiteConfigDefaults(document('site', 'site')?.value ?? { version: 1 });
   const [defaultLocale] = config.locales;
 
-  return {
+  const site: Site = {
     key,
     parent,
     chain: [...(parent?.chain ?? []), key],
@@ -158,7 +166,8 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     },
     navigation: (name) => document('navigation', name),
     contentIn,
-    content: (locale, name) => contentIn(locale, name) ?? contentIn(defaultLocale, name),
+    content: (locale, name) =>
+      contentIn(getLocaleChain(locale), name) ?? contentIn(getLocaleChain(defaultLocale), name),
     pagesOfRoute: (routeId) => pages().ofRoute(routeId),
     pageForRoute: (routeId, named = {}) =>
       selectPageForParams(
@@ -178,7 +187,10 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
         `posts ${locale}`,
         () =>
           indexBlogPostsBySlugAndCategory(
-            names('post').flatMap((name) => document('post', name) ?? []),
+            names('post').flatMap((name) => {
+              const post = document('post', name);
+              return post ? [{ ...post, value: translateDocument(site, 'post', post, locale).value }] : [];
+            }),
             locale,
           ),
         ({ size }) => INDEX_ENTRY * size,
@@ -189,6 +201,7 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
       return own ? { ...own, site: key } : parent?.asset(name);
     },
   };
+  return site;
 }
 
 /** A part with what it was made from, and the newest version of the site that has it. */

@@ -1,5 +1,6 @@
 import type { Locale, PostDocument } from '#schemas/generated/config/types.gen.ts';
 import { listInheritedFormerAddresses } from './former-addresses.ts';
+import { getLocaleChain } from './locale-chain-cache.ts';
 import type { MergedDocument } from './merged-document.ts';
 
 /** A story after inheritance, with what lists ask of it read once. */
@@ -94,7 +95,7 @@ function firstShown(posts: readonly IndexedBlogPost[], now: number): number {
 function readPost({ name, value, sources }: MergedDocument<PostDocument>, locale: Locale): IndexedBlogPost[] {
   const { slug, title, published, categories = [] } = value;
   if (slug === undefined || title === undefined || published === undefined) return [];
-  if (value.locale !== undefined && value.locale !== locale) return [];
+  if (value.locale !== undefined && !getLocaleChain(locale).includes(value.locale)) return [];
   const formerSlugs = listInheritedFormerAddresses(sources, 'formerSlugs', 'slug');
   return [{ name, slug, formerSlugs, title, categories, published: Date.parse(published), value }];
 }

@@ -51,9 +51,9 @@ export interface Site {
   /** Document capabilities while the API's grants are unknown. */
   unconfirmed?(segment: string | null): ReadonlySet<string>;
   navigation(name: string): MergedDocument<DocumentOfKind<'navigation'>> | undefined;
-  /** A content entry in this locale only. */
-  contentIn(locale: Locale, key: string): ContentEntry | undefined;
-  /** A content entry in this locale or the default one. */
+  /** A content entry of this site, in the first of the locales that has one, or else of those that it extends. */
+  contentIn(locales: readonly string[], key: string): ContentEntry | undefined;
+  /** A content entry in this locale, its language, or the default locale. */
   content(locale: Locale, key: string): ContentEntry | undefined;
   /** The most specific page of a route for the parameter types. */
   pageForRoute(routeId: string, named?: ResolvedParamTypes): SitePage | undefined;

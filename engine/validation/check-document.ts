@@ -4,6 +4,7 @@ import type { MessageRegistry } from '../messages/message-registry.ts';
 import type { BlockSchemas } from './block-schemas.ts';
 import { checkBlockIdIsUnique, checkBlockNodes } from './check-block-nodes.ts';
 import { checkMessages } from './check-messages.ts';
+import { checkTranslation } from './check-translation.ts';
 import type { ConfigError } from './config-error.ts';
 import { type DocumentFinding, locateFindingsAsConfigErrors } from './finding.ts';
 import { type FormerBlockTypeUse, replaceFormerBlockTypes } from './former-block-types.ts';
@@ -38,7 +39,8 @@ export function checkDocument(raw: RawDocument, checks: DocumentCheckOptions): D
     ? replaceFormerBlockTypes(parsed.value, checks.blocks)
     : { value: parsed.value, replaced: [] };
   const findings = [
-    ...checkNames(site, name),
+    ...checkName(site, NAME),
+    ...checkName(name, kind === 'translation' ? TRANSLATION_NAME : NAME),
     ...listSchemaFindings(checks.kinds[kind], value, '', checks.library),
     ...(isObject(value) ? checkContents(raw, value, checks) : []),
   ];
@@ -63,6 +65,7 @@ function checkContents(
     return checkBlockNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
   }
   if (kind === 'messages') return checkMessages(name, value, checks.messages);
+  if (kind === 'translation') return checkTranslation(name, value);
   return kind === 'navigation' ? checkItemIds(value['items'], '/items', new Map()) : [];
 }
 
@@ -81,19 +84,22 @@ function formerType({ pointer, type, current }: FormerBlockTypeUse): DocumentFin
 }
 
 /** Names come from files or rows, which no schema checks. */
-function checkNames(...names: readonly string[]): DocumentFinding[] {
-  return names
-    .filter((name) => !NAME.test(name))
-    .map((name) => ({
+function checkName(name: string, pattern: RegExp): DocumentFinding[] {
+  if (pattern.test(name)) return [];
+  return [
+    {
       pointer: '',
       code: 'wrong-format',
       message: `${formatValueForMessage(name)} can't name a site or document. Expected: lower case, digits, dots, dashes and underscores.`,
       suggestion: `Did you mean '${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}'?`,
       on: 'value',
-    }));
+    },
+  ];
 }
 
 const NAME = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/;
+/** Longer by a language and a kind. */
+const TRANSLATION_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,92}[a-z0-9])?$/;
 
 function checkItemIds(items: unknown, pointer: string, ids: Map<string, string>): DocumentFinding[] {
   if (!Array.isArray(items)) return [];

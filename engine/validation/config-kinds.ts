@@ -10,6 +10,7 @@ import {
   routes,
   site,
   theme,
+  translation,
 } from '#gen/documents/kinds.mjs';
 import capabilitiesSchema from '#schemas/config/capabilities.schema.json' with { type: 'json' };
 import causeSchema from '#schemas/config/cause.schema.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
 import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
 import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
+import translationSchema from '#schemas/config/translation.schema.json' with { type: 'json' };
 import type { SchemaWithValidator } from './list-findings.ts';
 import type { SchemaLibrary } from './schema-library.ts';
 
@@ -39,6 +41,7 @@ export const DOCUMENT_KIND_SCHEMAS = {
   post: { accepts: post, schema: postSchema },
   cause: { accepts: cause, schema: causeSchema },
   messages: { accepts: messages, schema: messagesSchema },
+  translation: { accepts: translation, schema: translationSchema },
 } satisfies Readonly<Record<string, SchemaWithValidator>>;
 
 /** The definitions that the kinds and the block schemas refer to. */

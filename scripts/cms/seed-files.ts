@@ -49,6 +49,7 @@ const places: readonly Place[] = [
   { collection: 'site_config', kind: 'capabilities', folder: 'site-configs/*/capabilities', file: '*.json' },
   { collection: 'site_config', kind: 'routes', folder: 'site-configs/*', file: 'routes.json' },
   { collection: 'site_config', kind: 'navigation', folder: 'site-configs/*/navigation', file: '*.json' },
+  { collection: 'translations', kind: 'translation', folder: 'cms-seed/*/translations', file: '*.json' },
   { collection: 'sites', kind: 'site', folder: 'site-configs/*', file: 'site.json' },
 ];
 

@@ -13,10 +13,14 @@ export function checkCommand(io: CommandIo, finish: ReportExitCode): Command {
     )
     .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { json?: true }) => {
-      const { findAllProjectErrors, readAndCheckProjectDocuments: openProject } = await importProjectCheckModule();
+      const {
+        findAllProjectErrors,
+        findAllProjectWarnings,
+        readAndCheckProjectDocuments: openProject,
+      } = await importProjectCheckModule();
       const project = await openProject(io.root);
       const errors = findAllProjectErrors(project);
-      const { warnings } = project;
+      const warnings = findAllProjectWarnings(project);
       if (options.json) io.out(formatJson({ ok: errors.length === 0, errors, warnings }));
       else {
         for (const warning of warnings) io.out(`Warning: ${formatConfigError(warning)}\n`);

@@ -4,6 +4,7 @@ import { shopMessages } from '#app/messages.ts';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteChecker, type SiteCheckDependencies } from '#engine/check/check-site.ts';
+import { findStaleTranslations } from '#engine/check/check-translations.ts';
 import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
 import type { ContentSource, SourcePictureReference } from '#engine/cms/content-source.ts';
 import type { RawDocument } from '#engine/cms/document.ts';
@@ -11,6 +12,7 @@ import type { PublishedDocuments } from '#engine/cms/documents.ts';
 import { type DocumentOrPictureEdit, EMPTY_EDITABLE_DOCUMENTS } from '#engine/cms/editable-documents.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { resolveInheritanceChain } from '#engine/site/inheritance-chain.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { checkDocument, hashDocumentText } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
@@ -73,6 +75,20 @@ export function findAllProjectErrors(project: CheckedProjectDocuments): readonly
   });
   const distinct = new Map([...project.errors, ...found].map((error) => [JSON.stringify(error), error]));
   return [...distinct.values()];
+}
+
+/** Problems that do not prevent serving: former block types, and texts that have changed since their translation. */
+export function findAllProjectWarnings({
+  documents,
+  warnings,
+  locate,
+}: CheckedProjectDocuments): readonly ConfigError[] {
+  const catalogue = createSiteCatalogue(documents);
+  const stale = documents.sites.flatMap((key) => {
+    const site = catalogue.resolve(key);
+    return site ? findStaleTranslations(documents, site, blockSchemas, locate) : [];
+  });
+  return [...warnings, ...stale];
 }
 
 /** Errors of a document that is about to be written. */

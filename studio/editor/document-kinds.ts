@@ -10,6 +10,7 @@ export const OTHER_KINDS = [
   ['post', 'kind.post'],
   ['cause', 'kind.cause'],
   ['messages', 'kind.messages'],
+  ['translation', 'kind.translation'],
   ['capabilities', 'kind.capabilities'],
   ['routes', 'kind.routes'],
   ['site', 'kind.site'],

@@ -11,6 +11,7 @@ const KINDS = {
   posts: ['post'],
   causes: ['cause'],
   messages: ['messages'],
+  translations: ['translation'],
 } as const satisfies Record<string, readonly DocumentKind[]>;
 
 export type DirectusDocumentCollectionName = keyof typeof KINDS;
@@ -26,6 +27,7 @@ export const DIRECTUS_COLLECTIONS: readonly DirectusDocumentCollectionName[] = [
   'posts',
   'causes',
   'messages',
+  'translations',
 ];
 
 const MINUTE = 60_000;

@@ -10,7 +10,15 @@ export type ProjectContentFolder = 'configs' | 'seed';
 
 const FOLDERS: Readonly<Record<ProjectContentFolder, Readonly<Record<string, DocumentKind>>>> = {
   configs: { capabilities: 'capabilities', navigation: 'navigation' },
-  seed: { messages: 'messages', pages: 'page', layouts: 'layout', content: 'content', posts: 'post', causes: 'cause' },
+  seed: {
+    translations: 'translation',
+    messages: 'messages',
+    pages: 'page',
+    layouts: 'layout',
+    content: 'content',
+    posts: 'post',
+    causes: 'cause',
+  },
 };
 
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;

@@ -195,6 +195,7 @@ export interface ConfigDocuments {
   routes: RoutesDocument;
   site: SiteDocument;
   theme: ThemeDocument;
+  translation: TranslationDocument;
 }
 /**
  * What is switched on for one segment of customers. The root site's default set declares every capability there is.
@@ -1004,4 +1005,44 @@ export interface Typeface {
    * What letters are set in until the file is there.
    */
   fallback: 'serif' | 'sans-serif' | 'monospace' | 'system-ui' | 'ui-rounded';
+}
+/**
+ * Texts of one document in another language. It is named after its language, the kind and the name of the document, such as cy-gb.page.home.
+ */
+export interface TranslationDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * The document of this site, or of a site that it extends, whose texts these are.
+   */
+  of: {
+    /**
+     * Whether it is a page, a layout, a menu, a cause or a story.
+     */
+    kind: 'page' | 'layout' | 'navigation' | 'cause' | 'post';
+    name: Key;
+  };
+  /**
+   * Tag of the language of all these texts, with a region where they are meant for it alone.
+   */
+  locale: string;
+  /**
+   * Each text by the block and the property that has it, such as hero/heading; what is left out is shown in the language of the document.
+   */
+  texts?: {
+    [k: string]: Translation;
+  };
+}
+/**
+ * One text in the language of this document.
+ */
+export interface Translation {
+  /**
+   * Read by visitors; Markdown where the translated text is Markdown.
+   */
+  text: string;
+  /**
+   * Hash of the text that was translated, which shows when that has changed since.
+   */
+  source?: string;
 }
