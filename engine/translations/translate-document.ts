@@ -29,6 +29,8 @@ export interface LocalizedText {
   readonly text: string;
   /** Language of the text. */
   readonly locale: string;
+  /** The document that wrote the text which is translated. */
+  readonly author: ConfigDocument | null;
   /** Where it was found; null for the text of the document itself. */
   readonly origin: TranslationOrigin | null;
   /** Whether the translation was made from another text than the present one, or may have been. */
@@ -104,14 +106,16 @@ export function localizeTexts(
   const sites = listSiteKeys(site);
   const lists = origins.map(({ texts }) => indexListTexts(texts));
   return listTranslatableTexts(kind, merged.value, blocks).map((source) => {
-    const author = findDocumentThatSetValue(merged, source.pointer)?.document.site ?? site.key;
+    const author = findDocumentThatSetValue(merged, source.pointer)?.document ?? null;
+    const writer = author?.site ?? site.key;
     const hash = hashMessageSource(source.text);
     for (const [index, origin] of origins.entries()) {
-      const isForAuthor = sites.indexOf(origin.site) <= sites.indexOf(author);
+      const isForAuthor = sites.indexOf(origin.site) <= sites.indexOf(writer);
       const entry = findEntry(source, hash, origin, { moved: lists[index], isForAuthor });
-      if (entry) return { source, origin, text: entry.text, locale: origin.locale, isStale: entry.source !== hash };
+      if (entry)
+        return { source, author, origin, text: entry.text, locale: origin.locale, isStale: entry.source !== hash };
     }
-    return { source, origin: null, text: source.text, locale: getSiteLocale(site, author), isStale: false };
+    return { source, author, origin: null, text: source.text, locale: getSiteLocale(site, writer), isStale: false };
   });
 }
 

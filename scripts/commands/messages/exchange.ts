@@ -6,8 +6,13 @@ import { formatConfigError, formatCount } from '../check.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode, formatJson, UsageError } from '../command-io.ts';
 import { readCsv, writeCsv } from './csv-format.ts';
 import { type JudgedTranslations, judgeTranslations } from './judge-translations.ts';
-import { createMessageDocument, type MessageDocument, writeMessageDocument } from './message-document.ts';
-import { listTextsInLanguage } from './message-texts.ts';
+import {
+  createMessageDocument,
+  createTranslationDocument,
+  type MessageDocument,
+  writeMessageDocument,
+} from './message-document.ts';
+import { isSameLanguageAs, listTextsInLanguage } from './message-texts.ts';
 import { LOCALE_SUGGESTION, type OpenMessages, openMessages, parseLocale, readLocale } from './open-messages.ts';
 import { createTranslationFile, type TranslationFile } from './translation.ts';
 import { createTranslationError, type TranslationFault, type TranslationReading } from './translation-reading.ts';
@@ -31,12 +36,19 @@ const WRITERS: Readonly<Record<ExportOptions['format'], (file: TranslationFile) 
 export async function exportMessages(io: CommandIo, options: ExportOptions): Promise<ExitCode> {
   const { registry, site } = await openMessages(io.root, options.site);
   const locale = parseLocale(options.locale);
-  const file = createTranslationFile(registry, listTextsInLanguage(site, locale), { locale, only: options.only });
+  const { only } = options;
+  const messages = createTranslationFile(registry, listTextsInLanguage(site, locale), { locale, only });
+  const { createDocumentTextUnit, listDocumentTexts } = await import('./document-texts.ts');
+  const texts = [...listDocumentTexts(site, locale).values()].filter(
+    (text) => text.origin !== null || !isSameLanguageAs(text.locale, locale),
+  );
+  const units = texts.map(createDocumentTextUnit).filter(({ state }) => only === undefined || state === only);
+  const file = { ...messages, units: [...messages.units, ...units] };
   const text = WRITERS[options.format](file);
   if (options.out === undefined) io.out(text);
   else {
     await writeFile(resolve(io.root, options.out), text);
-    io.out(`${formatCount(file.units.length, 'message')} written to ${options.out}.\n`);
+    io.out(`${formatCount(file.units.length, 'text')} written to ${options.out}.\n`);
   }
   return EXIT_CODES.ok;
 }
@@ -58,18 +70,18 @@ const MOST_BYTES = 20 * 1024 * 1024;
 
 interface ImportPlan extends JudgedTranslations {
   readonly errors: readonly ConfigError[];
-  /** Null where nothing changes. */
-  readonly document: MessageDocument | null;
+  /** Documents that change. */
+  readonly documents: readonly MessageDocument[];
 }
 
 /** Validates a translation file as a whole, prints its changes, and writes them with `--write`. */
 export async function importMessages(io: CommandIo, path: string, options: ImportOptions): Promise<ExitCode> {
   const reading = await readTranslations(io.root, path);
   const { registry, site } = await openMessages(io.root, options.site);
-  const plan = planImport(reading, { root: io.root, path, registry, site });
-  const { errors, document } = plan;
-  const isWritten = options.write === true && document !== null && errors.length === 0;
-  if (isWritten) await writeMessageDocument(io.root, document);
+  const plan = await planImport(reading, { root: io.root, path, registry, site });
+  const { errors, documents } = plan;
+  const isWritten = options.write === true && documents.length > 0 && errors.length === 0;
+  if (isWritten) for (const document of documents) await writeMessageDocument(io.root, document);
   if (options.json) io.out(formatJson(describeImport(plan, isWritten)));
   else if (errors.length > 0)
     io.out(`${errors.map((error) => `${formatConfigError(error)}\n`).join('')}\nNothing was imported.\n`);
@@ -105,8 +117,11 @@ interface ImportTarget extends OpenMessages {
   readonly path: string;
 }
 
-function planImport(reading: TranslationReading, { root, path, registry, site }: ImportTarget): ImportPlan {
-  const none = { changes: [], unchanged: 0, untranslated: 0, document: null };
+async function planImport(
+  reading: TranslationReading,
+  { root, path, registry, site }: ImportTarget,
+): Promise<ImportPlan> {
+  const none = { changes: [], unchanged: 0, untranslated: 0, documents: [] };
   const refuse = (faults: TranslationReading['faults']): ImportPlan => ({
     ...none,
     faults,
@@ -115,15 +130,38 @@ function planImport(reading: TranslationReading, { root, path, registry, site }:
   if (reading.locale === null) return refuse(reading.faults);
   const locale = readLocale(reading.locale);
   if (locale === null) return refuse([createLocaleFault(reading.locale)]);
+  const { groupByTranslation, listDocumentTexts, listDocumentTextProblems, getTranslationInForce } = await import(
+    './document-texts.ts'
+  );
+  const ofDocuments = listDocumentTexts(site, locale);
   const judged = judgeTranslations(reading.translations, {
     registry,
     locale,
     texts: listTextsInLanguage(site, locale),
+    documents: {
+      ids: [...ofDocuments.keys()],
+      find(id) {
+        const text = ofDocuments.get(id);
+        return (
+          text && {
+            text: text.source.text,
+            inForce: getTranslationInForce(text),
+            listProblems: (translation) => listDocumentTextProblems(text, translation),
+          }
+        );
+      },
+    },
   });
   if (judged.faults.length > 0) return refuse(judged.faults);
-  if (judged.changes.length === 0) return { ...judged, errors: [], document: null };
-  const document = createMessageDocument(root, { site: site.key, locale }, judged.changes);
-  return { ...judged, errors: document.errors, document };
+  const target = { site: site.key, locale };
+  const messages = judged.changes.filter(({ id }) => !ofDocuments.has(id));
+  const documents = [
+    ...(messages.length > 0 ? [createMessageDocument(root, target, messages)] : []),
+    ...groupByTranslation(judged.changes, ofDocuments, locale).map((translation) =>
+      createTranslationDocument(root, target, translation),
+    ),
+  ];
+  return { ...judged, errors: documents.flatMap(({ errors }) => errors), documents };
 }
 
 function createLocaleFault(locale: string): TranslationFault {
@@ -135,20 +173,21 @@ function createLocaleFault(locale: string): TranslationFault {
   };
 }
 
-function describeImport({ errors, document, changes, unchanged, untranslated }: ImportPlan, isWritten: boolean) {
+function describeImport({ errors, documents, changes, unchanged, untranslated }: ImportPlan, isWritten: boolean) {
   const ok = errors.length === 0;
-  return { ok, errors, document: document?.path ?? null, isWritten, changes, unchanged, untranslated };
+  return { ok, errors, documents: documents.map(({ path }) => path), isWritten, changes, unchanged, untranslated };
 }
 
-function formatImport({ document, changes, unchanged, untranslated }: ImportPlan, isWritten: boolean): string {
+function formatImport({ documents, changes, unchanged, untranslated }: ImportPlan, isWritten: boolean): string {
   const lines = changes.flatMap(({ id, before, text, isOutdated }) => [
     `${id}${isOutdated ? ', whose usual text has changed since' : ''}`,
     ...(before === null ? [] : [`  from  ${before}`]),
     `  to    ${text}`,
   ]);
   const others = `${formatCount(unchanged, 'text')} as before, ${untranslated} without a translation.`;
-  const end = document
-    ? `${formatCount(changes.length, 'text')} ${isWritten ? 'written' : 'to be written'} to ${document.path}, ${others}`
+  const paths = documents.map(({ path }) => path).join(', ');
+  const end = paths
+    ? `${formatCount(changes.length, 'text')} ${isWritten ? 'written' : 'to be written'} to ${paths}, ${others}`
     : `Nothing changes: ${others}`;
   return `${[...lines, end].join('\n')}\n`;
 }

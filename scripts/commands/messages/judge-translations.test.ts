@@ -112,7 +112,7 @@ describe('a file with faults changes nothing', () => {
   test('50,000 messages are refused in a moment', () => {
     const many = Array.from({ length: 50_000 }, (_, index) => read({ id: `a.${index}` }, index + 2));
     expect(judge(many).faults).toMatchObject([
-      { code: 'too-large', message: 'There are 50000 messages; a file may have 5000.' },
+      { code: 'too-large', message: 'There are 50000 texts; a file may have 20000.' },
     ]);
   });
 });

@@ -32,10 +32,24 @@ interface JudgeContext {
   /** Texts in the language of the file. */
   readonly texts: MessageTexts;
   readonly locale: string;
+  /** Texts of pages and other documents. */
+  readonly documents?: TranslatableDocuments;
 }
 
-/** Most messages of one file. */
-const MOST_TRANSLATIONS = 5000;
+interface TranslatableDocuments {
+  readonly ids: readonly string[];
+  find(id: string): TranslatableSource | undefined;
+}
+
+/** What is translated: its text, the translation in force, and why another would be refused. */
+interface TranslatableSource {
+  readonly text: string;
+  readonly inForce: { readonly text: string; readonly source?: string } | undefined;
+  listProblems(translation: string): readonly { readonly message: string; readonly suggestion: string | null }[];
+}
+
+/** Most texts of one file. */
+const MOST_TRANSLATIONS = 20_000;
 
 /** Most unknown ids for which a similar one is looked for, which takes a millisecond. */
 const MOST_SUGGESTIONS = 50;
@@ -60,7 +74,7 @@ function findTooMany({ length }: readonly ReadTranslation[]): TranslationFault[]
     {
       place: { line: 1, column: 1 },
       code: 'too-large',
-      message: `There are ${length} messages; a file may have ${MOST_TRANSLATIONS}.`,
+      message: `There are ${length} texts; a file may have ${MOST_TRANSLATIONS}.`,
       suggestion: 'Import it in parts.',
     },
   ];
@@ -81,10 +95,11 @@ function findDuplicates(translations: readonly ReadTranslation[]): TranslationFa
 }
 
 function findTextFaults(translations: readonly ReadTranslation[], context: JudgeContext): TranslationFault[] {
-  const unknown = translations.filter(({ id }) => !context.registry.find(id));
+  const ids = [...context.registry.ids, ...(context.documents?.ids ?? [])];
+  const unknown = translations.filter(({ id }) => !findSource(id, context));
   return [
     ...unknown.map(({ id, place }, index): TranslationFault => {
-      const closest = index < MOST_SUGGESTIONS ? findClosestWord(id, context.registry.ids) : null;
+      const closest = index < MOST_SUGGESTIONS ? findClosestWord(id, ids) : null;
       return {
         place,
         id,
@@ -93,40 +108,47 @@ function findTextFaults(translations: readonly ReadTranslation[], context: Judge
         suggestion: closest === null ? 'Export again to get the messages of today.' : `Did you mean '${closest}'?`,
       };
     }),
-    ...translations.flatMap((translation) => {
-      const definition = context.registry.find(translation.id);
-      return definition ? findFaultsOfText(translation, definition, context) : [];
-    }),
+    ...translations.flatMap((translation) => findFaultsOfText(translation, findSource(translation.id, context))),
   ];
 }
 
 function findFaultsOfText(
   { id, target, place }: ReadTranslation,
-  { placeholders = {}, maxLength }: MessageDefinition,
-  { locale }: JudgeContext,
+  source: TranslatableSource | undefined,
 ): TranslationFault[] {
-  if (target === null) return [];
+  if (target === null || !source) return [];
   if (target.trim() === '') {
     const message = 'The translation is empty.';
     const suggestion = 'Write it, or leave the message out of the file.';
     return [{ place, id, code: 'wrong-message', message, suggestion }];
   }
-  return compileMessage({ text: target, placeholders, maxLength, locale }).faults.map(
-    ({ offset, message, suggestion }) => ({
-      place,
-      id,
-      code: 'wrong-message',
-      message: `Character ${offset + 1}: ${message}`,
-      suggestion,
-    }),
-  );
+  return source
+    .listProblems(target)
+    .map(({ message, suggestion }) => ({ place, id, code: 'wrong-message', message, suggestion }));
+}
+
+function findSource(id: string, { registry, texts, locale, documents }: JudgeContext): TranslatableSource | undefined {
+  const definition = registry.find(id);
+  if (!definition) return documents?.find(id);
+  return {
+    text: definition.text,
+    inForce: texts.get(id),
+    listProblems: (translation) => listMessageProblems(translation, definition, locale),
+  };
+}
+
+function listMessageProblems(text: string, { placeholders = {}, maxLength }: MessageDefinition, locale: string) {
+  return compileMessage({ text, placeholders, maxLength, locale }).faults.map(({ offset, message, suggestion }) => ({
+    message: `Character ${offset + 1}: ${message}`,
+    suggestion,
+  }));
 }
 
 function findChange({ id, source, target, isConfirmed }: ReadTranslation, context: JudgeContext) {
-  const definition = context.registry.find(id);
-  if (target === null || !definition) return null;
-  const before = context.texts.get(id);
-  const isOutdated = source !== definition.text;
+  const translated = findSource(id, context);
+  if (target === null || !translated) return null;
+  const before = translated.inForce;
+  const isOutdated = source !== translated.text;
   const hash = hashMessageSource(source);
   const isNewlyConfirmed = isConfirmed && !isOutdated && before?.source !== hash;
   if (before?.text === target && !isNewlyConfirmed) return null;

@@ -1,8 +1,17 @@
 import { CATALOGUE_LOCALE } from '#engine/messages/message-catalogue.ts';
 import type { MessageRegistry } from '#engine/messages/message-registry.ts';
+import type { Site } from '#engine/site/site.ts';
 import { findClosestWord } from '#engine/validation/closest-word.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode, formatJson, UsageError } from '../command-io.ts';
-import { isStale, listMissingIds, listTextsInForce, listTextsInLanguage, type MessageTexts } from './message-texts.ts';
+import type { DocumentTextOfSite, DocumentTextsOfSite } from './document-texts.ts';
+import {
+  isSameLanguageAs,
+  isStale,
+  listMissingIds,
+  listTextsInForce,
+  listTextsInLanguage,
+  type MessageTexts,
+} from './message-texts.ts';
 import { importMessageRegistry, openMessages, parseLocale } from './open-messages.ts';
 
 export interface ListOptions {
@@ -16,13 +25,19 @@ export interface ListOptions {
 export async function listMessages(io: CommandIo, { site, locale, catalogue, json }: ListOptions): Promise<ExitCode> {
   if (site === undefined && locale !== undefined)
     throw new UsageError('--locale needs --site: without a site there are only the usual texts.');
-  const { registry, texts } = await openTexts(io.root, site, locale);
-  const listed = listIds(registry, catalogue).map((id) => {
+  const { registry, texts, documents } = await openTexts(io.root, site, locale);
+  const ofDocuments = [...(catalogue === undefined ? documents.values() : [])].map(
+    ({ id, text, origin, author, locale: language, document }) => {
+      return { id, text, site: (origin ?? author)?.site ?? null, locale: language, document };
+    },
+  );
+  const ofMessages = listIds(registry, catalogue).map((id) => {
     const { text, document = null, ...origin } = texts.get(id) ?? { text: registry.find(id)?.text ?? '' };
     const from =
       'site' in origin ? { site: origin.site, locale: origin.locale } : { site: null, locale: CATALOGUE_LOCALE };
     return { id, text, ...from, document };
   });
+  const listed = [...ofMessages, ...ofDocuments];
   if (json) io.out(formatJson(listed));
   else
     for (const { id, text, document } of listed)
@@ -30,10 +45,18 @@ export async function listMessages(io: CommandIo, { site, locale, catalogue, jso
   return EXIT_CODES.ok;
 }
 
-async function openTexts(root: string, key: string | undefined, locale: string | undefined) {
-  if (key === undefined) return { registry: await importMessageRegistry(), texts: new Map() as MessageTexts };
+interface OpenTexts {
+  readonly registry: MessageRegistry;
+  readonly texts: MessageTexts;
+  readonly documents: DocumentTextsOfSite;
+}
+
+async function openTexts(root: string, key: string | undefined, locale: string | undefined): Promise<OpenTexts> {
+  const none = { texts: new Map(), documents: new Map() } as const;
+  if (key === undefined) return { registry: await importMessageRegistry(), ...none } satisfies OpenTexts;
   const { registry, site } = await openMessages(root, key);
-  return { registry, texts: listTextsInForce(site, locale === undefined ? site.view.locale : parseLocale(locale)) };
+  const language = locale === undefined ? site.view.locale : parseLocale(locale);
+  return { registry, texts: listTextsInForce(site, language), documents: await listTextsOfDocuments(site, language) };
 }
 
 function listIds(registry: MessageRegistry, catalogue: string | undefined): readonly string[] {
@@ -55,11 +78,20 @@ export interface LanguageOptions {
 export async function listMissing(io: CommandIo, options: LanguageOptions): Promise<ExitCode> {
   const { registry, site } = await openMessages(io.root, options.site);
   const locale = parseLocale(options.locale);
-  const missing = listMissingIds(registry, listTextsInLanguage(site, locale), locale);
-  if (options.json) io.out(formatJson(missing.map((id) => ({ id, text: registry.find(id)?.text ?? '' }))));
+  const documents = await listTextsOfDocuments(site, locale);
+  const missing = [
+    ...listMissingIds(registry, listTextsInLanguage(site, locale), locale).map((id) => ({
+      id,
+      text: registry.find(id)?.text ?? '',
+    })),
+    ...[...documents.values()].flatMap((text) =>
+      isSameLanguageAs(text.locale, locale) ? [] : [{ id: text.id, text: text.source.text }],
+    ),
+  ];
+  if (options.json) io.out(formatJson(missing));
   else {
-    for (const id of missing) io.out(`${id}\n  text  ${indent(registry.find(id)?.text ?? '')}\n`);
-    io.out(`${missing.length} of ${registry.ids.length} messages have no text in ${locale}.\n`);
+    for (const { id, text } of missing) io.out(`${id}\n  text  ${indent(text)}\n`);
+    io.out(`${missing.length} of ${registry.ids.length + documents.size} texts are not in ${locale}.\n`);
   }
   return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
 }
@@ -69,21 +101,34 @@ export async function listStale(io: CommandIo, options: LanguageOptions): Promis
   const { registry, site } = await openMessages(io.root, options.site);
   const locale = parseLocale(options.locale);
   const texts = listTextsInLanguage(site, locale);
-  const stale = registry.ids.flatMap((id) => {
+  const documents = [...(await listTextsOfDocuments(site, locale)).values()].filter(({ origin }) => origin !== null);
+  const staleMessages = registry.ids.flatMap((id) => {
     const [definition, translation] = [registry.find(id), texts.get(id)];
     if (!definition || !translation || !isStale(translation, definition)) return [];
     const { document, text, source } = translation;
     return [{ id, usualText: definition.text, text, document, hasSource: source !== undefined }];
   });
+  const stale = [...staleMessages, ...documents.flatMap(describeStaleText)];
   if (options.json) io.out(formatJson(stale));
   else {
     for (const { id, usualText, text, document, hasSource } of stale) {
       const why = hasSource ? '' : ', without the hash of the usual text that it was made from';
       io.out(`${id}\n  usual  ${indent(usualText)}\n  text   ${indent(text)}\n  from   ${document}${why}\n`);
     }
-    io.out(`${stale.length} of ${texts.size} texts in ${locale} may be out of date.\n`);
+    io.out(`${stale.length} of ${texts.size + documents.length} texts in ${locale} may be out of date.\n`);
   }
   return stale.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
+}
+
+function describeStaleText({ id, source, text, document, origin, isStale }: DocumentTextOfSite) {
+  if (!isStale) return [];
+  const hasSource = origin?.texts[source.key]?.source !== undefined;
+  return [{ id, usualText: source.text, text, document, hasSource }];
+}
+
+/** Imported late, because the schemas of all blocks are large. */
+async function listTextsOfDocuments(site: Site, locale: string): Promise<DocumentTextsOfSite> {
+  return (await import('./document-texts.ts')).listDocumentTexts(site, locale);
 }
 
 function indent(text: string): string {

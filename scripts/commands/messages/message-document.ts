@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DocumentKey } from '#engine/cms/document.ts';
 import { formatDocumentFilePath } from '#engine/cms/files/document-path.ts';
+import { formatTranslationName, type TranslatedDocumentKey } from '#engine/translations/translation-name.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { formatJsonFile } from '../command-io.ts';
 import { checkProjectDocument } from '../project.ts';
@@ -24,6 +25,30 @@ export function createMessageDocument(
   texts: readonly (DocumentText & { readonly id: string })[],
 ): MessageDocument {
   const key: DocumentKey = { site, kind: 'messages', name: locale.toLowerCase() };
+  return addTexts(root, key, { locale }, texts);
+}
+
+/** Texts for the translation of one document. */
+export interface DocumentTranslation {
+  readonly of: TranslatedDocumentKey;
+  readonly texts: readonly (DocumentText & { readonly id: string })[];
+}
+
+/** The same for the translation of a page or another document. */
+export function createTranslationDocument(
+  root: string,
+  { site, locale }: { readonly site: string; readonly locale: string },
+  { of, texts }: DocumentTranslation,
+): MessageDocument {
+  return addTexts(root, { site, kind: 'translation', name: formatTranslationName(of, locale) }, { of, locale }, texts);
+}
+
+function addTexts(
+  root: string,
+  key: DocumentKey,
+  properties: object,
+  texts: DocumentTranslation['texts'],
+): MessageDocument {
   const path = formatDocumentFilePath(key);
   const existing = readJsonFile(join(root, path));
   const all = {
@@ -31,7 +56,7 @@ export function createMessageDocument(
     ...Object.fromEntries(texts.map(({ id, text, source }) => [id, { text, ...(source !== undefined && { source }) }])),
   };
   const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const head = { $schema: '../../../schemas/config/messages.schema.json', version: 1, locale };
+  const head = { $schema: `../../../schemas/config/${key.kind}.schema.json`, version: 1, ...properties };
   const text = formatJsonFile({ ...head, ...existing, texts: sorted });
   return { path, text, errors: checkProjectDocument({ ...key, source: path, text }) };
 }

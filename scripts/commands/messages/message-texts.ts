@@ -48,6 +48,11 @@ function collectTexts(site: MessageSite, locale: string, defaultLocale: string):
   return found;
 }
 
+/** Whether a text of the language serves the locale, in one script. */
+export function isSameLanguageAs(language: string, locale: string): boolean {
+  return listLocaleChain(language).at(-1) === listLocaleChain(locale).at(-1);
+}
+
 /** Ids without a text in the language of the locale. The usual texts are in English. */
 export function listMissingIds(registry: MessageRegistry, texts: MessageTexts, locale: string): string[] {
   if (listLocaleChain(locale).includes(CATALOGUE_LOCALE)) return [];

@@ -9,7 +9,7 @@ const LOCALE = ['--locale <tag>', 'which language, such as cy-GB'] as const;
 
 const IMPORT_NOTE = `
 The file is judged as a whole: one fault, and nothing is imported. Its language is that of its target. Texts that it
-does not mention stay. --write changes the file in cms-seed; \`vitrine push\` publishes that in the CMS. A draft in the
+does not mention stay. --write changes the files in cms-seed; \`vitrine push\` publishes them in the CMS. A draft in the
 CMS can't be written yet.`;
 
 const PSEUDO_NOTE = `
@@ -31,7 +31,7 @@ export function messagesCommand(io: CommandIo, finish: ReportExitCode): Command 
 
 function listCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('list')
-    .description('list all messages with the text in force and the document that it comes from')
+    .description('list all texts with the wording in force and the document that it comes from')
     .option('--site <key>', 'as this site has them, instead of the usual texts')
     .option('--locale <tag>', 'in this language, instead of the first of the site')
     .option('--catalogue <name>', 'only those of one catalogue, such as feedback-dialog')
@@ -42,7 +42,7 @@ function listCommand(io: CommandIo, finish: ReportExitCode): Command {
 
 function missingCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('missing')
-    .description('list the messages without a text in a language, for which the usual one is shown')
+    .description('list the texts that are not in a language, for which the usual ones are shown')
     .requiredOption(...SITE)
     .requiredOption(...LOCALE)
     .option('--json', 'print [{id, text}] with the usual texts')
@@ -70,7 +70,7 @@ function unusedCommand(io: CommandIo, finish: ReportExitCode): Command {
 
 function exportCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('export')
-    .description('write the messages for translators, with descriptions, placeholders and what is translated')
+    .description('write the texts for translators, with descriptions, placeholders and what is translated')
     .requiredOption(...SITE)
     .requiredOption(...LOCALE)
     .addOption(new Option('--format <format>', 'XLIFF 2.1 or CSV').choices(['xliff', 'csv']).makeOptionMandatory())
@@ -87,8 +87,8 @@ function importCommand(io: CommandIo, finish: ReportExitCode): Command {
     .description('check a translated file, show what it changes, and write that into the documents')
     .argument('<file>', 'XLIFF 2 (.xlf, .xliff, .xml) or CSV (.csv), as `vitrine messages export` makes them')
     .requiredOption(...SITE)
-    .option('--write', 'write the document, if the file has no fault')
-    .option('--json', 'print {ok, errors, document, isWritten, changes, unchanged, untranslated}')
+    .option('--write', 'write the documents, if the file has no fault')
+    .option('--json', 'print {ok, errors, documents, isWritten, changes, unchanged, untranslated}')
     .addHelpText('after', IMPORT_NOTE + CLI_EXIT_CODES_HELP)
     .action(async (file: string, options: ImportOptions) =>
       finish(await (await import('./exchange.ts')).importMessages(io, file, options)),
