@@ -209,6 +209,26 @@ describe('the content of a site', () => {
     expect(site.contentIn(['en-GB'], 'home.lead-text')).toBeUndefined();
   });
 
+  test('is found in the language of the locale, first in the brand and then in its parent', () => {
+    const content = (locale: string, value: string) => ({
+      version: 1,
+      locale,
+      entries: { 'home.lead-text': { type: 'plain', value } },
+    });
+    const welsh: Record<string, unknown> = {
+      'brand/content/home.cy-gb': content('cy-GB', 'brand cy-GB'),
+      'brand/content/home.cy': content('cy', 'brand cy'),
+      'base/content/home.cy-gb': content('cy-GB', 'base cy-GB'),
+      'base/content/home.cy': content('cy', 'base cy'),
+    };
+    const found = [...Object.keys(welsh), 'none'].map((name) => {
+      const entry = siteOf(welsh).content(JSON.parse('"cy-GB"'), 'home.lead-text');
+      delete welsh[name];
+      return entry?.value;
+    });
+    expect(found).toEqual(['brand cy-GB', 'brand cy', 'base cy-GB', 'base cy', 'Base']);
+  });
+
   test('takes precedence over the same entry of its parent, even in a content document of another name', () => {
     const entries = { 'home.lead-text': { type: 'plain', value: 'Own' } };
     const site = siteOf({ 'brand/content/other.en-au': { version: 1, locale: 'en-AU', entries } });

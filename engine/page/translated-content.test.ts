@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createTestTranslation, openTranslatedTestSite } from '../translations/testing/translated-shop.ts';
+import { createContentReader } from './content-reader.ts';
+import { createSitePropResolvers } from './site-prop-resolvers.ts';
+
+const post = { version: 1, published: '2026-01-01T00:00:00Z', categories: ['news'], summary: 'S', body: 'B' };
+const site = openTranslatedTestSite({
+  'shop/navigation/primary': {
+    version: 1,
+    items: [{ id: 'play', label: 'Play', children: [{ id: 'lotto', label: 'Lotto' }] }],
+  },
+  'shop/translation/cy.navigation.primary': createTestTranslation({ kind: 'navigation', name: 'primary' }, 'cy', {
+    'lotto/label': 'Loteri',
+  }),
+  'shop/cause/boats': { version: 1, story: 'Boats.', head: { title: 'Boats' } },
+  'shop/translation/cy.cause.boats': createTestTranslation({ kind: 'cause', name: 'boats' }, 'cy', {
+    '/story': 'Cychod.',
+  }),
+  'shop/page/help': { version: 1, path: '/help/tickets', head: { title: 'Tickets' } },
+  'shop/translation/cy.page.help': createTestTranslation({ kind: 'page', name: 'help' }, 'cy', {
+    '/head/title': 'Tocynnau',
+  }),
+  'shop/post/all': { ...post, slug: 'all-languages', title: 'In all languages' },
+  'shop/translation/cy.post.all': createTestTranslation({ kind: 'post', name: 'all' }, 'cy', {
+    '/title': 'Ym mhob iaith',
+  }),
+  'shop/post/welsh': { ...post, slug: 'welsh', title: 'Cymraeg', locale: 'cy' },
+  'shop/post/british': { ...post, slug: 'british', title: 'British', locale: 'en-GB' },
+});
+// The types of locales list those of the specification.
+const locale = JSON.parse('"cy-GB"');
+const sources = () => ({ src: '', srcSet: '' });
+
+test('labels of a menu are translated, and others stay', () => {
+  const { navigation } = createSitePropResolvers(site, locale, new Set(), sources);
+  expect(navigation('primary')).toMatchObject([{ label: 'Play', children: [{ label: 'Loteri' }] }]);
+});
+
+test('causes, titles of pages and stories are translated in lists and by themselves', () => {
+  const content = createContentReader({
+    site,
+    locale,
+    capabilities: new Set(),
+    imageSources: sources,
+    now: Date.now(),
+  });
+  expect(content.cause('boats')).toMatchObject({ story: { html: '<p>Cychod.</p>' }, head: { title: 'Boats' } });
+  expect(content.pagesBelow('/help')).toMatchObject([{ title: 'Tocynnau' }]);
+  expect(content.stories({ limit: 9 }).stories.map(({ title }) => title)).toEqual(['Ym mhob iaith', 'Cymraeg']);
+});
