@@ -7,18 +7,18 @@ const post = { version: 1, published: '2026-01-01T00:00:00Z', categories: ['news
 const site = openTranslatedTestSite({
   'shop/navigation/primary': {
     version: 1,
-    items: [{ id: 'play', label: 'Play', children: [{ id: 'lotto', label: 'Lotto' }] }],
+    items: [{ id: 'play', label: 'Play', children: [{ id: 'inner', label: 'Inner' }] }],
   },
   'shop/translation/cy.navigation.primary': createTestTranslation({ kind: 'navigation', name: 'primary' }, 'cy', {
-    'lotto/label': 'Loteri',
+    'inner/label': 'Mewnol',
   }),
   'shop/cause/boats': { version: 1, story: 'Boats.', head: { title: 'Boats' } },
   'shop/translation/cy.cause.boats': createTestTranslation({ kind: 'cause', name: 'boats' }, 'cy', {
     '/story': 'Cychod.',
   }),
-  'shop/page/help': { version: 1, path: '/help/tickets', head: { title: 'Tickets' } },
+  'shop/page/help': { version: 1, path: '/help/orders', head: { title: 'Orders' } },
   'shop/translation/cy.page.help': createTestTranslation({ kind: 'page', name: 'help' }, 'cy', {
-    '/head/title': 'Tocynnau',
+    '/head/title': 'Archebion',
   }),
   'shop/post/all': { ...post, slug: 'all-languages', title: 'In all languages' },
   'shop/translation/cy.post.all': createTestTranslation({ kind: 'post', name: 'all' }, 'cy', {
@@ -33,7 +33,7 @@ const sources = () => ({ src: '', srcSet: '' });
 
 test('labels of a menu are translated, and others stay', () => {
   const { navigation } = createSitePropResolvers(site, locale, new Set(), sources);
-  expect(navigation('primary')).toMatchObject([{ label: 'Play', children: [{ label: 'Loteri' }] }]);
+  expect(navigation('primary')).toMatchObject([{ label: 'Play', children: [{ label: 'Mewnol' }] }]);
 });
 
 test('causes, titles of pages and stories are translated in lists and by themselves', () => {
@@ -45,6 +45,6 @@ test('causes, titles of pages and stories are translated in lists and by themsel
     now: Date.now(),
   });
   expect(content.cause('boats')).toMatchObject({ story: { html: '<p>Cychod.</p>' }, head: { title: 'Boats' } });
-  expect(content.pagesBelow('/help')).toMatchObject([{ title: 'Tocynnau' }]);
+  expect(content.pagesBelow('/help')).toMatchObject([{ title: 'Archebion' }]);
   expect(content.stories({ limit: 9 }).stories.map(({ title }) => title)).toEqual(['Ym mhob iaith', 'Cymraeg']);
 });

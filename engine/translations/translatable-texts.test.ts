@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { isJsonObject } from '../site/json.ts';
 import { translationTestBlocks } from './testing/translated-shop.ts';
 import { listTranslatableTexts } from './translatable-texts.ts';
 
@@ -48,10 +46,10 @@ test('keys of texts in lists have the id of the item, or its position without on
 });
 
 test('keys of the labels of a menu begin with the id of their item', () => {
-  const items = [{ id: 'play', label: 'Play', icon: 'ticket', children: [{ id: 'lotto', label: 'Lotto' }] }];
+  const items = [{ id: 'play', label: 'Play', icon: 'star', children: [{ id: 'inner', label: 'Inner' }] }];
   expect(list('navigation', { version: 1, items })).toEqual([
     'play/label /items/0/label plain Play',
-    'lotto/label /items/0/children/0/label plain Lotto',
+    'inner/label /items/0/children/0/label plain Inner',
   ]);
 });
 
@@ -66,40 +64,3 @@ test('the texts of causes and stories leave out slugs, authors, topics and momen
   const post = { version: 1, slug: 'a', title: 'T', summary: 'S', author: 'A', categories: ['c'], body: 'B' };
   expect(list('post', post)).toEqual(['/title /title plain T', '/summary /summary plain S', '/body /body markdown B']);
 });
-
-test('strings of blocks without x-text are keys, addresses, numbers or times', () => {
-  const unmarked = Object.values(blockSchemas).flatMap(({ type, schema }) =>
-    listUnmarkedStrings(schema, '').map((pointer) => `${type}${pointer}`),
-  );
-  expect(unmarked).toEqual(
-    [
-      'cause-list/properties/causes/items',
-      'cause-list/properties/stories/items/properties/cause',
-      'checkout-header/properties/elsewhere/items/properties/routes/items',
-      'content-page-list/properties/below',
-      'jackpot-hero/properties/exclude/items',
-      'jackpot-hero/properties/keys/items',
-      'notification-drawer/properties/placements/items',
-      'offer-grid/properties/exclude/items',
-      'offer-grid/properties/keys/items',
-      'offer-grid/properties/pictures/items/properties/offer',
-      'offer-header/properties/pictures/items/properties/offer',
-      'prize-hero/properties/offer',
-      'raffle-prizes/properties/stories/items/properties/offer',
-      'support-widget/properties/email',
-      'support-widget/properties/hours/items/properties/closes',
-      'support-widget/properties/hours/items/properties/opens',
-      'support-widget/properties/phone',
-    ].toSorted(),
-  );
-});
-
-/** Pointers of strings that are neither texts nor one of listed values nor the name of a menu. */
-function listUnmarkedStrings(schema: unknown, pointer: string): string[] {
-  if (Array.isArray(schema)) return schema.flatMap((part, index) => listUnmarkedStrings(part, `${pointer}/${index}`));
-  if (!isJsonObject(schema)) return [];
-  const isMarked = ['x-text', 'x-navigation', 'enum', 'const'].some((keyword) => keyword in schema);
-  const own = [schema['type']].flat().includes('string') && !isMarked ? [pointer] : [];
-  const below = Object.entries(schema).filter(([keyword]) => keyword !== 'examples' && keyword !== 'default');
-  return [...own, ...below.flatMap(([name, part]) => listUnmarkedStrings(part, `${pointer}/${name}`))].toSorted();
-}

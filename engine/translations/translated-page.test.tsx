@@ -45,7 +45,7 @@ const documents = {
     'inner/heading': 'داخل',
   }),
   'base/translation/ar.layout.default': createTestTranslation({ kind: 'layout', name: 'default' }, 'ar', {
-    'header/heading': 'يانصيب',
+    'header/heading': 'متجرنا',
   }),
 };
 
@@ -92,7 +92,7 @@ test('a page in a second locale shows its translations, and untranslated blocks 
   expect(render(locale)).toEqual({
     title: 'الرئيسية',
     nodes: [
-      '<div className="kept"><h2>يانصيب</h2>',
+      '<div className="kept"><h2>متجرنا</h2>',
       '<main>',
       '  <div className="kept"><h2>العنوان</h2>',
       '  <div className="kept fallback-language" lang="en-AU" dir="ltr"><h2>other in English</h2>',
@@ -107,7 +107,7 @@ test('a page in the language of its documents has no language on its blocks', ()
   expect(render('en-AU')).toEqual({
     title: 'Home',
     nodes: [
-      '<div className="kept"><h2>Lotteries</h2>',
+      '<div className="kept"><h2>Our shop</h2>',
       '<main>',
       '  <div className="kept"><h2>translated in English</h2>',
       '  <div className="kept"><h2>other in English</h2>',

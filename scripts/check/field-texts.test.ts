@@ -21,7 +21,7 @@ test.each([
   [
     'in an unknown group',
     { 'x-editor': { group: 'other' } },
-    "has an x-editor that is not a group (look, choice, cases, search, advanced), a unit and the text 'markdown'",
+    "has an x-editor that is not a group (look, choice, cases, search, advanced), a unit and the text 'plain' or 'markdown'",
   ],
 ])('a property %s is a finding', (_, change, message) => {
   expect(problemsOf({ ...GOOD, ...change })).toEqual([message]);

@@ -28,7 +28,7 @@ function listProblems(name: string, { title, description, 'x-editor': editor }: 
     ...descriptionProblems(title, description),
     ...(editor === undefined || isEditorHint(editor)
       ? []
-      : [`has an x-editor that is not a group (${GROUPS.join(', ')}), a unit and the text 'markdown'`]),
+      : [`has an x-editor that is not a group (${GROUPS.join(', ')}), a unit and the text 'plain' or 'markdown'`]),
   ];
 }
 
@@ -53,7 +53,7 @@ function isEditorHint(editor: unknown): boolean {
     Object.keys(rest).length === 0 &&
     (group === undefined || GROUPS.includes(group)) &&
     (unit === undefined || typeof unit === 'string') &&
-    (text === undefined || text === 'markdown')
+    (text === undefined || text === 'plain' || text === 'markdown')
   );
 }
 

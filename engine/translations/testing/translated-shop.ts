@@ -44,7 +44,7 @@ const ROOT = {
   'base/layout/default': {
     version: 1,
     blocks: [
-      { id: 'header', type: 'hero', props: { heading: 'Lotteries' } },
+      { id: 'header', type: 'hero', props: { heading: 'Our shop' } },
       { id: 'page', type: 'outlet' },
     ],
   },
