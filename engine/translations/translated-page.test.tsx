@@ -21,11 +21,6 @@ const serverBlocks: ServerBlocksByType = {
     </section>
   )),
 };
-const blocks = {
-  ...translationTestBlocks,
-  live: { ...translationTestBlocks['hero'], type: 'live', interactive: true },
-};
-
 const hero = (id: string, type = 'hero') => ({ id, type, props: { heading: `${id} in English` } });
 const documents = {
   'shop/page/home': {
