@@ -48,6 +48,8 @@ export interface StudioSiteEntry {
   readonly pictures: readonly string[];
   readonly segments: readonly string[];
   readonly regions: readonly { readonly key: string; readonly name: string }[];
+  /** Languages of the brand that the stage shows, the usual one first. */
+  readonly locales: readonly string[];
   /** IANA name, such as `Australia/Sydney`. */
   readonly timeZone: string;
   readonly capabilities: readonly StudioCapability[];

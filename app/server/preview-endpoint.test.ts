@@ -163,7 +163,7 @@ describe('a preview is refused', () => {
     ['a segment', { segment: 'gold' }, 'There is no segment'],
     ['a capability', { with: ['fly'] }, 'There is no capability'],
     ['a region', { region: 'MOON' }, 'There is no region'],
-    ['a language', { locale: 'fr-FR' }, 'There is no locale'],
+    ['a language', { locale: 'qq-FR' }, 'There is no locale'],
   ])('with status 404 and a message for %s that does not exist', async (_, context, message) => {
     const { status, body } = await shop().get(link(context));
     expect([status, body.startsWith(message)]).toEqual([404, true]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = createHttpServer({
     trusted: parseTrustedProxies('127.0.0.1'),
     ready: () => true,
-    files: new Map(),
+    findFile: () => undefined,
     endpoints: shop.endpoints,
     page: async () => createTextAnswer(200, ''),
     cached: () => undefined,

@@ -19,7 +19,7 @@ import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-pa
 import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
 import { createAssetEndpoint } from '#engine/server/asset-endpoint.ts';
 import { withCacheClearingByParameter } from '#engine/server/clear-cache.ts';
-import { createPublicContentEndpointsByLocale } from '#engine/server/content-endpoint.ts';
+import { createPublicContentEndpointFinder } from '#engine/server/content-endpoint.ts';
 import { createDevelopmentEventStream } from '#engine/server/development-event-stream.ts';
 import { createSiteDiscoveryFileEndpoints } from '#engine/server/discovery/discovery-endpoints.ts';
 import { drainServer, trackOpenSockets } from '#engine/server/drain-server.ts';
@@ -284,26 +284,29 @@ export async function openHttpServerOfAllBrands(
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),
   ]);
 
+  const discovery = createSiteDiscoveryFileEndpoints({
+    sitemaps: caches.sitemaps,
+    catalogue: servedSites,
+    clock,
+    things: (site) =>
+      listSitemapParams({
+        site,
+        commerce: calls.commerce(site.key, createAnonymousVisitor(site, clock())),
+        now: clock(),
+      }),
+    failed: (site, error) => report({ kind: 'call', site, where: 'sitemap', error }),
+  });
+  const findContentEndpoint = createPublicContentEndpointFinder({
+    catalogue: servedSites,
+    clock,
+    imageSources: assets.sources,
+  });
   const server = createHttpServer({
     trusted: parseTrustedProxies(settings.trustedProxies),
     ...(settings.connections && { limits: settings.connections }),
     ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
     endpoints,
-    files: new Map([
-      ...createSiteDiscoveryFileEndpoints({
-        sitemaps: caches.sitemaps,
-        catalogue: servedSites,
-        clock,
-        things: (site) =>
-          listSitemapParams({
-            site,
-            commerce: calls.commerce(site.key, createAnonymousVisitor(site, clock())),
-            now: clock(),
-          }),
-        failed: (site, error) => report({ kind: 'call', site, where: 'sitemap', error }),
-      }),
-      ...createPublicContentEndpointsByLocale({ catalogue: servedSites, clock, imageSources: assets.sources }),
-    ]),
+    findFile: (path) => discovery.get(path) ?? findContentEndpoint(path),
     page: withFlowPreviewEndpoint(
       withPagePreviewEndpoint(
         withCacheClearingByParameter(pages.document, { ...settings, clock, clear: clearCache }),

@@ -106,10 +106,11 @@ describe('the site check of blocks', () => {
     ).toEqual([]);
   });
 
-  test('reports texts missing in one of the locales of the site', () => {
+  test('reports texts missing in the default locale of the site, and no others', () => {
     expect(checkChangedShop(createTestSiteDocument({ locales: ['en-GB', 'en-AU'] }))).toMatchObject([
       { source: 'base/page/home', message: "Content 'home.heading' is missing in en-GB on site 'corner'." },
     ]);
+    expect(listProblemsOfChangedShop(createTestSiteDocument({ locales: ['en-AU', 'en-GB'] }))).toEqual([]);
   });
 
   test('reports a picture entry used as a text', () => {

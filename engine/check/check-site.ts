@@ -21,6 +21,7 @@ import { appendPointerStep } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
 import { checkCurrencyAndTimeZone } from './check-currency-and-time-zone.ts';
 import { checkInheritanceInstructions } from './check-inheritance-instructions.ts';
+import { checkLocaleAddresses } from './check-locale-addresses.ts';
 import { checkBlocksOfMergedDocument, countOutlets, type MergedNodeCheckContext } from './check-merged-nodes.ts';
 import {
   checkGateCapabilities,
@@ -99,6 +100,7 @@ export function checkSite(
   checkTheme(checks, hasFont);
   checkGateways(checks);
   checkCurrencyAndTimeZone(checks);
+  checkLocaleAddresses(checks);
   checkRouteTable(checks, [...Object.keys(builtInParamResolvers), ...resolvers]);
   checkPages(checks);
   checkLayouts(checks);
@@ -128,15 +130,12 @@ function checkHosts(
 ): void {
   const own = documents.get(key, 'site', 'site');
   if (!own) return;
-  listHostsOfSiteDocument(documents, key).forEach((host, index) => {
+  for (const { host, pointer } of listHostsOfSiteDocument(documents, key)) {
     const other = hostClaims.get(host)?.find((site) => site !== key);
-    if (other === undefined) return;
+    if (other === undefined) continue;
     const message = `Host '${host}' is claimed by site '${other}' as well.`;
-    report.addTo(
-      own,
-      createDocumentFinding(`/hosts/${index}`, 'host-collision', message, 'Each host belongs to one site.'),
-    );
-  });
+    report.addTo(own, createDocumentFinding(pointer, 'host-collision', message, 'Each host belongs to one site.'));
+  }
 }
 
 function checkCapabilities(

@@ -25,13 +25,29 @@ const USUAL_LIST = 10;
 /** Cache lifetime in seconds (specification: server cache 60 s). */
 const KEPT = 60;
 
-const LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
+/** Locales that the content call always answers in. */
+const USUAL_LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
 
-/** The content call of each locale, by its path. */
-export function createPublicContentEndpointsByLocale(
+/** Finds the content call of a path, in each locale of the served sites. */
+export function createPublicContentEndpointFinder(
+  parts: PublicContentEndpointDependencies,
+): (path: string) => Endpoint | undefined {
+  const endpoints = new WeakMap<SiteCatalogue, ReadonlyMap<string, Endpoint>>();
+  return (path) => {
+    if (!path.endsWith('/items')) return undefined;
+    const catalogue = parts.catalogue();
+    const known = endpoints.get(catalogue) ?? createEndpoints(catalogue, parts);
+    endpoints.set(catalogue, known);
+    return known.get(path);
+  };
+}
+
+function createEndpoints(
+  { served, byKey }: SiteCatalogue,
   parts: PublicContentEndpointDependencies,
 ): ReadonlyMap<string, Endpoint> {
-  return new Map(LOCALES.map((locale) => [`/${locale}/items`, contentEndpoint(locale, parts)]));
+  const locales = [...USUAL_LOCALES, ...served.flatMap((key) => byKey(key)?.config.locales ?? [])];
+  return new Map(locales.map((locale) => [`/${locale}/items`, contentEndpoint(locale, parts)]));
 }
 
 /** `GET /<locale>/items?c[]=…&id[]=…&t[]=…`: public content by collection, key and type, with `limit` and `offset`. */

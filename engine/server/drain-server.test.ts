@@ -29,7 +29,7 @@ async function startServer() {
         },
       ],
     ]),
-    files: new Map(),
+    findFile: () => undefined,
     page: async ({ target }) => {
       if (target === '/slow') {
         asked.resolve();

@@ -32,8 +32,8 @@ import {
 export interface HttpServerDependencies extends PageSenderDependencies {
   /** Engine paths by first segment, such as `_page`; those without an underscore accept POST only. */
   readonly endpoints: ReadonlyMap<string, Endpoint | PlainAnswerEndpoint>;
-  /** Files at fixed paths, such as `/robots.txt`. */
-  readonly files: ReadonlyMap<string, Endpoint>;
+  /** Finds files and calls outside the engine paths, such as `/robots.txt`. */
+  readonly findFile: (path: string) => Endpoint | undefined;
   /** Aborted when the server is shutting down. */
   readonly stopping?: AbortSignal;
   readonly limits?: Partial<ClientTimeoutsAndLimits>;
@@ -140,18 +140,18 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_');
 }
 
-function isFile({ files }: Pick<HttpServerDependencies, 'files'>, url: string): boolean {
+function isFile({ findFile }: Pick<HttpServerDependencies, 'findFile'>, url: string): boolean {
   const query = url.indexOf('?');
-  return files.has(query === -1 ? url : url.slice(0, query));
+  return findFile(query === -1 ? url : url.slice(0, query)) !== undefined;
 }
 
 function pick(
-  { endpoints, files }: Pick<HttpServerDependencies, 'endpoints' | 'files'>,
+  { endpoints, findFile }: Pick<HttpServerDependencies, 'endpoints' | 'findFile'>,
   path: string,
   method: string,
 ): Endpoint | PlainAnswerEndpoint {
   if (!OWN_METHODS.has(method)) return onlyGet;
-  const file = method === 'POST' ? undefined : files.get(path);
+  const file = method === 'POST' ? undefined : findFile(path);
   if (file) return file;
   return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? (path.startsWith('/_') ? nothing : onlyGet);
 }

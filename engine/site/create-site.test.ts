@@ -66,6 +66,10 @@ describe('a merged site', () => {
       allowedHosts: [],
       appSchemes: [],
       locales: ['en-GB', 'en-AU'],
+      localeAddresses: [
+        { locale: 'en-GB', prefix: '', host: null },
+        { locale: 'en-AU', prefix: '/en-au', host: null },
+      ],
       currency: 'GBP',
       timeZone: 'Europe/London',
       maintenance: null,

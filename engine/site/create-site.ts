@@ -147,6 +147,7 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
       features: config.features,
       ...(config.analytics && { analytics: config.analytics }),
     },
+    pathPrefix: '',
     get routes(): RouteTable {
       if (parent && !documents().get(key, 'routes', 'routes')) return parent.routes;
       return onceFrom(
@@ -221,7 +222,7 @@ type Merged<Kind extends DocumentKind> = MergedDocument<DocumentOfKind<Kind>>;
 const REMOVABLE: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'cause']);
 
 /** Properties of the site document that are not inherited. */
-const NOT_INHERITED = new Set(['extends', 'abstract', 'hosts']);
+const NOT_INHERITED = new Set(['extends', 'abstract', 'hosts', 'localeAddresses']);
 
 function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Merged<Kind> | undefined): Merged<Kind> {
   const { disabled, ...value } = isJsonObject(own.value) ? own.value : {};

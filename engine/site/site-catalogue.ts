@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublishedDocuments } from '../cms/documents.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
 import { createMergedSitePartsCache, createSiteWithInheritance, type MergedSitePartsCache } from './create-site.ts';
 import { resolveInheritanceChain } from './inheritance-chain.ts';
 import { isJsonObject } from './json.ts';
@@ -118,17 +119,32 @@ function claimsOf(documents: PublishedDocuments, former?: Claims): Claims {
   if (former?.sites === sites) return former;
   const byHost = new Map<string, string[]>();
   for (const key of sites) {
-    for (const host of new Set(listHostsOfSiteDocument(documents, key)))
+    for (const host of new Set(listHostsOfSiteDocument(documents, key).map((named) => named.host)))
       byHost.set(host, [...(byHost.get(host) ?? []), key]);
   }
   return { byHost, sites };
 }
 
-/** The hosts that a site's own document names. */
-export function listHostsOfSiteDocument(documents: PublishedDocuments, key: string): readonly string[] {
+/** A host that a site document names, with its place there. */
+export interface NamedHost {
+  readonly host: string;
+  readonly pointer: string;
+}
+
+/** The hosts that a site's own document names, for itself or for its languages. */
+export function listHostsOfSiteDocument(documents: PublishedDocuments, key: string): readonly NamedHost[] {
   const value = documents.get(key, 'site', 'site')?.value;
-  const hosts = isJsonObject(value) && Array.isArray(value['hosts']) ? value['hosts'] : [];
-  return hosts.filter((host) => typeof host === 'string');
+  if (!isJsonObject(value)) return [];
+  const { hosts, localeAddresses } = value;
+  const ofLocales =
+    isJsonObject(localeAddresses) && localeAddresses['scheme'] === 'host' ? localeAddresses['hosts'] : {};
+  return [...listNamedHosts(hosts, '/hosts'), ...listNamedHosts(ofLocales, '/localeAddresses/hosts')];
+}
+
+function listNamedHosts(named: unknown, at: string): readonly NamedHost[] {
+  return Object.entries(Object(named)).flatMap(([step, host]) =>
+    typeof host === 'string' ? [{ host, pointer: appendPointerStep(at, step) }] : [],
+  );
 }
 
 function chainVersion(documents: PublishedDocuments, chain: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { Gate, Image, Locale, SiteDocument } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigError } from '../validation/config-error.ts';
+import { createLocaleAddresses, type LocaleAddress } from './locale-addresses.ts';
 import { createConfigErrorWithoutLine } from './site-error.ts';
 
 /** The site document after inheritance, complete. The first locale is the default. */
@@ -11,6 +12,8 @@ export interface SiteConfig {
   readonly allowedHosts: readonly string[];
   readonly appSchemes: readonly string[];
   readonly locales: readonly [Locale, ...Locale[]];
+  /** How addresses name each locale. */
+  readonly localeAddresses: readonly LocaleAddress[];
   readonly currency: string;
   readonly timeZone: string;
   readonly defaultSegment: string;
@@ -83,14 +86,16 @@ export function fillInSiteConfigDefaults(value: SiteDocument): {
     if (given === undefined) missing.push(pointer);
     return given ?? plain;
   };
-  const [locale, ...locales] = required('/locales', value.locales, []);
+  const [locale = 'en-AU', ...others] = required('/locales', value.locales, []);
+  const localeAddresses = createLocaleAddresses([locale, ...others], value.localeAddresses);
   const config: SiteConfig = {
     name: required('/name', value.name, ''),
     abstract: value.abstract === true,
-    hosts: required('/hosts', value.hosts, []),
+    hosts: [...required('/hosts', value.hosts, []), ...localeAddresses.flatMap(({ host }) => host ?? [])],
     allowedHosts: value.allowedHosts ?? [],
     appSchemes: value.appSchemes ?? [],
-    locales: [locale ?? 'en-AU', ...locales],
+    locales: [locale, ...others],
+    localeAddresses,
     currency: required('/currency', value.currency, 'AUD'),
     timeZone: required('/timeZone', value.timeZone, 'UTC'),
     defaultSegment: value.defaultSegment ?? 'default',

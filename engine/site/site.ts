@@ -42,6 +42,8 @@ export interface Site {
   /** Pointers of what the site document lacks; a site that lacks anything is not served. */
   readonly missing: readonly string[];
   readonly view: PublicSiteFacts;
+  /** Start of every path in the site's locale, such as '/cy'; empty for none. */
+  readonly pathPrefix: string;
   readonly routes: RouteTable;
   document<Kind extends DocumentKind>(kind: Kind, name: string): MergedDocument<DocumentOfKind<Kind>> | undefined;
   /** Names of the documents of a kind in this site and those it extends. */

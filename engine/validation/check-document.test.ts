@@ -175,3 +175,27 @@ test('checkDocument reports an invalid document name and suggests a valid one', 
     { pointer: '', code: 'wrong-format', suggestion: "Did you mean 'our-story'?" },
   ]);
 });
+
+test.each([
+  [
+    'site',
+    {
+      version: 1,
+      locales: ['en-AU', 'cy-gb', 'qq-AU'],
+      localeAddresses: { scheme: 'prefix', prefixes: { en_GB: 'x' } },
+    },
+    [
+      ['/locales/1', "Did you mean 'cy-GB'?"],
+      ['/locales/2', "Use a tag such as 'en-AU', 'cy-GB' or 'zh-Hans-AU'."],
+      ['/localeAddresses/prefixes/en_GB', "Did you mean 'en-GB'?"],
+    ],
+  ],
+  ['content', { version: 1, locale: 'EN-au', entries: {} }, [['/locale', "Did you mean 'en-AU'?"]]],
+  ['post', { version: 1, locale: 'en-AU', slug: 'a' }, []],
+] as const)(
+  'checkDocument reports language tags of a %s that are not canonical or not known',
+  (kind, value, expected) => {
+    const found = errorsOf(kind, value);
+    expect(found).toEqual(expected.map(([pointer, suggestion]) => [pointer, 'wrong-format', suggestion]));
+  },
+);

@@ -3,6 +3,7 @@ import type { ConfigDocument, DocumentKind, RawDocument } from '../cms/document.
 import type { MessageRegistry } from '../messages/message-registry.ts';
 import type { BlockSchemas } from './block-schemas.ts';
 import { checkBlockIdIsUnique, checkBlockNodes } from './check-block-nodes.ts';
+import { checkLocaleTags } from './check-locale-tags.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkTranslation } from './check-translation.ts';
 import type { ConfigError } from './config-error.ts';
@@ -64,6 +65,8 @@ function checkContents(
   if (hasBlocks(kind)) {
     return checkBlockNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
   }
+  const locales = checkLocaleTags(kind, value);
+  if (locales.length > 0) return locales;
   if (kind === 'messages') return checkMessages(name, value, checks.messages);
   if (kind === 'translation') return checkTranslation(name, value);
   return kind === 'navigation' ? checkItemIds(value['items'], '/items', new Map()) : [];

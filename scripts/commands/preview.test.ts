@@ -67,7 +67,7 @@ describe('vitrine preview refuses an unknown or invalid value', () => {
     [['/', '--with', 'fly'], "There is no capability 'fly'."],
     [['/', '--segment', 'gold'], "There is no segment 'gold'."],
     [['/', '--region', 'MOON'], "There is no region 'MOON'."],
-    [['/', '--locale', 'fr-FR'], "There is no locale 'fr-FR'."],
+    [['/', '--locale', 'qq-FR'], "There is no locale 'qq-FR'."],
     [['/', '--at', 'soon'], '"soon" is no moment.'],
     [['/', '--days', '900'], '--days is "900"'],
     [['//evil.example'], '"//evil.example" can\'t be previewed'],

@@ -31,6 +31,7 @@ const site: StudioSiteEntry = {
   pictures: ['boat.avif'],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'Australia/Sydney',
   capabilities: [],
   contents: [],

@@ -20,6 +20,7 @@ const site: StudioSiteEntry = {
   pictures: [],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'Australia/Sydney',
   capabilities: [],
   contents: [],

@@ -7,7 +7,7 @@ import type { UnseenBlock } from '../editor/unseen-blocks.ts';
 import { USUAL_VIEWER } from '../editor/viewer.ts';
 import { UnseenNotice } from './unseen-notice.tsx';
 
-const site = { segments: [], capabilities: [], regions: [], timeZone: 'Australia/Sydney' };
+const site = { segments: [], capabilities: [], regions: [], locales: [], timeZone: 'Australia/Sydney' };
 const customer = { ...USUAL_VIEWER, signedIn: true };
 
 let root: Root;

@@ -70,6 +70,7 @@ test('an error of a document that is not open names the document of the site tha
     pictures: [],
     segments: [],
     regions: [],
+    locales: ['en-AU'],
     timeZone: 'UTC',
     capabilities: [],
     contents: [],

@@ -38,6 +38,7 @@ const site = (key: string, pages: readonly StudioPageEntry[], contents: StudioSi
     pictures: [],
     segments: [],
     regions: [],
+    locales: ['en-AU'],
     timeZone: 'Australia/Sydney',
     capabilities: [],
     contents,

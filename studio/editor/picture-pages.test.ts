@@ -35,6 +35,7 @@ function createSite(
     pictures: [],
     segments: [],
     regions: [],
+    locales: ['en-AU'],
     timeZone: 'Australia/Sydney',
     capabilities: [],
     contents: [],

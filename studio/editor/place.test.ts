@@ -17,6 +17,7 @@ const HARBOUR: StudioSiteEntry = {
   pictures: [],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'Australia/Sydney',
   capabilities: [],
   contents: [],

@@ -59,6 +59,7 @@ const HARBOUR: StudioSiteEntry = {
   pictures: [],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'UTC',
   capabilities: [],
   contents: [],

@@ -34,7 +34,6 @@ export type FieldControl =
       readonly kind: 'choice';
       readonly choices: readonly Choice[];
       readonly usual: Choice | null;
-      readonly words: 'plain' | 'locale';
     }
   | { readonly kind: 'choices'; readonly choices: readonly Choice[]; readonly maxItems: number | null }
   | { readonly kind: 'switch'; readonly usual: boolean }

@@ -48,14 +48,11 @@ function parseGroup(group: string | undefined): FieldGroup | null {
 }
 
 function createControl(resolved: ResolvedSchema): FieldControl {
-  const { schema, scope, definition } = resolved;
+  const { schema, scope } = resolved;
   const special = createSpecialControl(resolved);
   if (special) return special;
   if ('const' in schema) return { kind: 'fixed' };
-  if (schema.enum) {
-    const words = definition === 'locale' ? 'locale' : 'plain';
-    return { kind: 'choice', choices: schema.enum, usual: parseChoice(schema.default), words };
-  }
+  if (schema.enum) return { kind: 'choice', choices: schema.enum, usual: parseChoice(schema.default) };
   if (schema.anyOf)
     return { kind: 'variant', listVariants: () => listObjectVariants(schema.anyOf ?? [], scope, VARIANT_TOOLS) };
   if (Array.isArray(schema.type)) return createUnionControl(schema, schema.type, scope);

@@ -14,6 +14,7 @@ const SITE: StudioSiteEntry = {
   pictures: [],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'UTC',
   capabilities: [],
   contents: [

@@ -26,6 +26,7 @@ const site = (key: string, pages: readonly StudioPageEntry[], extendedBy: readon
   pictures: [],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'UTC',
   capabilities: [],
   contents: [],

@@ -18,6 +18,7 @@ const site = {
   segments: ['default', 'premium'],
   capabilities: [blog, syndicates],
   regions: [{ key: 'VIC', name: 'Victoria and Tasmania' }],
+  locales: ['en-AU'],
   timeZone: 'Australia/Sydney',
 };
 const premium: StudioViewer = { ...USUAL_VIEWER, signedIn: true, segment: 'premium' };

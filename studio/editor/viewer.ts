@@ -1,4 +1,3 @@
-import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { StudioCapability, StudioFlow, StudioSiteEntry, StudioViewer } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import { formatChoice } from './field-words.ts';
@@ -14,8 +13,6 @@ export const USUAL_VIEWER: StudioViewer = {
   consent: 'given',
   flow: null,
 };
-
-export const VIEWER_LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
 
 /** A choice of who sees the page: an anonymous visitor, any customer, or a customer of a segment. */
 export interface VisitorChoice {

@@ -42,6 +42,7 @@ const siteOf = (key: string): EditableSite => ({
   pictures: [],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'Australia/Sydney',
   capabilities: [],
   contents: [],

@@ -159,7 +159,7 @@ function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
         sites.flatMap((site) => Object.keys(site.document('capabilities', 'default')?.value.capabilities ?? {})),
       ),
     ].sort(),
-    locales: ['en-AU', 'en-GB'],
+    locales: [...new Set(sites.flatMap(({ config }) => config.locales))],
   };
   const body = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -17,6 +17,7 @@ import {
   resolvePageShownOnFailure,
 } from '../../resolve-page.ts';
 import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
+import { findLocaleOfAddress, removePathPrefix } from '../../site/locale-addresses.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
@@ -161,11 +162,11 @@ export async function resolvePreview(
   context: PreviewContext,
   { host, origin, signal }: Pick<PageDocumentRequest, 'host' | 'origin' | 'signal'>,
 ): Promise<ResolvedPreview> {
-  const { site, problems } = await resolvePreviewedSite(parts, context, host, signal);
+  const { site, problems, path } = await resolvePreviewedSite(parts, context, host, signal);
   const at = context.at ?? parts.engine.clock();
   const engine = previewEngine(parts, site, at, context);
-  const requestContext = requestContextAt(site, context, at, origin);
-  const asked = { host, target: context.path, cookies: '', secure: requestContext.secure, address: null, signal };
+  const requestContext = requestContextAt(site, { ...context, path }, at, origin);
+  const asked = { host, target: path, cookies: '', secure: requestContext.secure, address: null, signal };
   const resolved = await resolveOrFail(engine, requestContext, asked);
   if (resolved.kind === 'redirect') return { kind: 'redirect', location: resolved.location };
   if (resolved.kind === 'nothing') throw new UnknownPreviewValueError(`There is nothing at ${context.path}.`);
@@ -180,7 +181,8 @@ export function isStage({ draft }: Pick<PreviewContext, 'draft'>): boolean {
 }
 
 /**
- * Site of a preview with the errors of its drafts; null without drafts.
+ * Site and path of a preview, with the errors of its drafts; null without drafts. A path with the prefix of a locale
+ * shows that locale, and links keep it as a setting of the preview.
  *
  * @throws UnknownPreviewValueError for an unknown value.
  */
@@ -189,12 +191,20 @@ export async function resolvePreviewedSite(
   context: PreviewContext,
   host: string,
   signal: AbortSignal,
-): Promise<{ readonly site: Site; readonly problems: readonly ConfigError[] | null }> {
+): Promise<{ readonly site: Site; readonly path: string; readonly problems: readonly ConfigError[] | null }> {
   const laid = context.draft === null ? null : await drafts(context.draft, signal);
   const catalogue = laid?.catalogue ?? engine.catalogue();
   const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
   if (!found) throw new UnknownPreviewValueError(`There is no site '${context.site ?? host}' that could be shown.`);
-  return { site: applyPreviewCapabilitiesToSite(found, context), problems: laid?.problemsOf(found) ?? null };
+  const { prefix, locale } = findLocaleOfAddress(found.config.localeAddresses, {
+    host,
+    pathname: new URL(context.path, 'http://preview.invalid').pathname,
+  }) ?? { prefix: '', locale: null };
+  return {
+    site: applyPreviewCapabilitiesToSite(found, { ...context, locale: context.locale ?? locale }),
+    path: removePathPrefix(prefix, context.path) ?? context.path,
+    problems: laid?.problemsOf(found) ?? null,
+  };
 }
 
 async function shopMoment(

@@ -53,6 +53,7 @@ export interface EditableSite {
   /** Segments of customers that have capabilities of their own. */
   readonly segments: readonly string[];
   readonly regions: readonly { readonly key: string; readonly name: string }[];
+  readonly locales: readonly string[];
   readonly timeZone: string;
   readonly capabilities: readonly EditableCapability[];
   readonly contents: readonly EditableContentEntry[];
@@ -93,6 +94,7 @@ export function listEditableSites(
         pictures: listPictures(documents, site),
         segments: site.names('capabilities'),
         regions: [...subVariants].map(([region, variant]) => ({ key: region, name: variant.name })),
+        locales: shown.config.locales,
         timeZone: shown.config.timeZone,
         capabilities: listCapabilities(site),
         contents: listEditableContents(documents, site, uses, reach),

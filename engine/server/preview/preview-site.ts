@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
+import { findLocaleTagFault } from '#domain/locales/locale-tag.ts';
 import type { Site } from '../../site/site.ts';
 import { findSubVariantKeyOfRegion } from '../../site/site-config.ts';
 import type { CookieCategory } from '../../storage/consent.ts';
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { formatPreviewAddressFromSettings, type PreviewConsent, type PreviewContext } from './preview-context.ts';
-
-const LOCALES = ['en-AU', 'en-GB'] as const;
 
 const CONSENTS: Readonly<Record<PreviewConsent, ReadonlySet<CookieCategory>>> = {
   given: new Set(['essential', 'non_essential']),
@@ -29,9 +28,10 @@ export function applyPreviewCapabilitiesToSite(site: Site, context: PreviewConte
   };
   const version = `${site.version} ${hash('sha256', formatPreviewAddressFromSettings(context), 'base64url').slice(0, 22)}`;
   const { config } = site;
+  const view = { ...site.view, locale: context.locale ?? site.view.locale };
   const discovery = { ...config.discovery, noindex: true };
   // A shop in maintenance mode can be previewed.
-  return { ...site, version, capabilities, config: { ...config, discovery, maintenance: null } };
+  return { ...site, view, version, capabilities, config: { ...config, discovery, maintenance: null } };
 }
 
 function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: PreviewContext): void {
@@ -42,11 +42,16 @@ function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: 
   const { subVariants } = site.config;
   if (region !== null && findSubVariantKeyOfRegion(subVariants, region) === null)
     known('region', region, [...subVariants.keys()]);
-  if (locale !== null) known('locale', locale, LOCALES);
+  // A language can be previewed before the site offers it.
+  if (locale !== null && findLocaleTagFault(locale) !== null) known('locale', locale, site.config.locales);
 }
 
 /** Visitor with the settings of the preview. */
-export function applyPreviewToVisitor(visitor: Visitor, site: Pick<Site, 'config'>, context: PreviewContext): Visitor {
+export function applyPreviewToVisitor(
+  visitor: Visitor,
+  site: Pick<Site, 'config' | 'view'>,
+  context: PreviewContext,
+): Visitor {
   const { subVariants, commerce } = site.config;
   const { region, segment, signedIn, consent } = context;
   const key = region === null ? null : findSubVariantKeyOfRegion(subVariants, region);
@@ -57,7 +62,7 @@ export function applyPreviewToVisitor(visitor: Visitor, site: Pick<Site, 'config
     customerId: signedIn ? 'preview' : null,
     segment,
     consent: consent === null ? visitor.consent : CONSENTS[consent],
-    locale: LOCALES.find((one) => one === context.locale) ?? visitor.locale,
+    locale: site.view.locale,
     subVariant: key ?? visitor.subVariant,
     pricingId: variant?.pricingId ?? commerce.pricingId,
   };

@@ -21,7 +21,7 @@ export async function startTestHttpServer(more: Partial<HttpServerDependencies> 
       ['_own', ({ request, path }) => createTextResponse(200, `${request.method} ${path}`)],
       ['_big', () => createJsonResponse(200, 'x'.repeat(5000))],
     ]),
-    files: new Map([['/robots.txt', ({ path }) => createTextResponse(200, `file ${path}`)]]),
+    findFile: (path) => (path === '/robots.txt' ? () => createTextResponse(200, `file ${path}`) : undefined),
     page: async ({ host, origin, target }) => createTextAnswer(200, JSON.stringify({ host, origin, target })),
     cached: () => undefined,
     serves: (host) => host !== 'nobody.example',

@@ -26,9 +26,9 @@ export type AssetName = string;
  */
 export type Text = string | ContentReference;
 /**
- * A supported locale.
+ * A BCP 47 language tag in its canonical form, with a region where it is meant for one.
  */
-export type Locale = 'en-AU' | 'en-GB';
+export type Locale = string;
 /**
  * One entry, usable only when it has both a type and a value.
  */
@@ -692,9 +692,36 @@ export interface SiteDocument {
    * Each with its country; the first is the usual one.
    *
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 20
    */
   locales?: Locale[];
+  /**
+   * How an address names its language; by a prefix such as '/cy' where left out.
+   */
+  localeAddresses?: {
+    /**
+     * At the start of the path, for all languages but the first, or in a host of its own.
+     */
+    scheme: 'prefix' | 'host';
+    /**
+     * By language; where left out it is the language, such as 'cy'.
+     */
+    prefixes?: {
+      /**
+       * One part of a path, in lower case.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Host of each language but the first, without a port.
+     */
+    hosts?: {
+      /**
+       * One host name in lower case.
+       */
+      [k: string]: string;
+    };
+  };
   /**
    * Its ISO 4217 code of three letters.
    */

@@ -1,6 +1,6 @@
 import type { ShareAnswer, StudioFlow, StudioSiteEntry, StudioViewer } from '../../api-types.ts';
 import { formatLocale } from '../../editor/field-words.ts';
-import { findVisitorChoice, listVisitorChoices, USUAL_VIEWER, VIEWER_LOCALES } from '../../editor/viewer.ts';
+import { findVisitorChoice, listVisitorChoices, USUAL_VIEWER } from '../../editor/viewer.ts';
 import { text } from '../../messages/text.ts';
 import { CapabilitySwitches } from './capability-switches.tsx';
 import { FlowChoice } from './flow-choice.tsx';
@@ -40,12 +40,14 @@ export function ContextPanel({ site, viewer, change, flows, now, share }: Contex
         />
       ) : null}
       <MomentChoice at={viewer.at} timeZone={site.timeZone} now={now} choose={(at) => change({ ...viewer, at })} />
-      <RadioList
-        legend={text('viewer.locale')}
-        value={viewer.locale}
-        choices={[usual, ...VIEWER_LOCALES.map((locale) => ({ value: locale, name: formatLocale(locale) }))]}
-        choose={(locale) => change({ ...viewer, locale })}
-      />
+      {site.locales.length > 1 ? (
+        <RadioList
+          legend={text('viewer.locale')}
+          value={viewer.locale}
+          choices={[usual, ...site.locales.map((locale) => ({ value: locale, name: formatLocale(locale) }))]}
+          choose={(locale) => change({ ...viewer, locale })}
+        />
+      ) : null}
       <RadioList<StudioViewer['consent']>
         legend={text('viewer.consent')}
         value={viewer.consent}

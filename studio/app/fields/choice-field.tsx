@@ -1,4 +1,4 @@
-import { formatChoice, formatLocale } from '../../editor/field-words.ts';
+import { formatChoice } from '../../editor/field-words.ts';
 import type { Choice } from '../../editor/schema-field.types.ts';
 import { text } from '../../messages/text.ts';
 import { FieldFrame, FieldSetFrame } from '../field-frame.tsx';
@@ -12,9 +12,8 @@ const MAX_RADIO_BUTTONS = 4;
 export function ChoiceField({ field, path, valueAt, problemAt, change }: FieldProps<'choice'>) {
   const { choices, label, isRequired, usual } = field;
   const chosen = choices.findIndex((choice) => choice === valueAt(path));
-  const describe = (choice: Choice) => (field.words === 'locale' ? formatLocale(String(choice)) : formatChoice(choice));
-  const unset = usual === null ? text('form.unset') : text('form.unsetAs', { choice: describe(usual) });
-  const options = choices.map((choice, index) => ({ value: index, label: describe(choice) }));
+  const unset = usual === null ? text('form.unset') : text('form.unsetAs', { choice: formatChoice(usual) });
+  const options = choices.map((choice, index) => ({ value: index, label: formatChoice(choice) }));
   const offered = isRequired ? options : [{ value: -1, label: unset }, ...options];
   const choose = (index: number) => change(path, choices[index], label);
   if (choices.length <= MAX_RADIO_BUTTONS)

@@ -17,6 +17,7 @@ const site: StudioSiteEntry = {
   pictures: [],
   segments: ['default', 'premium'],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'Australia/Sydney',
   capabilities: [
     { name: 'blog', isUsual: true, segments: ['default', 'premium'] },

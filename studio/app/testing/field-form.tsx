@@ -22,6 +22,7 @@ export const TEST_SITE: StudioSiteEntry = {
   pictures: ['logo.svg', 'paper.avif'],
   segments: [],
   regions: [],
+  locales: ['en-AU'],
   timeZone: 'Australia/Sydney',
   capabilities: [
     { name: 'blog', isUsual: true, segments: [] },
