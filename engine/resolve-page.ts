@@ -1,3 +1,4 @@
+import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { isApiUnavailable } from './api/is-api-unavailable.ts';
 import { type SessionDuringRequest, trackSessionChangesDuringRequest } from './api/live-session.server.ts';
 import { PageReadBudget } from './api/page-reads.ts';
@@ -8,11 +9,14 @@ import { ShowErrorPageInsteadError } from './render/page-fault.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { ParamResolvers, ResolvedParams } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
+import { findLocaleOfAddress } from './site/locale-addresses.ts';
+import { localizeSite } from './site/localized-site.ts';
 import { parseRequestPath } from './site/routes/request-path.ts';
 import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from './site/routes/route.ts';
 import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
-import { type CookieWriteContext, createCookieReader } from './visitor/cookies.ts';
+import { COOKIE_DEFINITIONS, type CookieWriteContext, createCookieReader } from './visitor/cookies.ts';
+import { decideLocale } from './visitor/decide-locale.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
 import type { CookieSessionStore } from './visitor/session-store.server.ts';
 import type { Visitor } from './visitor/visitor.ts';
@@ -28,6 +32,10 @@ export interface PageRequest {
   readonly framed?: boolean;
   /** IP address; null if unknown. */
   readonly address: string | null;
+  /** `Accept-Language` header. */
+  readonly acceptLanguage?: string | null;
+  /** Path of the page that an engine call was made from; for pages it is that of the target. */
+  readonly pagePath?: string | null;
   readonly signal: AbortSignal;
 }
 
@@ -61,7 +69,11 @@ export interface EngineFailureReport {
 
 /** Site, visitor and session of a request, before the page is resolved. */
 export interface PageRequestContext {
+  /** The site in the language of the address. */
   readonly site: Site;
+  readonly unlocalizedSite: Site;
+  /** Locale that the visitor should get; a page of another one is redirected. */
+  readonly wantedLocale: Locale;
   readonly visitor: Visitor;
   /** API session; server only. */
   readonly session: SessionDuringRequest;
@@ -114,19 +126,32 @@ export async function createPageRequestContext(
 ): Promise<PageRequestContext | null> {
   const now = engine.clock();
   await engine.pending?.(request.host);
-  const site = engine.catalogue().byHost(request.host);
-  if (!site) return null;
+  const unlocalizedSite = engine.catalogue().byHost(request.host);
+  if (!unlocalizedSite) return null;
   // A target such as //elsewhere.example is a path here, but URL would read it as a host.
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
   const { cookies, secure, framed = false, address } = request;
+  const named = findLocaleOfAddress(unlocalizedSite.config.localeAddresses, {
+    host: request.host,
+    pathname: request.pagePath ?? url.pathname,
+  });
+  const site = localizeSite(unlocalizedSite, named?.locale ?? unlocalizedSite.view.locale);
   const cookie = createCookieReader(cookies, { secure, framed });
   const reads = new PageReadBudget();
   const isOpen = !site.config.maintenance;
   const opened = isOpen ? await engine.sessions?.open({ site: site.key, cookies, cookie, address, now, reads }) : null;
   const session = opened ?? trackSessionChangesDuringRequest(null);
   const readSession = () => session.current;
-  const { visitor, setCookies } = readVisitor({ site, url, cookie, secure, framed, now, readSession });
-  return { site, visitor, session, setCookies, secure, framed, url, now, reads };
+  const { visitor, start, setCookies } = readVisitor({ site, url, cookie, secure, framed, now, readSession });
+  const wantedLocale =
+    start.language ??
+    decideLocale(site.config.locales, {
+      customer: null,
+      choice: cookie(COOKIE_DEFINITIONS.language) ?? null,
+      address: named?.locale ?? null,
+      acceptLanguage: request.acceptLanguage ?? null,
+    });
+  return { site, unlocalizedSite, wantedLocale, visitor, session, setCookies, secure, framed, url, now, reads };
 }
 
 /** All cookies that an answer to this request must set, as things stand when it is sent. */

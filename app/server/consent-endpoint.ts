@@ -16,6 +16,7 @@ import {
   createCookieRemoval,
   getCookieName,
 } from '#engine/visitor/cookies.ts';
+import { readRefererUrl } from './referer-path.ts';
 import { isFormPostFromSameOrigin } from './same-origin-form.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
@@ -38,7 +39,8 @@ export function createConsentEndpoint(engine: EngineDependencies, randomId: () =
     const consent = chosen(form);
     if (!consent) return createTextResponse(422, 'This is no choice.\n');
 
-    const page = pageOf(request.headers.get('referer'), origin);
+    const from = readRefererUrl(request.headers, origin);
+    const page = from ? from.pathname + from.search : '/';
     const asked = toPageRequest(incoming, page);
     const value = [...consent].join(',');
     const given = `${getCookieName(COOKIE_DEFINITIONS.consent, asked)}=${encodeURIComponent(value)}`;
@@ -81,12 +83,6 @@ function chosen(form: URLSearchParams): ReadonlySet<CookieCategory> | null {
     default:
       return null;
   }
-}
-
-/** Path and query of the page that the form stands on. */
-function pageOf(referer: string | null, origin: string): string {
-  const url = referer === null ? null : URL.parse(referer);
-  return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
 /** Where on the page to go on. */

@@ -9,14 +9,14 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import { ALL_STORIES_SLUG } from '../content-resolvers.ts';
 
 interface Asking {
-  readonly site: Pick<Site, 'config' | 'posts'>;
+  readonly site: Pick<Site, 'config' | 'view' | 'posts'>;
   readonly commerce: Pick<CommerceCalls, 'offers' | 'causes'>;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** A first-time visitor, as robots are. */
-export function createAnonymousVisitor(site: Pick<Site, 'config' | 'content'>, now: number): Visitor {
+export function createAnonymousVisitor(site: Pick<Site, 'config' | 'content' | 'view'>, now: number): Visitor {
   const url = new URL('http://robots.invalid/');
   return readVisitor({ site, url, cookie: createCookieReader('', { secure: false }), secure: false, now }).visitor;
 }
@@ -42,8 +42,8 @@ export async function listSitemapParams({ site, commerce, now }: Asking): Promis
   ]);
 }
 
-function storyPages(site: Pick<Site, 'config' | 'posts'>, now: number): [string, readonly SitemapParams[]][] {
-  const posts = site.posts(site.config.locales[0]);
+function storyPages(site: Pick<Site, 'view' | 'posts'>, now: number): [string, readonly SitemapParams[]][] {
+  const posts = site.posts(site.view.locale);
   const all = posts.shown(now);
   const stories = all
     .slice(0, all.total)

@@ -36,6 +36,7 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { CommerceCallVisitor, CookieChange, ServerCommerceCalls } from '../services/commerce-server.ts';
 import { resolveVisitorPriceRegion, type VisitorPriceRegion } from '../services/visitor-region.ts';
 import { loadVisitorSummary, type VisitorSummary } from '../services/visitor-summary.ts';
+import { readRefererUrl } from './referer-path.ts';
 
 const DEFINITIONS = new Map([[COOKIE_DEFINITIONS.anonymousCartToken.name, COOKIE_DEFINITIONS.anonymousCartToken]]);
 
@@ -252,7 +253,7 @@ function changedCookie({ name, value }: CookieChange, around: CookieWriteContext
   return value === null ? createCookieRemoval(definition, around) : createCookieIfConsented(definition, value, around);
 }
 
-/** A request for an endpoint, as the one path takes it. */
+/** A request for an endpoint, as the one path takes it, in the language of the page that it comes from. */
 export function toPageRequest({ host, origin, address, request }: EngineRequest, target: string): PageRequest {
   return {
     host,
@@ -261,6 +262,7 @@ export function toPageRequest({ host, origin, address, request }: EngineRequest,
     secure: origin.startsWith('https:'),
     framed: isFramedByRequestHeaders(request.headers),
     address,
+    pagePath: readRefererUrl(request.headers, origin)?.pathname ?? null,
     signal: request.signal,
   };
 }

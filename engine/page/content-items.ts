@@ -2,6 +2,7 @@ import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.t
 import { isGateOpen } from '../capabilities/gate.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { buildContentKeyFromPagePath, unifyContentKeySeparators } from '../site/content-index.ts';
+import { addPathPrefix } from '../site/locale-addresses.ts';
 import { getLocaleChain } from '../site/locale-chain-cache.ts';
 import { ROUTE_IDS_USED_BY_ENGINE } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
@@ -210,6 +211,8 @@ function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<s
   return map;
 }
 
-function pathOf(site: Pick<Site, 'routes'>, { value }: SitePage): string {
-  return value.path ?? site.routes.href(value.route ?? ROUTE_IDS_USED_BY_ENGINE.home);
+function pathOf(site: Pick<Site, 'routes' | 'pathPrefix'>, { value }: SitePage): string {
+  return value.path !== undefined
+    ? addPathPrefix(site.pathPrefix, value.path)
+    : site.routes.href(value.route ?? ROUTE_IDS_USED_BY_ENGINE.home);
 }

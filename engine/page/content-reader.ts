@@ -1,5 +1,6 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
+import { addPathPrefix } from '../site/locale-addresses.ts';
 import { getPostCategoryNameContentKey, type IndexedBlogPost } from '../site/post-index.ts';
 import type { Site } from '../site/site.ts';
 import { translateDocument } from '../translations/translate-document.ts';
@@ -167,7 +168,7 @@ export function createContentReader({
           return {
             title: head.title === undefined ? page.name : resolvers.text(head.title),
             description: head.description === undefined ? null : resolvers.text(head.description),
-            path: own,
+            path: addPathPrefix(site.pathPrefix, own),
           };
         }),
   };

@@ -1,5 +1,6 @@
 import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { expandThisPageContentKey } from '../site/content-keys.ts';
+import { addPathPrefix } from '../site/locale-addresses.ts';
 import type { MirroredPictureWithSite, Site } from '../site/site.ts';
 import { translateDocument } from '../translations/translate-document.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
@@ -14,7 +15,10 @@ const NOWHERE: ResolvedLink = { href: '#', external: false };
 
 /** Prop resolvers of a site for a locale and capability set; on a page also its own content keys. */
 export function createSitePropResolvers(
-  site: Pick<Site, 'key' | 'parent' | 'config' | 'routes' | 'document' | 'navigation' | 'content' | 'asset'>,
+  site: Pick<
+    Site,
+    'key' | 'parent' | 'config' | 'routes' | 'document' | 'navigation' | 'content' | 'asset' | 'pathPrefix'
+  >,
   locale: Locale,
   capabilities: ReadonlySet<string>,
   imageSources: GetImageSources,
@@ -93,13 +97,13 @@ function routePath(
   }
 }
 
-function pagePath(site: Pick<Site, 'routes' | 'document'>, name: string): string | null {
+function pagePath(site: Pick<Site, 'routes' | 'document' | 'pathPrefix'>, name: string): string | null {
   const page = site.document('page', name)?.value;
-  if (page?.path) return page.path;
+  if (page?.path) return addPathPrefix(site.pathPrefix, page.path);
   return page?.route ? routePath(site, { route: page.route }) : null;
 }
 
-function markdownHref(site: Pick<Site, 'routes' | 'document'>, reference: string): string | null {
+function markdownHref(site: Pick<Site, 'routes' | 'document' | 'pathPrefix'>, reference: string): string | null {
   const [, kind, name = '', query] = /^(route|page):([^?]*)(?:\?(.*))?$/.exec(reference) ?? [];
   if (kind === 'page') return pagePath(site, name);
   return routePath(site, { route: name, params: Object.fromEntries(new URLSearchParams(query)) });

@@ -1,4 +1,5 @@
 import { isGateOpen } from '../capabilities/gate.ts';
+import { addPathPrefix } from '../site/locale-addresses.ts';
 import { formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { isNotFoundRoute, ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../site/routes/route.ts';
@@ -201,7 +202,10 @@ function canonicalLocation(
     }),
   );
   const query = url.search === '' ? '' : keptQuery(url, route);
-  if (contentPage) return { path: contentPage.value.path ?? url.pathname, query };
+  if (contentPage) {
+    const { path } = contentPage.value;
+    return { path: path === undefined ? url.pathname : addPathPrefix(site.pathPrefix, path), query };
+  }
   if (route.path === null || Object.hasOwn(params, '*')) return null;
   return { path: samePath(url.pathname, site.routes.href(route.id, proper)), query };
 }

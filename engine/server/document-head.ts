@@ -9,6 +9,7 @@ import { createStructuredData, type StructuredDataInput } from '../render/struct
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
 import { buildContentKeyFromPagePath } from '../site/content-index.ts';
+import { removePathPrefix } from '../site/locale-addresses.ts';
 import { formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../site/routes/route.ts';
@@ -135,10 +136,18 @@ type SeoEntry = Extract<NonNullable<ReturnType<Site['content']>>, { type: 'seo' 
 const seoEntries = new WeakMap<CompiledPage, { readonly pathname: string; readonly entry: SeoEntry | null }>();
 
 /** Looked up once per compiled page and address. */
-function seoEntry(site: Pick<Site, 'content'>, locale: Locale, { pathname }: URL, page: CompiledPage): SeoEntry | null {
+function seoEntry(
+  site: Pick<Site, 'content' | 'pathPrefix'>,
+  locale: Locale,
+  { pathname }: URL,
+  page: CompiledPage,
+): SeoEntry | null {
   const known = seoEntries.get(page);
   if (known?.pathname === pathname) return known.entry;
-  const found = site.content(locale, buildContentKeyFromPagePath(pathname));
+  const found = site.content(
+    locale,
+    buildContentKeyFromPagePath(removePathPrefix(site.pathPrefix, pathname) ?? pathname),
+  );
   const entry = found?.type === 'seo' ? found.value : null;
   seoEntries.set(page, { pathname, entry });
   return entry;
@@ -162,8 +171,9 @@ function trailOf(
   origin: string,
 ): StructuredDataInput['trail'] {
   const segments = parseRequestPath(url.pathname)?.segments ?? [];
-  const above = segments.slice(0, -1).flatMap((_, index) => {
-    const path = segments.slice(0, index + 1);
+  const start = parseRequestPath(site.pathPrefix || '/')?.segments.length ?? 0;
+  const above = segments.slice(start, -1).flatMap((_, index) => {
+    const path = segments.slice(0, start + index + 1);
     const found = pageAbove(site, path, named, params);
     if (!found) return [];
     const { title } = translateDocument(site, 'page', found.page, visitor.locale).value.head ?? {};
@@ -172,8 +182,10 @@ function trailOf(
     const name = withNames(text, named, found.route);
     return name === '' ? [] : [{ name, url: `${origin}/${path.map(encodeURIComponent).join('/')}` }];
   });
-  const home = { name: page.site.name, url: `${origin}/` };
-  return segments.length === 0 ? [home] : [home, ...above, { name: head.title || page.site.name, url: head.canonical }];
+  const home = { name: page.site.name, url: origin + (site.pathPrefix || '/') };
+  return segments.length === start
+    ? [home]
+    : [home, ...above, { name: head.title || page.site.name, url: head.canonical }];
 }
 
 /** The page at a parent path, if no parameter must be resolved for it. */

@@ -21,13 +21,13 @@ export interface SitePublicOrigin {
 
 /** The audience of a visitor without cookies. */
 export function getCookielessPageAudience(
-  site: Pick<Site, 'config'>,
+  site: Pick<Site, 'config' | 'view'>,
   subVariant: string | null = null,
 ): CachedPageAudience {
   return {
     pricingId: selectPricingIdOfSubVariant(site, subVariant),
     subVariant,
-    locale: site.config.locales[0],
+    locale: site.view.locale,
     consent: NO_CONSENT,
   };
 }

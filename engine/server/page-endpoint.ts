@@ -15,6 +15,7 @@ import { createCachedDocumentFinder, type FindCachedDocument } from './cached-do
 import { compressBodyForCache } from './compress.ts';
 import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedByRequestHeaders } from './framed-request.ts';
+import { createLocaleRedirectAnswer, findLocaleRedirect } from './locale-redirect.ts';
 import {
   createCachedPageAnswer,
   createResponseInEveryEncoding,
@@ -54,6 +55,8 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const asked = pageRequest(request, request.target);
     const requestContext = await createPageRequestContext(engine, asked);
     if (!requestContext) return unknownHost();
+    const elsewhere = findLocaleRedirect(requestContext, { secure: asked.secure, port: request.port });
+    if (elsewhere !== null) return createLocaleRedirectAnswer(elsewhere, await cookieHeader(requestContext));
     const { cached, own } = await pageFor('document', asked, requestContext, request);
     return cached
       ? createCachedPageAnswer({ page: cached, cookies: startCookies(requestContext) }, request.headers)
@@ -147,6 +150,11 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const asked = pageRequest({ ...request, headers, signal }, target);
     const received = await createPageRequestContext(engine, asked);
     if (!received) return unknownHost();
+    const elsewhere = findLocaleRedirect(received, { secure: asked.secure, port: request.port });
+    if (elsewhere !== null) {
+      const { customerId } = received.visitor;
+      return navigationAnswer(200, { kind: 'document', location: elsewhere, customerId }, await cookieHeader(received));
+    }
     const from = request.query.get('layout');
     const { cached, own } = await pageFor('data', asked, received, request);
     if (cached && (from === null || from === cached.layout))
@@ -212,7 +220,8 @@ function isSameForAll(made: RenderedPage): boolean {
 function pageRequest({ headers, signal, host, origin, address }: PageDocumentRequest, target: string): PageRequest {
   const secure = origin.startsWith('https:');
   const framed = isFramedByRequestHeaders(headers);
-  return { host, target, cookies: headers.get('cookie') ?? '', secure, framed, address, signal };
+  const acceptLanguage = headers.get('accept-language');
+  return { host, target, cookies: headers.get('cookie') ?? '', secure, framed, address, acceptLanguage, signal };
 }
 
 /** Whether a target is a page path: no other host, no engine path. */

@@ -5,6 +5,7 @@ import type { PageHtmlWithStaticHtmlGaps } from '../render/html-template.ts';
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import type { RenderPageTreeHtml } from '../render/render-page-html.tsx';
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
+import type { Site } from '../site/site.ts';
 import { compressBodySentOnce } from './compress.ts';
 import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.ts';
 import { renderDocumentHead } from './document-head.ts';
@@ -79,9 +80,19 @@ export function renderPageDocument(
       'retry-after': String(calculateMaintenanceRetryAfterSeconds(requestContext.site.config, requestContext.now)),
     }),
     ...(scripts.preload.length > 0 && { link: moduleLinks(scripts) }),
-    vary: PRIVATE_VARY_HEADER,
+    ...createLanguageHeaders(requestContext.site),
   };
   return { status: resolved.status, html, headers };
+}
+
+/** Only an address that names no language depends on the header of the browser. */
+function createLanguageHeaders({ config, view }: Pick<Site, 'config' | 'view'>) {
+  if (config.locales.length === 1) return { vary: PRIVATE_VARY_HEADER };
+  const isNamed = view.locale !== config.locales[0];
+  return {
+    vary: isNamed ? PRIVATE_VARY_HEADER : `${PRIVATE_VARY_HEADER}, accept-language`,
+    'content-language': view.locale,
+  };
 }
 
 /** Preloads the page's code in a header, which proxies may send as early hints. */

@@ -33,7 +33,14 @@ export function sendPage(
   const known = toReadableHeaders(request);
   const { host, secure, port } = asked;
   const cached = isAnonymous
-    ? parts.cached({ host, secure, port, target, framed: isFramedByRequestHeaders(known) })
+    ? parts.cached({
+        host,
+        secure,
+        port,
+        target,
+        framed: isFramedByRequestHeaders(known),
+        acceptLanguage: known.get('accept-language'),
+      })
     : undefined;
   if (cached) {
     const answer = createCachedPageAnswer(cached, known);

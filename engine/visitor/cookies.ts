@@ -43,6 +43,7 @@ export const COOKIE_DEFINITIONS = {
   anonymousCartToken: cookie('cart', 'essential', 14 * DAY),
   affiliateCode: cookie('affiliate', 'essential', 14 * DAY),
   subVariant: cookie('sub-variant', 'essential', YEAR),
+  language: cookie('language', 'essential', YEAR),
   consent: cookie('consent', 'essential', YEAR, { httpOnly: false }),
   migrationDismissal: cookie('migration-dismissed', 'essential', 7 * DAY, { httpOnly: false }),
   siteBannerDismissal: cookie('banner-dismissed', 'essential', YEAR, { httpOnly: false }),

@@ -27,7 +27,7 @@ export interface SignedInCustomerFacts {
 export type ReadSignedInCustomerFacts = (cookie: ReadCookie) => SignedInCustomerFacts | null;
 
 export interface ReadVisitorOptions extends CookieNameContext {
-  readonly site: Pick<Site, 'config' | 'content'>;
+  readonly site: Pick<Site, 'config' | 'content' | 'view'>;
   readonly url: Pick<URL, 'searchParams'>;
   readonly cookie: ReadCookie;
   readonly now: number;
@@ -51,9 +51,10 @@ export function readVisitor({
   now,
   readSession,
 }: ReadVisitorOptions): VisitorWithStartParameters {
-  const { subVariants, locales } = site.config;
+  const { subVariants } = site.config;
+  const { locale } = site.view;
   const consent = readConsent(cookie(COOKIE_DEFINITIONS.consent));
-  const start = readVisitStartParameters(url.searchParams, subVariants);
+  const start = readVisitStartParameters(url.searchParams, site.config);
   const session = readSession?.(cookie) ?? null;
 
   const signedOutRoute = parseStartParameterValue(cookie(COOKIE_DEFINITIONS.signedOutRoute), 'code');
@@ -68,7 +69,7 @@ export function readVisitor({
       signedIn: session !== null,
       customerId: session?.customerId ?? null,
       segment: session?.segment ?? null,
-      locale: locales[0],
+      locale,
       subVariant,
       pricingId: session?.pricingId ?? selectPricingIdOfSubVariant(site, subVariant),
       anonymousCartToken:
@@ -82,7 +83,7 @@ export function readVisitor({
       forced: session?.forced ?? null,
       ...(signedOutRoute === null ? {} : { signedOutRoute }),
       ...(cookie(COOKIE_DEFINITIONS.accountClosed) === undefined ? {} : { accountClosed: true }),
-      ...(isBannerDismissed(site, locales[0], cookie(COOKIE_DEFINITIONS.siteBannerDismissal))
+      ...(isBannerDismissed(site, locale, cookie(COOKIE_DEFINITIONS.siteBannerDismissal))
         ? { bannerDismissed: true }
         : {}),
     },
@@ -99,11 +100,14 @@ export function selectPricingIdOfSubVariant(
   return (subVariant === null ? undefined : subVariants.get(subVariant)?.pricingId) ?? commerce.pricingId;
 }
 
+/** UTM parameters depend on no setting of the site. */
+const NO_CHOICES = { subVariants: new Map(), locales: [''] } as const;
+
 /** The cookie stores campaign parameters as a query. */
 function readUtm(value: string | undefined, consent: ReadonlySet<CookieCategory>): VisitStartParameters['utm'] {
   if (value === undefined || !consent.has(COOKIE_DEFINITIONS.utm.category)) return {};
   const kept = [...new URLSearchParams(value)].map(([key, text]) => [`utm_${key}`, text]);
-  return readVisitStartParameters(new URLSearchParams(kept), new Map()).utm;
+  return readVisitStartParameters(new URLSearchParams(kept), NO_CHOICES).utm;
 }
 
 function hasEntries(utm: VisitStartParameters['utm']): boolean {
@@ -133,6 +137,7 @@ export function createStartParameterCookies(
   add(COOKIE_DEFINITIONS.subVariant, start.subVariant);
   add(COOKIE_DEFINITIONS.anonymousCartToken, start.anonymousCartToken);
   add(COOKIE_DEFINITIONS.affiliateCode, start.affiliateCode);
+  add(COOKIE_DEFINITIONS.language, start.language);
   add(COOKIE_DEFINITIONS.utm, utm);
   return cookies;
 }

@@ -2,6 +2,8 @@ import { Command, Option } from 'commander';
 import { decideRoute } from '#engine/routing/decide-route.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { RouteDecision } from '#engine/routing/route-decision.ts';
+import { findLocaleOfAddress } from '#engine/site/locale-addresses.ts';
+import { localizeSite } from '#engine/site/localized-site.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor, type SignedInCustomerFacts } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -62,7 +64,7 @@ export function explainCommand(io: CommandIo, finish: ReportExitCode): Command {
       const project = await openProject(io.root);
       const site = findSiteByKey(project, options.site);
       const url = addressOf(address, site);
-      const explained = await explain(project, site, url, options);
+      const explained = await explain(project, localizeSiteByAddress(site, url), url, options);
       if (options.json) io.out(formatJson(explained));
       else io.out(described(explained));
       finish(EXIT_CODES.ok);
@@ -112,6 +114,11 @@ function summary(decision: RouteDecision) {
       return { kind, status: 200, route: route.id, params, page: page.name, layout };
     }
   }
+}
+
+function localizeSiteByAddress(site: Site, { hostname: host, pathname }: URL): Site {
+  const named = findLocaleOfAddress(site.config.localeAddresses, { host, pathname });
+  return localizeSite(site, named?.locale ?? site.view.locale);
 }
 
 function addressOf(address: string, site: Site): URL {

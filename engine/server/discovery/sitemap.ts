@@ -1,4 +1,5 @@
 import { isGateOpen } from '../../capabilities/gate.ts';
+import { addPathPrefix } from '../../site/locale-addresses.ts';
 import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../../site/routes/route.ts';
 import type { Site, SitePage } from '../../site/site.ts';
 
@@ -21,7 +22,7 @@ export type SitemapParamsByRoute = ReadonlyMap<string, readonly SitemapParams[]>
  * (specification: sitemap inclusion follows capabilities).
  */
 export function listSitemapEntries(
-  site: Pick<Site, 'config' | 'routes' | 'pageForRoute' | 'contentPages' | 'pagesOfRoute'>,
+  site: Pick<Site, 'config' | 'routes' | 'pageForRoute' | 'contentPages' | 'pagesOfRoute' | 'pathPrefix'>,
   capabilities: ReadonlySet<string>,
   things: SitemapParamsByRoute,
 ): readonly SitemapEntry[] {
@@ -54,7 +55,7 @@ export function listSitemapEntries(
     contentRoute && isOpen(contentRoute)
       ? site.contentPages().filter((page) => isListed(page) && !isErrorPage(page))
       : [];
-  return [...routes, ...pages.map(({ value }) => ({ path: value.path ?? '/' }))];
+  return [...routes, ...pages.map(({ value }) => ({ path: addPathPrefix(site.pathPrefix, value.path ?? '/') }))];
 }
 
 function isErrorPage({ name }: SitePage): boolean {

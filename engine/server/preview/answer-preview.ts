@@ -223,6 +223,8 @@ function requestContextAt(site: Site, context: PreviewContext, now: number, orig
   const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure, now });
   return {
     site,
+    unlocalizedSite: site,
+    wantedLocale: site.view.locale,
     visitor: applyPreviewToVisitor(visitor, site, context),
     session: trackSessionChangesDuringRequest(null),
     setCookies: [],

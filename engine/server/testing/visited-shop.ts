@@ -26,8 +26,10 @@ export function openTestShopWithFetchHelpers(options?: TwoBrandTestPagesOptions)
   };
   /** The cached page for a visitor without cookies. */
   const cached = (target: string, more: TestRequestOptions = {}, framed = false) => {
-    const { host, origin, port } = createTestRequestToEndpoint('/', more);
-    const found = parts.endpoint.cached({ host, secure: origin.startsWith('https:'), port, target, framed });
+    const { host, origin, port, request } = createTestRequestToEndpoint('/', more);
+    const secure = origin.startsWith('https:');
+    const acceptLanguage = request.headers.get('accept-language');
+    const found = parts.endpoint.cached({ host, secure, port, target, framed, acceptLanguage });
     const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
     const html = found?.page.ready.identity.body.toString() ?? '';
     return found && { status: found.page.status, said: /<p>(.*?)<\/p>/.exec(html)?.[1], cookies };
