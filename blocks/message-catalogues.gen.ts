@@ -131,6 +131,7 @@ import logIn from './sign-in/log-in/log-in.messages.json' with { type: 'json' };
 import logOut from './sign-in/log-out/log-out.messages.json' with { type: 'json' };
 import sessionDialog from './sign-in/session-dialog/session-dialog.messages.json' with { type: 'json' };
 import signUp from './sign-in/sign-up/sign-up.messages.json' with { type: 'json' };
+import languageSwitch from './site/_shared/language-switch.messages.json' with { type: 'json' };
 import consentBanner from './site/consent-banner/consent-banner.messages.json' with { type: 'json' };
 import consentSettings from './site/consent-settings/consent-settings.messages.json' with { type: 'json' };
 import errorPageMessage from './site/error-page-message/error-page-message.messages.json' with { type: 'json' };
@@ -330,6 +331,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'log-out': readMessages(logOut),
   'session-dialog': readMessages(sessionDialog),
   'sign-up': readMessages(signUp),
+  'language-switch': readMessages(languageSwitch),
   'consent-banner': readMessages(consentBanner),
   'consent-settings': readMessages(consentSettings),
   'error-page-message': readMessages(errorPageMessage),

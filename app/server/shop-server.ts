@@ -5,6 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { ShopBlockLoaderServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
+import { LanguageSwitch } from '#blocks/site/_shared/language-switch.tsx';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createApiGrantedCapabilityNarrower } from '#engine/capabilities/granted-capabilities.ts';
 import { createSiteMessages } from '#engine/messages/site-messages.ts';
@@ -222,6 +223,7 @@ export async function openHttpServerOfAllBrands(
     engine,
     blocks,
     messageFiles,
+    languageSwitch: LanguageSwitch,
     render: createPageTreeHtmlRenderer(blocks),
     sheets,
     heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),

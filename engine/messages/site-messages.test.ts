@@ -93,3 +93,12 @@ test('a translation is formatted by the rules of its language', () => {
     '7',
   ]);
 });
+
+test('messages in a pseudo-locale are made from the usual texts, whatever documents say', () => {
+  const { read } = open({ 'shop/messages/en': texts('en', { 'cart.title': 'Basket' }) });
+  expect([read('cart.title', 'en-XA'), read('cart.left', 'en-XA', { count: 2 })]).toEqual([
+    expect.stringMatching(/^\[Ç.+\]$/),
+    expect.stringMatching(/^\[2 p.+\]$/),
+  ]);
+  expect(read('cart.title', 'ar-XB')).toMatch(/^[\u0600-\u06ff]+$/);
+});

@@ -1,5 +1,7 @@
 import type { CompiledMessage } from '#domain/messages/compiled-message.ts';
 import { chooseFormattingLocale, listMessageOrigins } from '#domain/messages/locale-chain.ts';
+import { isPseudoLocale, type PseudoLocale } from '#domain/messages/pseudo-locale.ts';
+import { createPseudoMessage } from '#domain/messages/pseudo-message.ts';
 import type { Site } from '../site/site.ts';
 import { CATALOGUE_LOCALE } from './message-catalogue.ts';
 import { compileDefinition, type MessageRegistry } from './message-registry.ts';
@@ -49,6 +51,8 @@ export function createSiteMessages(
       return texts ? [{ ...origin, texts }] : [];
     });
     const find = (id: string): LocalizedMessage | undefined => {
+      const pseudo = isPseudoLocale(locale) ? compilePseudoMessage(registry, id, locale) : undefined;
+      if (pseudo) return { message: pseudo, locale };
       for (const { site: key, locale: language, texts } of origins) {
         const entry = Object.hasOwn(texts, id) ? texts[id] : undefined;
         const message = entry && compileEntry(entry, id, key, language);
@@ -67,6 +71,19 @@ export function createSiteMessages(
     known.set(locale, source);
     return source;
   };
+}
+
+/** Made from the usual text, and longer than it may be. English chooses the plurals, which the text has. */
+function compilePseudoMessage(
+  registry: MessageRegistry,
+  id: string,
+  locale: PseudoLocale,
+): CompiledMessage | undefined {
+  const definition = registry.find(id);
+  if (!definition) return undefined;
+  const text = createPseudoMessage(definition.text, locale);
+  const { maxLength: _, ...unlimited } = definition;
+  return text === null ? undefined : compileDefinition(unlimited, text, CATALOGUE_LOCALE);
 }
 
 /** Texts of a document of this very site, not of those that it extends. */

@@ -1,3 +1,4 @@
+import { getTextDirection } from '#domain/locales/text-direction.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderFirstPicturePreload } from './first-picture-preload.ts';
 import { fillStaticHtmlGaps, type PageHtmlWithStaticHtmlGaps } from './html-template.ts';
@@ -45,7 +46,7 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   ];
   const hasCode = scripts.preload.length > 0;
   return [
-    `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}${closed ? ' data-closed' : ''}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}"${getTextDirection(site.locale) === 'rtl' ? ' dir="rtl"' : ''} data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}${closed ? ' data-closed' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     picture,
     // Before the styles, so that slow networks load code and styles in parallel.

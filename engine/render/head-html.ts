@@ -14,6 +14,8 @@ export interface DocumentHeadInput {
   /** Epoch milliseconds; null for what is no piece of writing. */
   readonly published: number | null;
   readonly structured: unknown;
+  /** The page in each locale, the default one first; empty for a site with one. */
+  readonly alternates?: readonly { readonly locale: string; readonly url: string }[];
 }
 
 /** A picture for shared links, in a format that those who show them can read. */
@@ -33,12 +35,13 @@ export function renderHeadHtml(head: DocumentHeadInput): string {
     named('description', description),
     ...robots(noindex),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(noindex ? [] : alternateLinks(head.alternates ?? [])),
     property('og:type', published === null ? 'website' : 'article'),
     property('og:title', head.title || siteName),
     property('og:description', description),
     property('og:url', canonical),
     property('og:site_name', siteName),
-    property('og:locale', locale.replace('-', '_')),
+    property('og:locale', locale.replaceAll('-', '_')),
     property('article:published_time', published === null ? null : new Date(published).toISOString()),
     ...(image
       ? [
@@ -55,6 +58,14 @@ export function renderHeadHtml(head: DocumentHeadInput): string {
     named('twitter:image:alt', image?.alt ?? null),
     structured && !noindex ? `<script type="application/ld+json">${toScriptSafeJson(structured)}</script>` : '',
   ].join('');
+}
+
+/** `x-default` is for languages that the site lacks. */
+function alternateLinks(alternates: NonNullable<DocumentHeadInput['alternates']>): string[] {
+  const [usual] = alternates;
+  return [...alternates, ...(usual ? [{ locale: 'x-default', url: usual.url }] : [])].map(
+    ({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(url)}">`,
+  );
 }
 
 function robots(noindex: boolean): string[] {

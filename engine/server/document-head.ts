@@ -15,6 +15,7 @@ import { parseRequestPath } from '../site/routes/request-path.ts';
 import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { translateDocument } from '../translations/translate-document.ts';
+import { listLocaleAlternates } from './locale-alternates.ts';
 import type { SharedHtmlHeadOfSite } from './site-head.ts';
 
 /** Default structured data kinds. */
@@ -63,7 +64,7 @@ const written = new WeakMap<CompiledPage, Written>();
 
 /** HTML of the head, cached while page, address and data stay the same. */
 export function renderDocumentHead(
-  requestContext: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
+  requestContext: Pick<PageRequestContext, 'site' | 'unlocalizedSite' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
@@ -79,13 +80,13 @@ export function renderDocumentHead(
 }
 
 function writeHead(
-  requestContext: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
+  requestContext: Pick<PageRequestContext, 'site' | 'unlocalizedSite' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
   ownImage: ResolvedImage | null,
 ): string {
-  const { site, visitor, url } = requestContext;
+  const { site, unlocalizedSite, visitor, url } = requestContext;
   const { page, loaded } = resolved;
   const { article = null, questions = [] } = loaded.head;
   const videos = [...page.head.videos, ...(loaded.head.videos ?? [])];
@@ -118,6 +119,7 @@ function writeHead(
     locale: page.site.locale,
     image,
     published: article?.published ?? null,
+    alternates: listLocaleAlternates(unlocalizedSite, site, head.canonical.slice(origin.length), origin),
     structured: head.noindex ? null : createStructuredData(withKnown(kinds, facts), facts),
   });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localizeSite } from '../site/localized-site.ts';
+import { listLanguageLinks } from './locale-alternates.ts';
 import { openTestShopWithFetchHelpers } from './testing/visited-shop.ts';
 
 const SITE = {
@@ -187,4 +189,52 @@ describe('a site with hosts for its languages', () => {
     const { response } = await hosted().get('/list', { host: 'cy.one.localhost', headers: CHOSE_ENGLISH });
     expect(response.headers.get('location')).toBe('http://one.localhost/list');
   });
+});
+
+describe('the head of a page', () => {
+  const links = (text: string) =>
+    [...text.matchAll(/<link rel="(?:alternate|canonical)"[^>]*>/g)].map(([link]) => link);
+
+  test('names the page in each language, and the default one for others', async () => {
+    const { text } = await shop().get('/cy/list?page=2');
+    expect(links(text)).toEqual([
+      '<link rel="canonical" href="http://one.localhost/cy/list">',
+      '<link rel="alternate" hreflang="en-AU" href="http://one.localhost/list">',
+      '<link rel="alternate" hreflang="cy-GB" href="http://one.localhost/cy/list">',
+      '<link rel="alternate" hreflang="ar" href="http://one.localhost/ar/list">',
+      '<link rel="alternate" hreflang="x-default" href="http://one.localhost/list">',
+    ]);
+    expect(text).toContain('<meta property="og:locale" content="cy_GB">');
+  });
+
+  test('names the hosts of the languages', async () => {
+    const { text } = await hosted().get('/list', { host: 'cy.one.localhost', port: 3000 });
+    expect(links(text).slice(0, 3)).toEqual([
+      '<link rel="canonical" href="http://cy.one.localhost:3000/list">',
+      '<link rel="alternate" hreflang="en-AU" href="http://one.localhost:3000/list">',
+      '<link rel="alternate" hreflang="cy-GB" href="http://cy.one.localhost:3000/list">',
+    ]);
+  });
+
+  test('of a site with one locale names no languages', async () => {
+    const { text } = await openTestShopWithFetchHelpers().get('/list');
+    expect(links(text)).toEqual(['<link rel="canonical" href="http://one.localhost/list">']);
+  });
+});
+
+test('a page in a right-to-left language has its direction', async () => {
+  const { get } = shop();
+  expect((await get('/ar/list')).text).toContain('<html lang="ar" dir="rtl" data-site');
+  expect((await get('/cy/list')).text).toContain('<html lang="cy-GB" data-site');
+});
+
+test('listLanguageLinks keeps path and query and adds the choice', () => {
+  const site = shop().parts.engine.catalogue().byKey('one');
+  if (!site) throw new Error('the site is not served');
+  const welsh = localizeSite(site, 'cy-GB');
+  expect(listLanguageLinks(site, welsh, '/cy/list?page=2', 'http://one.localhost')).toEqual([
+    { locale: 'en-AU', href: '/list?page=2&language=en-AU', isCurrent: false },
+    { locale: 'cy-GB', href: '/cy/list?page=2&language=cy-GB', isCurrent: true },
+    { locale: 'ar', href: '/ar/list?page=2&language=ar', isCurrent: false },
+  ]);
 });

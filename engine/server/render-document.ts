@@ -7,7 +7,7 @@ import type { RenderPageTreeHtml } from '../render/render-page-html.tsx';
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { Site } from '../site/site.ts';
 import { compressBodySentOnce } from './compress.ts';
-import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.ts';
+import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.tsx';
 import { renderDocumentHead } from './document-head.ts';
 import { type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { calculateMaintenanceRetryAfterSeconds } from './maintenance-response.ts';

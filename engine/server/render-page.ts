@@ -12,7 +12,7 @@ import {
   resolvePageShownOnFailure,
   toSignedOutRequestContext,
 } from '../resolve-page.ts';
-import { createPagePayload } from './create-page-payload.ts';
+import { createPagePayload } from './create-page-payload.tsx';
 import type { PageOutputFormat } from './page-cache-keys.ts';
 import {
   type DocumentRenderDependencies,

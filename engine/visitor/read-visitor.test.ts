@@ -55,7 +55,14 @@ describe('readVisitor', () => {
         consent: new Set(),
         forced: null,
       },
-      start: { subVariant: null, anonymousCartToken: null, affiliateCode: null, favouriteNumbers: false, utm: {} },
+      start: {
+        subVariant: null,
+        anonymousCartToken: null,
+        affiliateCode: null,
+        favouriteNumbers: false,
+        language: null,
+        utm: {},
+      },
       setCookies: [],
       set: [],
     });

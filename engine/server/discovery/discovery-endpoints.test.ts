@@ -208,3 +208,20 @@ test('an unknown host has no sitemap, robots.txt or manifest', async () => {
   const answers = await Promise.all([...files.keys()].map((path) => get(files, path, 'other.localhost')));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });
+
+test('the sitemap of a site with several languages lists the addresses of all, each with its alternates', async () => {
+  const { text } = await get(filesOf({ locales: ['en-AU', 'ar'] }), '/sitemap.xml');
+  expect(addresses(text)).toContain('https://corner.localhost/ar/our/story');
+  expect(text).toContain(
+    [
+      '<url><loc>https://corner.localhost/ar/blog</loc>',
+      '<xhtml:link rel="alternate" hreflang="en-AU" href="https://corner.localhost/blog"/>',
+      '<xhtml:link rel="alternate" hreflang="ar" href="https://corner.localhost/ar/blog"/></url>',
+    ].join(''),
+  );
+});
+
+test('the manifest of a site in a right-to-left language has its direction', async () => {
+  const { text } = await get(filesOf({ locales: ['ar'] }), '/manifest.webmanifest');
+  expect(JSON.parse(text)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});

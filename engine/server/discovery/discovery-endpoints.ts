@@ -1,11 +1,14 @@
 import { createSiteIconPath } from '../../cms/assets/image-sources.ts';
 import { type ByteLimitedCache, createByteLimitedCache } from '../../memory/byte-cache.ts';
+import { findLocaleOfAddress } from '../../site/locale-addresses.ts';
+import { localizeSite } from '../../site/localized-site.ts';
 import { resolvePublicOrigin } from '../../site/public-origin.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import { createJsonResponse, createTextResponse, type Endpoint, type EngineRequest } from '../endpoint.ts';
+import { listLocaleAlternates } from '../locale-alternates.ts';
 import { createRobotsTxt } from './robots.ts';
-import { createSitemapXml, listSitemapEntries, type SitemapParamsByRoute } from './sitemap.ts';
+import { createSitemapXml, listSitemapEntries, type SitemapEntry, type SitemapParamsByRoute } from './sitemap.ts';
 import { createWebManifest } from './web-manifest.ts';
 
 export interface SiteDiscoveryEndpointDependencies {
@@ -39,22 +42,31 @@ export function createSiteDiscoveryFileEndpoints(
   const { catalogue, clock, things, failed, sitemaps = createSitemapCache() } = parts;
 
   const ofSite =
-    (answer: (site: Site, origin: string, request: EngineRequest) => Promise<Response> | Response): Endpoint =>
+    (
+      answer: (
+        site: Site,
+        origin: string,
+        request: EngineRequest,
+        unlocalizedSite: Site,
+      ) => Promise<Response> | Response,
+    ): Endpoint =>
     (request) => {
-      const site = catalogue().byHost(request.host);
-      if (!site) return nothing();
+      const unlocalized = catalogue().byHost(request.host);
+      if (!unlocalized) return nothing();
+      const named = findLocaleOfAddress(unlocalized.config.localeAddresses, { host: request.host, pathname: '/' });
+      const site = localizeSite(unlocalized, named?.locale ?? unlocalized.view.locale);
       const { port } = request;
       const secure = request.origin.startsWith('https:');
-      return answer(site, resolvePublicOrigin(site.config, { secure, port }), request);
+      return answer(site, resolvePublicOrigin(site.config, { secure, port }), request, unlocalized);
     };
 
   return new Map<string, Endpoint>([
     ['/robots.txt', ofSite((site, origin) => createTextResponse(200, createRobotsTxt(site, origin), CACHE))],
     [
       '/sitemap.xml',
-      ofSite(async (site, origin, request) => {
+      ofSite(async (site, origin, request, unlocalizedSite) => {
         if (site.config.discovery.noindex) return nothing();
-        const key = `${site.version} ${origin}`;
+        const key = `${site.version} ${site.view.locale} ${origin}`;
         const known = sitemaps.get(key);
         if (known && known.until > clock()) return xmlResponse(known.xml);
         // Entries that the API cannot provide are left out.
@@ -62,7 +74,7 @@ export function createSiteDiscoveryFileEndpoints(
           failed(site.key, error);
           return null;
         });
-        const xml = createSitemapXml(listSitemapEntries(site, site.capabilities(null), listed ?? new Map()), origin);
+        const xml = createSitemapXml(listEntriesOfLocales(unlocalizedSite, site, listed ?? new Map(), origin), origin);
         if (listed) sitemaps.set(key, { xml, until: clock() + KEPT.milliseconds });
         return xmlResponse(xml);
       }),
@@ -87,6 +99,25 @@ export function createSiteDiscoveryFileEndpoints(
       }),
     ],
   ]);
+}
+
+/** Pages of all locales with addresses on this host, each with its alternates. */
+function listEntriesOfLocales(
+  unlocalizedSite: Site,
+  site: Site,
+  things: SitemapParamsByRoute,
+  origin: string,
+): readonly SitemapEntry[] {
+  const { locales, localeAddresses } = site.config;
+  const onThisHost = localeAddresses.some(({ host }) => host !== null)
+    ? [site]
+    : locales.map((locale) => localizeSite(site, locale));
+  return onThisHost.flatMap((localized) =>
+    listSitemapEntries(localized, site.capabilities(null), things).map((entry) => {
+      const alternates = listLocaleAlternates(unlocalizedSite, localized, entry.path, origin);
+      return alternates.length > 0 ? { ...entry, alternates } : entry;
+    }),
+  );
 }
 
 function xmlResponse(xml: string): Response {

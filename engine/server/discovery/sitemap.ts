@@ -7,6 +7,8 @@ import type { Site, SitePage } from '../../site/site.ts';
 export interface SitemapEntry {
   readonly path: string;
   readonly modified?: number;
+  /** The same page in each locale; missing for a site with one. */
+  readonly alternates?: readonly { readonly locale: string; readonly url: string }[];
 }
 
 /** Parameters of one page at a route with parameters. */
@@ -66,13 +68,18 @@ function isErrorPage({ name }: SitePage): boolean {
 export const MAX_SITEMAP_ENTRIES = 50_000;
 
 export function createSitemapXml(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.slice(0, MAX_SITEMAP_ENTRIES).map(({ path, modified }) => {
+  const urls = entries.slice(0, MAX_SITEMAP_ENTRIES).map(({ path, modified, alternates = [] }) => {
     const changed = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString()}</lastmod>`;
-    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}${alternates.map(alternateXml).join('')}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const xhtml = entries.some(({ alternates }) => alternates) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function alternateXml({ locale, url }: { readonly locale: string; readonly url: string }): string {
+  return `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(url)}"/>`;
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,9 +1,10 @@
+import { getTextDirection } from '#domain/locales/text-direction.ts';
 import { createSiteIconPath, SITE_ICON_SIZES } from '../../cms/assets/image-sources.ts';
 import type { Site } from '../../site/site.ts';
 
 /** The web app manifest of a brand: its name, its colours and its icons. */
 export function createWebManifest(
-  site: Pick<Site, 'config' | 'document' | 'asset'>,
+  site: Pick<Site, 'config' | 'view' | 'document' | 'asset'>,
 ): Readonly<Record<string, unknown>> {
   const { favicon, colours = {} } = site.document('theme', 'theme')?.value ?? {};
   const asset = favicon === undefined ? undefined : site.asset(favicon);
@@ -12,7 +13,8 @@ export function createWebManifest(
     id: '/',
     name,
     short_name: name,
-    lang: site.config.locales[0],
+    lang: site.view.locale,
+    ...(getTextDirection(site.view.locale) === 'rtl' && { dir: 'rtl' }),
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

@@ -1,10 +1,15 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { MessageFileBuilder } from '../messages/message-files.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
+import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import { BlockContext, type BlockContextValue } from '../render/block-context.tsx';
 import { withFallbackHeading } from '../render/fallback-heading.tsx';
 import type { PagePayload, PagePaymentSettings } from '../render/page-payload.ts';
 import type { PageStyles } from '../render/page-styles.ts';
 import { renderCompiledPageToPayloadNodes } from '../render/render-page-nodes.tsx';
 import type { ServerBlocksByType } from '../render/server-block.ts';
+import { hashHtml } from '../render/static-shell.ts';
 import {
   type EngineFailureReport,
   type PageRequestContext,
@@ -14,6 +19,7 @@ import {
 import type { Site } from '../site/site.ts';
 import { hideParamValuesInAnalyticsPath } from './analytics-path.ts';
 import { createPageHeadTexts } from './document-head.ts';
+import { type LanguageLink, listLanguageLinks } from './locale-alternates.ts';
 import { joinPathAndQuery } from './page-cache-keys.ts';
 import { listFrameAncestors, listPaymentGatewaysWithOpenGate, type PayAndPartnerPageOrigins } from './page-policy.ts';
 import { findRouteAfterSignOut } from './signed-out-route.ts';
@@ -23,19 +29,22 @@ export interface PagePayloadDependencies extends PayAndPartnerPageOrigins {
   readonly messageFiles: MessageFileBuilder;
   readonly report: (report: EngineFailureReport) => void;
   readonly marksUnknown: boolean;
+  /** Shows links to the other languages after the page; only for sites with several. */
+  readonly languageSwitch?: ComponentType<{ readonly languages: readonly LanguageLink[] }>;
   /** Adds block ids to the HTML, for the studio. */
   readonly marksBlocks?: boolean;
 }
 
 /** Renders a resolved page into what the browser gets. */
 export function createPagePayload(
-  requestContext: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
+  requestContext: Pick<PageRequestContext, 'site' | 'unlocalizedSite' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   styles: PageStyles,
   origin: string,
   {
     blocks,
     messageFiles,
+    languageSwitch,
     report,
     marksUnknown,
     marksBlocks = false,
@@ -52,6 +61,8 @@ export function createPagePayload(
     report({ kind: 'block', site: site.key, where: `${type} ${id}`, error });
   };
   const context = { site: page.site, capabilities, href: site.routes.href, messages: page.messages };
+  const shownUrl = joinPathAndQuery(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query));
+  const languages = listLanguageLinks(requestContext.unlocalizedSite, site, shownUrl, origin);
   const nodes = renderCompiledPageToPayloadNodes(page, {
     blocks,
     context,
@@ -68,12 +79,13 @@ export function createPagePayload(
     kind: 'page',
     status: resolved.status,
     // A path starting with two slashes would be another host.
-    url: joinPathAndQuery(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query)),
+    url: shownUrl,
     routeId: route.id,
     ...(publicPath !== null && { analyticsPath: publicPath }),
     layout: page.layout,
     head: createPageHeadTexts(requestContext, resolved, origin),
-    nodes,
+    nodes:
+      languageSwitch && languages.length > 0 ? [...nodes, languageNode(languageSwitch, languages, context)] : nodes,
     styles: styles.path,
     ...(files.page !== null && { messages: files.page }),
     ...(files.overlays !== null && { overlayMessages: files.overlays }),
@@ -87,6 +99,20 @@ export function createPagePayload(
     ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
   };
   return isWhole ? payload : withFallbackHeading(payload, page.messages, blocks);
+}
+
+function languageNode(
+  Switch: NonNullable<PagePayloadDependencies['languageSwitch']>,
+  languages: readonly LanguageLink[],
+  context: BlockContextValue,
+): PagePayloadNode {
+  const html = renderToStaticMarkup(
+    <BlockContext value={context}>
+      <Switch languages={languages} />
+    </BlockContext>,
+  );
+  const version = hashHtml(html);
+  return { kind: 'kept', id: 'language-switch', tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html, version };
 }
 
 /** Whether the layout allows payment. */

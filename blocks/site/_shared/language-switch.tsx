@@ -1,0 +1,36 @@
+import { getTextDirection } from '#domain/locales/text-direction.ts';
+import { useMessages } from '#engine/messages/use-messages.ts';
+import type { LanguageLink } from '#engine/server/locale-alternates.ts';
+import { languageSwitchMessages } from './language-switch.messages.gen.ts';
+
+export interface LanguageSwitchProps {
+  readonly languages: readonly LanguageLink[];
+}
+
+/** Links to the same page in the other languages, each with its own name. Another language is another document. */
+export function LanguageSwitch({ languages }: LanguageSwitchProps) {
+  const messages = useMessages(languageSwitchMessages);
+  return (
+    <nav className="site-footer ground-footer" aria-label={messages.heading()} data-language-switch>
+      <ul className="site-footer__links wrap wrap--wide">
+        {languages.map(({ locale, href, isCurrent }) => (
+          <li key={locale} lang={locale} dir={getTextDirection(locale)}>
+            <a
+              href={href}
+              hrefLang={locale}
+              target="_self"
+              rel="nofollow"
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {getOwnLanguageName(locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function getOwnLanguageName(locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+}
