@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { journey } from '../../harness/journey.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+
+let shop: RunningTestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop({}, (project) => {
+    const file = join(project, 'site-configs/harbour/site.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"locales": ["en-AU"]', '"locales": ["en-AU", "ar-XB"]'));
+  });
+});
+
+afterAll(() => shop.close());
+
+const switchOf = (page: Page) => page.locator('[data-language-switch]');
+const documentOf = (page: Page) =>
+  page.locator('html').evaluate((root) => [root.getAttribute('lang'), root.getAttribute('dir'), location.pathname]);
+
+journey(
+  'a visitor gets the language of the browser, and changes it with the cart and the address kept',
+  async ({ visit }) => {
+    const { page, context, origin, open } = await visit('harbour', { port: shop.port, locale: 'ar-XB' });
+    await context.addCookies([{ name: 'cart', value: 'a-cart-that-is-gone', url: origin }]);
+    await open('/about?utm_source=x');
+    // The server replaces the unknown cart by a new one.
+    await page.waitForLoadState('networkidle');
+    const cart = (await context.cookies()).find(({ name }) => name === 'cart')?.value;
+    expect(cart).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await documentOf(page)).toEqual(['ar-XB', 'rtl', '/ar/about']);
+    expect(await page.locator('header a[href^="/"]').first().getAttribute('href')).toMatch(/^\/ar(?:\/|$|\?|#)/);
+
+    await switchOf(page).locator('a[hreflang="en-AU"]').click();
+    await page.waitForURL(`${origin}/about`);
+    expect(await documentOf(page)).toEqual(['en-AU', null, '/about']);
+    await open('/ar/blog');
+    expect(await documentOf(page)).toEqual(['en-AU', null, '/blog']);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('en-AU');
+    expect(cookies.find(({ name }) => name === 'cart')?.value).toBe(cart);
+  },
+);
+
+journey('the language is changed without scripts too', async ({ visit }) => {
+  const { page, origin, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
+  await open('/about');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-AU');
+  await switchOf(page).locator('a[hreflang="ar-XB"]').click();
+  await page.waitForURL(`${origin}/ar/about`);
+  expect([await page.locator('html').getAttribute('lang'), await page.locator('html').getAttribute('dir')]).toEqual([
+    'ar-XB',
+    'rtl',
+  ]);
+});
+
+journey('a page names its other languages, and a client without preferences is not redirected', async ({}) => {
+  const host = `harbour.localhost:${shop.port}`;
+  const { status, body } = await get(shop.port, '/ar/about', { host });
+  expect(status).toBe(200);
+  expect(
+    [...body.matchAll(/rel="alternate" hreflang="([^"]*)" href="[^"]*?:\d+([^"]*)"/g)].map(([, ...pair]) => pair),
+  ).toEqual([
+    ['en-AU', '/about'],
+    ['ar-XB', '/ar/about'],
+    ['x-default', '/about'],
+  ]);
+  expect((await get(shop.port, '/about', { host })).status).toBe(200);
+  const { body: map } = await get(shop.port, '/sitemap.xml', { host });
+  expect(map).toContain('/ar/about</loc>');
+  const { body: english } = await get(shop.port, '/about', { host: `sunnyside.localhost:${shop.port}` });
+  expect([english.includes('data-language-switch'), english.includes('hreflang')]).toEqual([false, false]);
+});
