@@ -9,7 +9,7 @@ export function findLocaleTagFault(tag: string): LocaleTagFault | null {
   const canonical = canonicalizeLocaleTag(tag);
   if (canonical === null) return { kind: 'malformed', suggestion: canonicalizeLocaleTag(tag.replaceAll('_', '-')) };
   if (canonical !== tag) return { kind: 'not-canonical', suggestion: canonical };
-  return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 ? null : { kind: 'unsupported', suggestion: null };
+  return Intl.PluralRules.supportedLocalesOf(tag).length > 0 ? null : { kind: 'unsupported', suggestion: null };
 }
 
 /** Canonical form of a BCP 47 tag; null for a malformed one. */

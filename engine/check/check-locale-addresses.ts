@@ -64,7 +64,7 @@ function findMissingHosts(addresses: readonly LocaleAddress[], { localeAddresses
   });
 }
 
-function findPrefixCollisions(site: Site) {
+function findPrefixCollisions(site: Pick<Site, 'config' | 'routes' | 'document' | 'contentPages'>) {
   const { localeAddresses: addresses } = site.config;
   const taken = listFirstPathSegments(site);
   return addresses.flatMap(({ locale, prefix }, index) => {
