@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CheckoutFailureReason } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutFailureReason } from '#machines/checkout/checkout/checkout.public.ts';
 import { TestBlockContext } from '../../_testing/render-example.tsx';
 import { useCheckoutFailureFormatter } from './checkout-failure.ts';
 

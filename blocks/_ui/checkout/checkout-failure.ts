@@ -1,5 +1,5 @@
 import { useMessages } from '#engine/messages/use-messages.ts';
-import type { CheckoutFailureReason } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutFailureReason } from '#machines/checkout/checkout/checkout.public.ts';
 import { usePaymentFailureFormatter } from '../deposit/payment-failure.ts';
 import { checkoutFailureMessages } from './checkout-failure.messages.gen.ts';
 

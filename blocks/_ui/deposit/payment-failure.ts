@@ -1,5 +1,5 @@
 import { useMessages } from '#engine/messages/use-messages.ts';
-import type { PaymentFailureReason } from '#machines/wallet/deposit/deposit.types.ts';
+import type { PaymentFailureReason } from '#machines/wallet/deposit/deposit.public.ts';
 import { paymentFailureMessages } from './payment-failure.messages.gen.ts';
 
 /** Formats why a payment failed (specification: The error catalogue, "Deposit failure"). */

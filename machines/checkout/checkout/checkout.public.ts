@@ -1,2 +1,2 @@
 export { toCheckoutFailure as checkoutFailure } from './checkout.rules.ts';
-export type { CheckoutFailure, CheckoutPageData } from './checkout.types.ts';
+export type { CheckoutFailure, CheckoutFailureReason, CheckoutPageData } from './checkout.types.ts';
