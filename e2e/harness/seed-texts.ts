@@ -33,6 +33,13 @@ export function readContentText(document: string, key: string): string {
   return text;
 }
 
+/** A paragraph or heading of a Markdown text of a built-in content document, counted from 0. */
+export function readContentParagraph(document: string, key: string, position: number): string {
+  const paragraph = readContentText(document, key).split(/\n{2,}/)[position];
+  if (paragraph === undefined) throw new Error(`the text '${key}' of ${document} has no paragraph ${position}`);
+  return paragraph.replace(/^#+ /, '');
+}
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 function readDocument(document: string): unknown {

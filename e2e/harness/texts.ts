@@ -34,6 +34,7 @@ import { cartListMessages } from '#blocks/cart/cart-list/cart-list.messages.gen.
 import { precartDrawerMessages } from '#blocks/cart/precart-drawer/precart-drawer.messages.gen.ts';
 import { promotionCodeEntryMessages } from '#blocks/cart/promotion-code-entry/promotion-code-entry.messages.gen.ts';
 import { voucherEntryMessages } from '#blocks/cart/voucher-entry/voucher-entry.messages.gen.ts';
+import { causeHeaderMessages } from '#blocks/causes/cause-header/cause-header.messages.gen.ts';
 import { paymentObstacleMessages } from '#blocks/checkout/_shared/payment-obstacle.messages.gen.ts';
 import { amountToPayMessages } from '#blocks/checkout/amount-to-pay/amount-to-pay.messages.gen.ts';
 import { checkoutMessages } from '#blocks/checkout/checkout/checkout.messages.gen.ts';
@@ -241,12 +242,17 @@ export const texts = {
 export const patterns = {
   breakManager: getUsualTextPatterns(breakManagerMessages),
   cartList: getUsualTextPatterns(cartListMessages),
+  causeHeader: getUsualTextPatterns(causeHeaderMessages),
   fundList: getUsualTextPatterns(fundListMessages),
   limitManager: getUsualTextPatterns(limitManagerMessages),
   lotteryNumberPicker: getUsualTextPatterns(lotteryNumberPickerMessages),
   lotterySyndicates: getUsualTextPatterns(lotterySyndicatesMessages),
+  membershipPlan: getUsualTextPatterns(membershipPlanMessages),
   membershipStatus: getUsualTextPatterns(membershipStatusMessages),
+  orderSummary: getUsualTextPatterns(orderSummaryMessages),
   partyMembers: getUsualTextPatterns(partyMembersMessages),
+  partySession: getUsualTextPatterns(partySessionMessages),
+  raffleBooks: getUsualTextPatterns(raffleBooksMessages),
   recurringPurchase: getUsualTextPatterns(recurringPurchaseMessages),
   siteHeader: getUsualTextPatterns(siteHeaderMessages),
   supportMessageForm: getUsualTextPatterns(supportMessageFormMessages),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
+import { readSeedText } from '../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
 import { texts } from '../harness/texts.ts';
 import { createFeedbackDialogPageObject } from '../pages/feedback-dialog.ts';
@@ -210,7 +211,7 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
       await message.field('Email address').fill('nell@quirke.example');
       await message.field('Your message').fill(words.join('\n').slice(0, 2_000));
       await message.submit.click();
-      await page.getByRole('button', { name: 'Write another message' }).click();
+      await page.getByRole('button', { name: readSeedText('base/pages/about-contact-us', 'message', 'again') }).click();
       await unharmed(page, caught);
     }
     await callApiFromPage(page, 'anon-cart.items.add', {
@@ -237,7 +238,7 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
     let made = 0;
     for (const text of selectEveryNth(HOSTILE_STRINGS, 24)) {
       await open('/lotto-party');
-      await party.button('Start a party').click();
+      await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
       await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor();
       await party.name.fill(text.trim().slice(0, 40) || 'x');
       await party.next.click();

@@ -8,7 +8,7 @@ export function createPrecartDrawerPageObject(page: Page) {
   return {
     drawer,
     toCart: drawer.getByRole('link', { name: readSeedText('lantern/layouts/default', 'precart', 'cart/label') }),
-    keep: drawer.getByRole('button', { name: 'Keep looking' }),
+    keep: drawer.getByRole('button', { name: readSeedText('lantern/layouts/default', 'precart', 'keep') }),
     draws: drawer.locator('.precart-drawer__draws li'),
     add: drawer.getByRole('button', { name: /^Add / }).first(),
   };

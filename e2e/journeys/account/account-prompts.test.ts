@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { readSeedText } from '../../harness/seed-texts.ts';
+import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -73,7 +73,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     button: readSeedText('base/layouts/default', 'terms', 'submit'),
     readable: readSeedText('base/layouts/default', 'terms', 'links/0/label'),
     screen: 'regulations-acceptance-modal',
-    says: 'The rules that we work under have changed',
+    says: readContentText('base/content/modals.en-au', 'modal.regulations-acceptance'),
   },
   {
     brand: 'harbour',
@@ -83,7 +83,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     button: readSeedText('base/layouts/default', 'country', 'submit'),
     readable: readSeedText('base/layouts/default', 'country', 'links/0/label'),
     screen: 'banned-country-modal',
-    says: 'From the address that you have given us we may not sell to you.',
+    says: readContentText('base/content/modals.en-au', 'modal.banned-country'),
   },
 ] as const) {
   journey(

@@ -25,18 +25,18 @@ const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' }
 /** Offers on other pages: the path, and a heading or link. */
 const INVITES = {
   harbour: [
-    ['/syndicates', 'heading', 'On sale now'],
+    ['/syndicates', 'heading', readSeedText('base/pages/syndicates', 'offers', 'heading')],
     ['/lotto-party', 'heading', readSeedText('base/pages/lotto-party', 'open', 'heading')],
-    ['/my-account/lotto-party', 'button', 'Start a party'],
+    ['/my-account/lotto-party', 'button', readSeedText('base/pages/my-account-lotto-party', 'start', 'button')],
     ['/golden-bay/results', 'link', 'Play'],
     ['/cart', 'link', readLinkLabel('harbour/pages/cart', 'lotto-tickets')],
     ['/app', 'link', texts.storeButtons.android()],
     ['/no-such-page', 'link', readLinkLabel('harbour/pages/not-found', 'lotto-tickets')],
   ],
   lantern: [
-    ['/syndicates', 'heading', 'Circles with seats free'],
-    ['/basket', 'link', 'See all draws'],
-    ['/basket/pay', 'link', 'See what is on sale'],
+    ['/syndicates', 'heading', readSeedText('lantern/pages/syndicates', 'offers', 'heading')],
+    ['/basket', 'link', readSeedText('lantern/pages/cart', 'empty', 'actions/0/label')],
+    ['/basket/pay', 'link', readSeedText('base/pages/cart-buy', 'empty', 'actions/0/label')],
     ['/no-such-page', 'link', readLinkLabel('lantern/pages/not-found', 'charity-tickets')],
   ],
   sunnyside: [
@@ -48,7 +48,7 @@ const INVITES = {
       'link',
       readLinkLabel('sunnyside/pages/my-account-upcoming-tickets', 'daily-winners.membership-tiers'),
     ],
-    ['/no-such-page', 'link', 'Membership'],
+    ['/no-such-page', 'link', readLinkLabel('sunnyside/pages/not-found', 'daily-winners.membership-tiers')],
   ],
 } as const;
 
@@ -85,7 +85,9 @@ for (const brand of selectRepresentatives(BRANDS)) {
     beacons.length = 0;
     for (const path of ['/about', '/about/faq']) {
       await open(path);
-      await page.getByRole('region', { name: 'You are taking a break' }).waitFor();
+      await page
+        .getByRole('region', { name: readSeedText('base/layouts/default', 'sales-notice', 'reasons/time-out/heading') })
+        .waitFor();
       await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).first().focus();
       expect(await layer()).toEqual([]);
     }
@@ -111,8 +113,8 @@ for (const brand of BRANDS) {
     await open(path);
     expect(await shown()).toBeGreaterThan(1);
     for (const [period, notice] of [
-      ['day', 'You are taking a break'],
-      ['until_i_ask', 'You have excluded yourself'],
+      ['day', readSeedText('base/layouts/default', 'sales-notice', 'reasons/time-out/heading')],
+      ['until_i_ask', readSeedText('base/layouts/default', 'sales-notice', 'reasons/self-exclusion/heading')],
     ] as const) {
       expect(await callApiFromPage(page, 'break.start', { period })).not.toHaveProperty('code');
       await open(path);

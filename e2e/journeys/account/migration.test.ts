@@ -7,7 +7,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureCookieObservation, captureElementObservation } from '../../harness/observe.ts';
-import { readSeedText } from '../../harness/seed-texts.ts';
+import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -85,7 +85,9 @@ journey(
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
-    expect(await page.getByRole('main').getByText('Your account can move to its new home.').count()).toBe(0);
+    expect(
+      await page.getByRole('main').getByText(readContentText('base/content/account.en-au', 'banner.migration')).count(),
+    ).toBe(0);
   },
 );
 
@@ -146,17 +148,19 @@ journey(
     expect(await dialog.count()).toBe(0);
 
     const main = page.getByRole('main');
-    await main.getByText('Your account can move to its new home.').waitFor();
+    await main.getByText(readContentText('base/content/account.en-au', 'banner.migration')).waitFor();
     coversSpec(
       'screens',
       'migration-banners',
-      await captureElementObservation(main.getByText('Your account can move to its new home.')),
+      await captureElementObservation(
+        main.getByText(readContentText('base/content/account.en-au', 'banner.migration')),
+      ),
     );
     await main
       .getByRole('button', { name: readSeedText('base/pages/my-account', 'migration-banner', 'label') })
       .click();
     await move.and(page.locator(':enabled')).waitFor();
-    await dialog.getByText('We have built a new home for your account.').waitFor();
+    await dialog.getByText(readContentText('base/content/account.en-au', 'modal.migration')).waitFor();
     await terms.check();
     await move.click();
     const failure = dialog.getByText(texts.migrationDialog.status({ step: 'failure' }));

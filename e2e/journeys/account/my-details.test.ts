@@ -5,7 +5,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
+import { readContentParagraph, readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -197,7 +197,9 @@ journey('a customer closes an empty account by password, and is signed out on ev
   await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await open('/close-my-account');
   const form = await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
-  await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
+  await page
+    .getByRole('heading', { name: readContentParagraph('base/content/account.en-au', 'close-my-account.instead', 0) })
+    .waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await form.field('Password').fill('not this one');
   await form.field('I understand that my account will be closed for good').check();
@@ -267,7 +269,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   const byLink = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
   const stop = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
   await open(byLink);
-  const form = await alive(page, 'How may we write to you?');
+  const form = await alive(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
   const channels = async () => {
     const names = ['E-mail', 'Phone', 'Text message', 'Letter'];
     const boxes = names.map((name) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).isChecked());
@@ -281,17 +283,17 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
 
   await signInThroughApiInBrowser(page, email);
   await open('/communication-preferences');
-  await alive(page, 'How may we write to you?');
+  await alive(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
   expect(await channels()).toBe('1011');
 
   await open(stop);
-  const farewell = await alive(page, 'Stop our messages');
+  const farewell = await alive(page, readSeedText('base/pages/unsubscribe', 'form', 'heading'));
   expect(await findAxeViolations(page)).toEqual([]);
   await farewell.field(/Why would you like fewer messages/).selectOption('too_many');
   await farewell.submit.click();
-  await page.getByText('You are unsubscribed.').waitFor();
+  await page.getByText(readSeedText('base/pages/unsubscribe', 'form', 'success/text')).waitFor();
   await open(byLink);
-  await alive(page, 'How may we write to you?');
+  await alive(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
   expect(await channels()).toBe('0000');
 
   for (const path of ['/unsubscribe/somebody.else', '/communication-preferences/somebody.else']) {

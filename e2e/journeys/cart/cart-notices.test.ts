@@ -6,7 +6,7 @@ import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
-import { readSeedText } from '../../harness/seed-texts.ts';
+import { readContentParagraph, readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject, createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
@@ -90,7 +90,9 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
   expect(await findAxeViolations(page)).toEqual([]);
 
   await cart.rules.click();
-  expect(await cart.rulesDialog.innerText()).toContain('You must be 18 or older to play');
+  expect(await cart.rulesDialog.innerText()).toContain(
+    readContentParagraph('base/content/cart.en-au', 'cart.regulations', 0),
+  );
   await cart.rulesDialog.getByRole('button', { name: texts.cartList.close() }).click();
 
   const updated = page.waitForResponse(`${origin}/_api/cart.items.update`);
@@ -129,7 +131,7 @@ journey('two tabs share one cart, every change counts, and a link gives it to a 
   const { page, context, open, origin } = await visit('harbour');
   const cart = createCartPageObject(page);
   await open('/cart');
-  expect(await cart.empty.innerText()).toContain('Nothing in your cart.');
+  expect(await cart.empty.innerText()).toContain(readSeedText('harbour/pages/cart', 'empty', 'heading'));
   await open('/long-weekender');
   await createRaffleOrSyndicatePageObject(page).add.click();
   await page.waitForURL(`${origin}/cart`);
@@ -278,7 +280,7 @@ journey('a link to an earlier order offers to put it into the cart again, and a 
   await open(`/cart/replay/${orderId}`);
   expect(await page.getByRole('main').innerText()).toContain('12 x Surprise games');
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Put it in my cart' }).click();
+  await page.getByRole('button', { name: readSeedText('base/pages/cart-replay', 'replay', 'add') }).click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();
   expect(await cart.item('Golden Bay').innerText()).toContain('12 x Surprise games');
@@ -287,5 +289,5 @@ journey('a link to an earlier order offers to put it into the cart again, and a 
   await cart.empty.waitFor();
 
   await open('/cart/replay/nobody-knows');
-  expect(await page.getByRole('main').innerText()).toContain('We can not find this purchase in your account.');
+  expect(await page.getByRole('main').innerText()).toContain(readSeedText('base/pages/cart-replay', 'replay', 'gone'));
 });

@@ -200,7 +200,9 @@ describe('a deposit is made once', () => {
     const { result } = await callApiFromPage(page, 'transactions.list');
     expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
-    expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
+    const { capturedHeading, balance } = texts.depositReport;
+    const report = new RegExp(String.raw`${capturedHeading()}[\s\S]*${balance()}\s+\$20\.00`);
+    expect(await deposit.main.innerText()).toMatch(report);
     coversSpec('routes', 'my-account.deposit.summary', await capturePageObservation(page));
   });
 

@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { readSeedText } from '../../harness/seed-texts.ts';
+import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -39,10 +39,11 @@ const SOLD = {
 
 const PHONE = { width: 390, height: 844 };
 
+/** Of the API, which the cart and the checkout show as well. */
+const WHY = 'From the address that you have given us we may not sell to you.';
+
 /** Console errors of a refused call. */
 const REFUSED = /status of (?:409|422)/;
-
-const WHY = 'From the address that you have given us we may not sell to you.';
 
 for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as const, 2)) {
   journey(`${brand} sells nothing to a customer abroad, and says so while that lasts`, async ({ visit }) => {
@@ -66,7 +67,7 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
     await dialog.getByRole('button', { name: readSeedText('base/layouts/default', 'country', 'submit') }).click();
     await dialog.waitFor({ state: 'hidden' });
     await notice.waitFor();
-    expect(await notice.innerText()).toContain(WHY);
+    expect(await notice.innerText()).toContain(readContentText('base/content/modals.en-au', 'notice.country-banned'));
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
 
@@ -76,7 +77,7 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     if (add) {
       await add(page);
-      await page.getByText(WHY).nth(1).waitFor();
+      await page.getByText(WHY).waitFor();
       expect(asked.filter((each) => /cart\.(?:items\.add|build)/.test(each))).toEqual([]);
       await open(cart);
       await notice.waitFor();
@@ -120,7 +121,10 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await form.field('How long?').selectOption('A week');
   await form.field('I understand that it can’t end sooner').check();
   await form.submit.click();
-  const notice = (tab: Page) => tab.getByRole('region', { name: 'You are taking a break' });
+  const notice = (tab: Page) =>
+    tab.getByRole('region', {
+      name: readSeedText('base/layouts/default', 'sales-notice', 'reasons/time-out/heading'),
+    });
   await notice(other).waitFor();
   await other.getByText(patterns.breakManager.timeOut()).first().waitFor();
   expect(await findAxeViolations(other)).toEqual([]);

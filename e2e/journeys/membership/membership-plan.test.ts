@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -48,7 +49,7 @@ journey(
     expect(await findAxeViolations(page)).toEqual([]);
     await club.button(texts.membershipPlan.goFreeConfirm()).click();
     await toast(texts.membershipToasts.planEnds());
-    await club.plan.getByText('After that you are a free member.').waitFor();
+    await club.plan.getByText(patterns.membershipPlan.endsAsFree()).waitFor();
     expect(latestMail()?.subject).toMatch(new RegExp(`^Your premium membership ends on ${DAY}$`));
     expect(latestMail()?.body).toContain('after that you are a free member');
 
@@ -70,10 +71,10 @@ journey(
 
     await club.button(texts.membershipStatus.leave()).click();
     await club.button(texts.membershipStatus.confirm()).click();
-    await club.plan.getByText('After that you are no longer a member.').waitFor();
+    await club.plan.getByText(patterns.membershipPlan.ends()).waitFor();
     expect(latestMail()?.body).toContain('after that you are no longer a member');
     await club.button(texts.membershipPlan.stayFree()).click();
-    await club.plan.getByText('After that you are a free member.').waitFor();
+    await club.plan.getByText(patterns.membershipPlan.endsAsFree()).waitFor();
     expect(latestMail()?.body).toContain('after that you are a free member');
     await club.link(texts.membershipPlan.payment()).click();
     await page.getByText(patterns.recurringPurchase.membershipEnds()).waitFor();
@@ -109,14 +110,17 @@ journey('every page that offers the free tier names the first deposit and its am
     await open(path);
     await club.main.getByText(text).first().waitFor();
   };
-  await expectText('/', 'after a first deposit of $1 or more');
-  await expectText('/sunnyside-club', 'after a first deposit of $1 or more');
-  await expectText('/club/join', 'The first deposit is $1 or more');
-  await expectText('/club/membership', 'after a first deposit of $1 or more');
+  const amount = '$1';
+  const answer = readSeedText('sunnyside/pages/home', 'questions', 'items/0/answer');
+  expect(answer).toContain(`deposit ${amount} or more`);
+  await expectText('/', answer);
+  await expectText('/sunnyside-club', texts.membership.condition({ deposit: amount }));
+  await expectText('/club/join', texts.membershipJoining.firstDeposit({ amount }));
+  await expectText('/club/membership', texts.membership.condition({ deposit: amount }));
   await club.tier('Free').check();
-  await club.main.getByText('We ask for a first deposit of $1 or more').waitFor();
+  await club.main.getByText(texts.membershipChoice.deposit({ amount })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await signInThroughApiInBrowser(page, newcomer.email)).toBe('200 signed in');
-  await expectText('/club', 'We ask for a first deposit of $1 or more');
-  await expectText('/club/join', 'The first deposit is $1 or more');
+  await expectText('/club', texts.membershipStatus.firstDeposit({ amount }));
+  await expectText('/club/join', texts.membershipJoining.firstDeposit({ amount }));
 });

@@ -316,7 +316,7 @@ describe('when a partner checkout fails', () => {
       (src) => document.querySelector('iframe')?.setAttribute('src', src),
       `${origin}/purchase/ferry-radio/autologin/${token}`,
     );
-    await partner.shop.getByText('A link works once, and for a short time only.').waitFor();
+    await partner.shop.getByText(texts.autologin.failed({ reason: 'used' })).waitFor();
     await partner.status.getByText('The link was no longer good: log in again.').waitFor();
     await partner.shop.getByRole('link', { name: texts.autologin.continueAsVisitor() }).click();
     await partner.checkout.items.first().waitFor();

@@ -12,6 +12,7 @@ import {
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPartyPageObject } from '../../pages/party-page.ts';
@@ -79,7 +80,7 @@ async function forget(): Promise<void> {
 
 /** Fills the steps of the wizard up to the last button. */
 async function fillWizard({ party }: { readonly party: ReturnType<typeof createPartyPageObject> }, name: string) {
-  await party.button('Start a party').click();
+  await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
   await party.name.fill(name);
   await party.next.click();
   await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
@@ -138,7 +139,7 @@ journey("a lottery's lotto party page starts a party of that lottery alone", TIM
   await open('/golden-bay/lotto-party');
   await party.main.getByText(texts.groupWizardButton.terms({ shares: 50, price: '$3.40' })).waitFor();
   const before = api.asked('lotto-party.config');
-  await party.button('Start a party').click();
+  await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
   await party.name.fill('Thursday Stew');
   await party.next.click();
   await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
@@ -243,7 +244,7 @@ journey('the lotto party wizard loads the lotteries again where no answer came',
     await forget();
     around.api.spoil('lotto-party.config', fault);
     await open('/lotto-party');
-    await party.button('Start a party').click();
+    await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     const words = texts.groupWizard.unavailable();
     await party.wizard.getByText(words).waitFor(WAITS);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -254,7 +255,7 @@ journey('the lotto party wizard loads the lotteries again where no answer came',
   await forget();
   around.api.spoil('lotto-party.config', 'held');
   await open('/lotto-party');
-  await party.button('Start a party').click();
+  await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
   await party.wizard.getByText(texts.groupWizard.loading()).waitFor();
   around.api.mend();
   await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor();
@@ -269,10 +270,10 @@ journey('an invitation whose answer was lost is accepted again, and adds one mem
     const { page, open, party } = await visitAs(visit, await newcomer());
     await open(`/lotto-party/group?token=${group.token}`);
     around.api.spoil('lotto-party.group.join', fault);
-    await party.button('Join the party').click();
+    await party.button(readSeedText('base/pages/lotto-party-group', 'invitation', 'button')).click();
     await party.main.getByText(texts.partyInvitation.failed()).waitFor(WAITS);
     around.api.mend();
-    await party.button('Join the party').click();
+    await party.button(readSeedText('base/pages/lotto-party-group', 'invitation', 'button')).click();
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
   }
   expect(around.sandbox.shop.parties.countMembers(group.id)).toBe(faults.length + 1);

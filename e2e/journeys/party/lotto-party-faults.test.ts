@@ -12,6 +12,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -84,7 +85,7 @@ journey(
     const host = await newcomer();
     const { page, open, party } = await visitAs(visit, host, /status of 422/);
     await open('/lotto-party');
-    await party.button('Start a party').click();
+    await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     await party.name.fill('Late pies');
     await party.next.click();
     await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
@@ -127,7 +128,7 @@ journey(
     await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
     const { page, open, party } = await visitAs(visit, host, /status of 409/);
     await open('/lotto-party');
-    await party.button('Start a party').click();
+    await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     await party.name.fill(body.group_name);
     await party.next.click();
     await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();

@@ -67,7 +67,7 @@ journey(
     await former.open(path);
     await former.page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
     await former.open(`/my-account/lotto-party/session/${session.session_id}`);
-    await former.party.main.getByText('You are no longer in this party. Your shares stay in the draw.').waitFor();
+    await former.party.main.getByText(patterns.partySession.left()).waitFor();
     await former.party.link(texts.partySession.tickets()).click();
     await former.party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 4 })).waitFor();
 

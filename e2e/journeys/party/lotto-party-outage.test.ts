@@ -10,6 +10,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 
@@ -101,7 +102,7 @@ journey(
     await open('/lotto-party');
     // The server caches the lotteries for minutes: here the server itself does not answer.
     await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
-    await party.button('Start a party').click();
+    await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.unroute('**/_api/lotto-party.config');
@@ -167,7 +168,7 @@ journey(
     around.api.spoil('lotto-party.session.discover', 'silent');
     await open('/lotto-party');
     await failed.getByText('We could not show this part of the page.').waitFor();
-    await party.button('Start a party').waitFor();
+    await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
     // A silent service is skipped for some seconds.

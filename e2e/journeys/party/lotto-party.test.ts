@@ -14,6 +14,7 @@ import {
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { fetchCustomerDataServiceEvents } from '../../harness/received-events.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
@@ -74,7 +75,7 @@ journey(
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, host.email)).toBe('200 signed in');
     await open('/lotto-party');
-    await party.button('Start a party').click();
+    await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     await party.step(texts.groupWizard.stepName({ step: 'name_group' })).waitFor();
     await party.next.click();
     await party.wizard.getByText(texts.groupWizard.failure({ failure: 'name_missing' })).waitFor();
@@ -105,7 +106,7 @@ journey(
 
     await party.close.click();
     await page.reload();
-    await party.button('Start a party').click();
+    await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     expect(await party.name.inputValue()).toBe('shit');
     await party.name.fill(NAME);
     await party.next.click();
@@ -160,7 +161,7 @@ journey(
     await guest.page.waitForURL(`${guest.origin}${invitation}`);
     coversSpec('rules', 'lotto-party.login', await capturePageObservation(guest.page));
     expect(await findAxeViolations(guest.page)).toEqual([]);
-    await invited.button('Join the party').click();
+    await invited.button(readSeedText('base/pages/lotto-party-group', 'invitation', 'button')).click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
     await invited.main.getByText(texts.party.membersAndPublicity({ members: 2, publicity: 'private' })).waitFor();
     await invited.main.getByRole('listitem').getByRole('link').first().click();

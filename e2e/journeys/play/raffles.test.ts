@@ -4,7 +4,8 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { texts } from '../../harness/texts.ts';
+import { readContentParagraph } from '../../harness/seed-texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 
@@ -23,7 +24,7 @@ journey('a visitor finds a raffle book by its cause, reads its terms and adds it
 
   await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
-  await main.getByText('You play for').waitFor();
+  await main.getByText(patterns.causeHeader.line()).waitFor();
   for (const fact of ['£1,650,000', 'Keepsakes', texts.rafflePrizes.share(), '45%']) {
     expect(await main.innerText()).toContain(fact);
   }
@@ -55,7 +56,8 @@ journey('the card of a raffle offers its ways to buy, also for the draw after th
   coversSpec('screens', 'buy-tickets-modal', await capturePageObservation(page));
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
-  await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
+  const opening = page.getByText(patterns.raffleBooks.preOrderFrom());
+  expect(await opening.innerText()).toMatch(/, \d\d:\d\d\./);
   expect(await page.getByRole('main').innerText()).not.toContain('Sales close in');
   expect(await findAxeViolations(page)).toEqual([]);
   await offer.add.click();
@@ -96,7 +98,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
 
   await offer.post.click();
   await page.waitForURL(`${origin}/saltmarsh-house/buy?free-postal-entry=true`);
-  await main.getByText('One postcard is one ticket.').waitFor();
+  await main.getByText(readContentParagraph('lantern/content/offers.en-gb', 'page.raffle-buy.postal', 3)).waitFor();
   expect(await offer.add.count()).toBe(0);
   coversSpec('routes', 'offer.buy', await capturePageObservation(page));
   coversSpec('query-params', 'free-postal-entry', await capturePageObservation(page));

@@ -40,7 +40,7 @@ journey('a sign-in link works once, leads on to its page, and says when it was u
   await page.waitForURL(`${origin}/`);
 
   await open(link);
-  await page.getByText('We could not log you in with this link.').waitFor();
+  await page.getByText(texts.autologin.failed({ reason: 'used' })).waitFor();
   await page.getByText(texts.autologin.signedIn()).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await context.clearCookies();
@@ -63,7 +63,7 @@ journey('a sign-in link works once, leads on to its page, and says when it was u
   await page.waitForURL(`${origin}/about`);
   await createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' }).waitFor();
   await open(transfer);
-  await page.getByText('We could not log you in with this link.').waitFor();
+  await page.getByText(texts.autologin.failed({ reason: 'used' })).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
   coversSpec('messages', 'autologin.title', await capturePageObservation(page));
   coversSpec('routes', ['login.autologin', 'login.transfer'], await capturePageObservation(page));

@@ -6,7 +6,7 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
+import { readContentText, readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
@@ -45,7 +45,10 @@ journey('a customer replaces a forgotten password by a mail link that works once
     .getByRole('link', { name: readSeedText('base/pages/forgot-password', 'form', 'submit') })
     .click();
   await page.waitForURL(`${origin}/forgot-password`);
-  await page.getByRole('main').getByText('With it you choose a new password.').waitFor();
+  await page
+    .getByRole('main')
+    .getByText(readContentText('base/content/account.en-au', 'forgot-password.intro'))
+    .waitFor();
   await fill(page, 'Forgot your password?', { 'Email address': email });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
   await page.getByRole('button', { name: 'Send it again' }).click();

@@ -40,7 +40,9 @@ journey('an idle customer is warned, may stay signed in, and is at last signed o
 
   const dialog = page.getByRole('dialog', { name: HEADING });
   await page.clock.fastForward('29:01');
-  await dialog.getByText(/You will be signed out in (5\d|60) seconds\./).waitFor();
+  await dialog
+    .getByText(new RegExp(texts.sessionDialog.countdown({ seconds: 60 }).replace('60', '(5\\d|60)')))
+    .waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });

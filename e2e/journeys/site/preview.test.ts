@@ -8,12 +8,16 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createResultsPageObject } from '../../pages/results-page.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const STORES = ['The app for iPhone', 'The app for Android'];
+const STORES = [
+  readSeedText('base/layouts/default', 'footer-app', 'stores/0/label'),
+  readSeedText('base/layouts/default', 'footer-app', 'stores/1/label'),
+];
 const TITLE = 'Paper lanterns, as a draft';
 
 let shop: RunningTestShop;

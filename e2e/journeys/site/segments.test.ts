@@ -7,7 +7,7 @@ import { TestBuyingCustomer } from '../../../sandbox/testing/buying-customer.ts'
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { TEST_TICKET_CART_ITEM } from '../../harness/purchase-shop.ts';
-import { readSeedText } from '../../harness/seed-texts.ts';
+import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor, type BrowserlessVisitorResponse } from '../../harness/shop-caller.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
@@ -143,7 +143,7 @@ describe('a capability', () => {
     const looks = async () => {
       const [page, summary] = [await gus.open('/my-account'), await gus.open('/_visitor')];
       return [
-        page.text.includes('Your account can move to its new home.'),
+        page.text.includes(readContentText('base/content/account.en-au', 'banner.migration')),
         page.text.includes(readSeedText('base/layouts/default', 'migration', 'heading')),
         summary.json.prompts,
       ];

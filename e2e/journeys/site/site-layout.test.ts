@@ -305,7 +305,9 @@ journey('links that need a capability the segment lacks are in neither bar, draw
       await bell.isVisible(),
       /\$/.test(await accountButton.innerText()),
       await footer.getByRole('button', { name: 'Give feedback' }).isVisible(),
-      await footer.getByRole('link', { name: 'The app for iPhone' }).isVisible(),
+      await footer
+        .getByRole('link', { name: readSeedText('base/layouts/default', 'footer-app', 'stores/0/label') })
+        .isVisible(),
       (await footer.getByRole('link', { name: 'Terms of use' }).count()) > 0,
       (await links.allInnerTexts()).includes(readLinkLabel('base/navigation/account', 'my-account.autoplay')),
     ];

@@ -154,7 +154,11 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await signInThroughApiInBrowser(newcomer.page, 'ivo@harbour.example');
   await newcomer.open('/my-account/upcoming-tickets');
   await nothing.main.getByText(readSeedText('base/pages/my-account', 'tickets', 'emptyText')).waitFor();
-  expect(await nothing.link('See what is on sale').getAttribute('href')).toBe('/');
+  expect(
+    await nothing
+      .link(readSeedText('base/pages/my-account-upcoming-tickets', 'tickets', 'emptyActions/0/label'))
+      .getAttribute('href'),
+  ).toBe('/');
 });
 
 journey(

@@ -17,8 +17,8 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
-import { texts } from '../../harness/texts.ts';
+import { readContentText, readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
@@ -241,7 +241,7 @@ describe('a checkout whose order cannot be bought as shown', () => {
     around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', true);
     await checkout.button.click();
     await checkout.problem.getByText('is no longer available').waitFor();
-    await checkout.removed.getByText('it is no longer on sale').waitFor();
+    await checkout.removed.getByText(patterns.orderSummary.noLongerAvailable()).waitFor();
     expect([await checkout.total.innerText(), shopper.purchases.length]).toEqual(['$3.40', 0]);
     around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', false);
 
@@ -279,7 +279,7 @@ describe('a checkout whose order cannot be bought as shown', () => {
     const notice = checkout.limits.first();
     await notice.getByText(texts.limitNotice.systemHeading()).waitFor();
     expect(await notice.innerText()).toContain(
-      'This limit holds for everybody who plays here, and nobody can lift it.',
+      readContentText('base/content/checkout.en-au', 'checkout.spend-limits-system-message'),
     );
     coversSpec('screens', 'spend-limits-system-message', await captureElementObservation(notice));
   });
