@@ -82,7 +82,7 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
       await open(cart);
       await notice.waitFor();
       const said = await page.getByRole('main').innerText();
-      expect(said).toContain(`${WHY} If you have moved, change the address of your account.`);
+      expect(said).toContain(`${WHY} ${texts.cartList.countryBannedAdvice()}`);
       expect(said).not.toContain(texts.cartList.advice());
       expect(
         await page
