@@ -25,6 +25,13 @@ export function readLinkLabel(document: string, route: string): string {
   return label;
 }
 
+/** The title of a built-in page. */
+export function readPageTitle(document: string): string {
+  const title = readProperty(readProperty(readDocument(document), 'head'), 'title');
+  if (typeof title !== 'string') throw new Error(`${document} has no title`);
+  return title;
+}
+
 /** The text of an entry of a built-in content document, such as 'harbour/content/blog.en-au'. */
 export function readContentText(document: string, key: string): string {
   const entry = readProperty(readProperty(readDocument(document), 'entries'), key);

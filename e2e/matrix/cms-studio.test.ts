@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
 import { journey } from '../harness/journey.ts';
+import { readSeedText } from '../harness/seed-texts.ts';
 import { type StudioInDirectus, startStudioInDirectus } from '../harness/studio-in-directus.ts';
 import { INPUTS } from '../pages/counted-presses.ts';
 import { createStudioPageObject } from '../pages/studio-page.ts';
@@ -72,7 +73,7 @@ journey(
     await frame.getByRole('searchbox', { name: 'Find a page' }).fill('help');
     await frame.locator('a[href="#base/page/help"]').click();
     await isReady();
-    await stage.getByRole('heading', { name: 'Help articles' }).click();
+    await stage.getByRole('heading', { name: readSeedText('base/pages/help', 'articles', 'heading') }).click();
     await form.getByLabel('Main heading', { exact: true }).fill('Ben was here');
     await frame
       .getByRole('alert')

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { readLinkLabel, readPageTitle } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
@@ -210,8 +211,11 @@ journey(
     await (await openContext()).getByRole('radio', { name: 'A customer' }).check();
     await page.keyboard.press('Escape');
     await isReady();
-    await stage.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
-    await page.getByRole('heading', { name: /^Questions and answers/, level: 1 }).waitFor();
+    await stage
+      .getByRole('contentinfo')
+      .getByRole('link', { name: readLinkLabel('base/navigation/help', 'about.faq') })
+      .click();
+    await page.getByRole('heading', { name: readPageTitle('harbour/pages/about-faq'), level: 1 }).waitFor();
     await isReady();
     await stage.getByRole('heading', { level: 1 }).waitFor();
   },
