@@ -256,5 +256,8 @@ export const patterns = {
   recurringPurchase: getUsualTextPatterns(recurringPurchaseMessages),
   siteHeader: getUsualTextPatterns(siteHeaderMessages),
   supportMessageForm: getUsualTextPatterns(supportMessageFormMessages),
+  supportWidget: getUsualTextPatterns(supportWidgetMessages),
   ticketDraws: getUsualTextPatterns(ticketDrawsMessages),
+  winnerSearch: getUsualTextPatterns(winnerSearchMessages),
+  withdrawForm: getUsualTextPatterns(withdrawFormMessages),
 } as const;

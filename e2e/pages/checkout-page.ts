@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { readSeedText } from '../harness/seed-texts.ts';
 import { texts } from '../harness/texts.ts';
 
 /** The checkout and its receipt. */
@@ -14,7 +15,7 @@ export function createCheckoutPageObject(page: Pick<Page, 'getByRole'>) {
     total: amount(texts.amountToPay.total()),
     fromWallet: amount(texts.amountToPay.wallet()),
     toPay: amount(texts.amountToPay.toPay()),
-    agree: main.getByRole('checkbox', { name: texts.placeOrderButton.agree() }),
+    agree: main.getByRole('checkbox', { name: readSeedText('base/pages/cart-buy', 'place', 'agree') }),
     /** The buy button, regardless of its label. */
     button: main.locator('.place-order-button__button'),
     problem: main.locator('.place-order-button__problems'),

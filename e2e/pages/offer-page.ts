@@ -16,7 +16,7 @@ export function createRaffleOrSyndicatePageObject(page: Page) {
     add: main.locator('.pay-panel').getByRole('button'),
     post: main.getByRole('link', { name: readSeedText('base/pages/offer-buy-raffle', 'books', 'postal/label') }),
     winningTickets: main.locator('.raffle-winning-ticket-search__winners'),
-    ticketNumber: main.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first() }),
+    ticketNumber: main.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first(), exact: true }),
     search: main.getByRole('button', { name: texts.raffleWinningTicketSearch.search() }),
     found: main.locator('.raffle-winning-ticket-search__result'),
     restriction: main.locator('.offer-region-restriction'),

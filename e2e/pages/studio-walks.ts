@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { readSeedText } from '../harness/seed-texts.ts';
 import type { CountedPresses } from './counted-presses.ts';
 import { createStudioPageObject, type StudioView } from './studio-page.ts';
 
@@ -98,13 +99,17 @@ export async function makeLandingPage(view: StudioView, hands: CountedPresses): 
   await press(blocks.getByRole('button', { name: /^Hero/ }));
   await write(form.getByLabel('Main heading', { exact: true }), 'Longer days, bigger mornings');
   await choosePicture(view, form, hands);
-  await press(form.getByRole('button', { name: '1. See what is on sale' }));
+  await press(
+    form.getByRole('button', { name: `1. ${readSeedText('base/pages/template-campaign', 'top', 'actions/0/label')}` }),
+  );
   await pick(form.getByRole('combobox', { name: 'Where it leads' }), /^A giveaway every morning/);
   await press(blocks.getByRole('button', { name: /^Picture/ }));
   await choosePicture(view, form, hands);
   await press(blocks.getByRole('button', { name: /^Call to action/ }));
   await write(form.getByLabel('Main heading', { exact: true }), 'See you at sunrise?');
-  await press(form.getByRole('button', { name: '1. See what is on sale' }));
+  await press(
+    form.getByRole('button', { name: `1. ${readSeedText('base/pages/template-campaign', 'next', 'actions/0/label')}` }),
+  );
   await pick(form.getByRole('combobox', { name: 'Where it leads' }), /^A giveaway every morning/);
   await press(blocks.getByRole('button', { name: 'Page settings' }));
   await write(form.getByRole('textbox', { name: 'Page summary' }), 'A giveaway every morning of the summer.');

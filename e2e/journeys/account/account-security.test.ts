@@ -139,7 +139,7 @@ journey('a customer sets up two-factor by e-mail, and turns it off again', async
   await form.field('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
   await form.submit.click();
   await main.getByText(texts.twoFactorSetup.turnedOn(), { exact: true }).waitFor();
-  expect(await main.innerText()).toContain('codes go to ivo@******');
+  expect(await main.innerText()).toContain(texts.twoFactorSetup.onByMessage({ identifier: 'ivo@******' }));
 
   await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).click();
   await main.getByRole('heading', { name: texts.twoFactorSetup.confirmOffHeading() }).waitFor();

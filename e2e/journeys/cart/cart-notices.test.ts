@@ -7,7 +7,7 @@ import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
 import { readContentParagraph, readSeedText } from '../../harness/seed-texts.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject, createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -63,10 +63,14 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
     'Promotion code WELCOME5',
     texts.cartList.payNow(),
     texts.cartList.payLater(),
-    'Buy this again: Every draw',
-    'Buy this again: Weekly',
   ]) {
     expect(text).toContain(words);
+  }
+  for (const when of ['Every draw', 'Weekly']) {
+    await page
+      .getByRole('checkbox', { name: patterns.cartList.again({ when }) })
+      .first()
+      .waitFor();
   }
   expect(text).toMatch(/To pay now\s+\$35\.30\s+Charged later, for pre-orders\s+\$30\.00/);
   expect(await cart.total.innerText()).toBe('$65.30');

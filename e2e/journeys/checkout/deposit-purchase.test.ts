@@ -13,7 +13,7 @@ import {
 } from '../../harness/purchase-shop.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { standInTexts } from '../../harness/stand-in-texts.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
@@ -300,7 +300,7 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   const { main } = deposit;
   await confirmPasswordThroughApi(page);
   const withdraw = main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true });
-  expect(await main.getByText('is on its way to you').count()).toBe(0);
+  expect(await main.getByText(patterns.withdrawForm.pending()).count()).toBe(0);
   await main.getByLabel('Amount').fill('20');
   around.api.spoil('funds.withdraw', 'lost');
   await withdraw.click();
@@ -317,7 +317,7 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
 
   // On any device, and after a reload.
   await open('/my-account/withdraw');
-  await main.getByText(/^\$20\.00 is on its way to you, withdrawn on /).waitFor();
+  await main.getByText(patterns.withdrawForm.pending({ amount: 2000 })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('link', { name: texts.withdrawForm.details() }).click();
   await main.getByRole('heading', { name: texts.withdrawalStatus.requestedHeading() }).waitFor();

@@ -269,8 +269,8 @@ describe('when a partner checkout fails', () => {
       const told = partner.shop.locator('.partner-checkout__blocked li');
       await told.first().waitFor();
       expect(await told.allInnerTexts()).toEqual([
-        'Golden Bay is not sold where you live. Change what you chose at Ferry Radio.',
-        'We need to know who you are. Verify your account',
+        `Golden Bay is not sold where you live. ${texts.partnerCheckout.changeCart({ known: 'yes', partner: 'Ferry Radio' })}`,
+        `We need to know who you are. ${texts.partnerCheckout.verify()}`,
         texts.partnerCheckout.refusedText({ reason: 'The shop is closed.', known: 'yes', partner: 'Ferry Radio' }),
       ]);
       expect((await partner.said()).find(({ type }) => type === 'cart.blocked')?.['reasons']).toMatchObject([

@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { readContentParagraph } from '../../harness/seed-texts.ts';
+import { readContentParagraph, readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -14,7 +14,11 @@ journey('a visitor finds a raffle book by its cause, reads its terms and adds it
   const main = page.getByRole('main');
   const offer = createRaffleOrSyndicatePageObject(page);
   await open('/');
-  await main.getByRole('link', { name: 'Sit down with Nightlight Hospices' }).click();
+  await main
+    .getByRole('link', {
+      name: readSeedText('lantern/pages/home', 'causes', 'linkLabel').replace('{name}', 'Nightlight Hospices'),
+    })
+    .click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices`);
   await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
@@ -127,21 +131,22 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   coversSpec('routes', 'offer.draw', await capturePageObservation(page));
 });
 
+const readRestriction = (place: 'elsewhere' | 'here') =>
+  readContentText('base/content/offers.en-au', `banner.licensing-restriction.${place}`)
+    .replace('{name}', 'Headland House')
+    .replace('{regions}', 'Western Australia');
+
 journey('in a region where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const offer = createRaffleOrSyndicatePageObject(page);
   await open('/headland-house');
-  expect(await offer.restriction.innerText()).toBe(
-    'Headland House is not licensed for Western Australia. If you live there, we may not sell it to you.',
-  );
+  expect(await offer.restriction.innerText()).toBe(readRestriction('elsewhere'));
   expect(await offer.add.count()).toBe(1);
   await open('/headland-house/buy?free-postal-entry=true');
   await page.getByRole('main').getByText('Harbour Postal Entries').waitFor();
   expect(await offer.add.count()).toBe(0);
   await open('/headland-house?sv=wa');
-  expect(await offer.restriction.innerText()).toBe(
-    'Headland House is not licensed for Western Australia, so we may not sell it to you.',
-  );
+  expect(await offer.restriction.innerText()).toBe(readRestriction('here'));
   expect(await offer.add.count()).toBe(0);
   expect(await offer.post.count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createFavouritesPageObject, createResultsPageObject } from '../../pages/results-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -91,7 +91,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   await results.winners.getByText(`Ticket ${ticket}`).waitFor();
   await results.search.fill('Nobody Whatsoever');
   await results.find.click();
-  await results.said.getByText('We found nothing for “Nobody Whatsoever”').waitFor();
+  await results.said.getByText(patterns.winnerSearch.foundNothing({ text: 'Nobody Whatsoever' })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.winners', await capturePageObservation(page));
   coversSpec('screens', 'past-raffle-winners', await capturePageObservation(page));
