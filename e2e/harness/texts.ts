@@ -11,6 +11,7 @@ import { checkoutStagesMessages } from '#blocks/_ui/checkout/checkout-stages.mes
 import { payPanelMessages } from '#blocks/_ui/checkout/pay-panel.messages.gen.ts';
 import { savedFundMessages } from '#blocks/_ui/checkout/saved-fund.messages.gen.ts';
 import { depositReportMessages } from '#blocks/_ui/deposit/deposit-report.messages.gen.ts';
+import { paymentFailureMessages } from '#blocks/_ui/deposit/payment-failure.messages.gen.ts';
 import { formControlsMessages } from '#blocks/_ui/form/form-controls.messages.gen.ts';
 import { pageLinksMessages } from '#blocks/_ui/page-links.messages.gen.ts';
 import { elevationPanelMessages } from '#blocks/_ui/sign-in/elevation-panel.messages.gen.ts';
@@ -185,6 +186,7 @@ export const texts = {
   payPanel: getUsualTexts(payPanelMessages),
   paymentChoice: getUsualTexts(paymentChoiceMessages),
   paymentObstacle: getUsualTexts(paymentObstacleMessages),
+  paymentFailure: getUsualTexts(paymentFailureMessages),
   paymentProgress: getUsualTexts(paymentProgressMessages),
   paymentResolutions: getUsualTexts(paymentResolutionsMessages),
   placeOrderButton: getUsualTexts(placeOrderButtonMessages),

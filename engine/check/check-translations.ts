@@ -89,7 +89,7 @@ export function checkTranslatedMarkdown(documents: PublishedDocuments, checks: M
 /** Warnings for texts of this very site that have changed since their translation. */
 export function findStaleTranslations(
   documents: PublishedDocuments,
-  site: Site,
+  site: Pick<Site, 'key' | 'document'>,
   blocks: BlockSchemas,
   locate: GetJsonPointerLocatorOfFile,
 ): readonly ConfigError[] {

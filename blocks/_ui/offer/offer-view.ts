@@ -110,7 +110,7 @@ export function getSalePriceAndDrawAnalyticsFields(
 }
 
 export function createOfferView(sale: OfferOnSale, around: OfferViewContext): OfferView {
-  const { offer, closeDate, drawDate, amount } = sale;
+  const { offer, closeDate, drawDate } = sale;
   const { site, now, picture } = around;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const raffle = raffleDraw(sale);

@@ -78,7 +78,7 @@ export const loadRecommendedOffersData: LoadBlockData<
 
 /** Beside a cart what goes with it; where there is none, and below a receipt, what the place is for. */
 async function placementsFor(context: Parameters<typeof loadRecommendedOffersData>[0]): Promise<readonly Placement[]> {
-  const { props, site, messages, visitor, services, signal } = context;
+  const { props, site, visitor, services, signal } = context;
   const { recommend } = services.commerce;
   const { pricingId, segment, customerId } = visitor;
   const lotteryKeys = props.place === 'cart' ? await keysInCart(context) : [];

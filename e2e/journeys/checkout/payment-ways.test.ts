@@ -159,7 +159,7 @@ describe('the checkout is paid', () => {
     const newCard = checkout.later(texts.laterMethod.newCard()).and(page.locator(':checked'));
     await newCard.waitFor();
     await pay();
-    await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
+    await checkout.problem.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
     // A refused card is not used for later payments either.
     await newCard.waitFor();
     await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
@@ -196,7 +196,7 @@ describe('the checkout is paid', () => {
     ]);
 
     await checkout.button.click();
-    await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
+    await checkout.problem.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
     const saved = deposit.way(/^Visa ending in 0018/);
     await saved.and(page.locator(':checked')).waitFor();
     await checkout.button.click();

@@ -217,12 +217,14 @@ describe('a deposit', () => {
     await deposit.amount.fill('10');
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await deposit.pay.click();
-    await deposit.alert.getByText('Your bank said no. Nothing was stored.').waitFor();
+    await deposit.alert.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
     await deposit.typeCard(TEST_CARD_NUMBERS.challengeFails);
     await deposit.pay.click();
     await deposit.answerBank('Approve');
     await deposit.alert
-      .getByText('Your bank said no. Nothing was stored. Your bank could not confirm that it was you.')
+      .getByText(
+        `${texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })} Your bank could not confirm that it was you.`,
+      )
       .waitFor();
     await deposit.main.getByRole('link', { name: texts.paymentProgress.details() }).click();
     await deposit.main.getByText(texts.depositReport.failedHeading()).waitFor();

@@ -17,7 +17,7 @@ import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
-const SAID_NO = 'Your bank said no. Nothing was stored.';
+const SAID_NO = texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' });
 
 let around: PurchaseTestShop;
 beforeAll(async () => {

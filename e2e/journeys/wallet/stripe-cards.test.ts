@@ -63,7 +63,7 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
 
   await deposit.fillCard(TEST_CARD_NUMBERS.declined);
   await save.click();
-  await main.getByText('Your card was declined. Nothing was stored.').waitFor();
+  await main.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your card was declined.' })).waitFor();
 
   await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
   await main.getByRole('checkbox', { name: texts.fundList.cardDefault() }).check();
