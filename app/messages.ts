@@ -1,5 +1,5 @@
 import { messageCatalogues } from '#blocks/message-catalogues.gen.ts';
-import { cataloguesOfBlocks } from '#blocks/messages-of-blocks.gen.ts';
+import { cataloguesOfBlocks, cataloguesOfFlows } from '#blocks/messages-of-blocks.gen.ts';
 import {
   createMessageFileBuilder,
   type MessageFileBuilder,
@@ -11,8 +11,6 @@ import { appMessageCatalogues } from './message-catalogues.gen.ts';
 /** All messages that the shop's code has. */
 export const shopMessages = createMessageRegistry({ ...messageCatalogues, ...appMessageCatalogues });
 
-const flowCatalogues = Object.keys(appMessageCatalogues).toSorted();
-
 export function createShopMessageFiles(
   options: Pick<MessageFileBuilderOptions, 'siteMessages' | 'findSite'>,
 ): MessageFileBuilder {
@@ -20,6 +18,6 @@ export function createShopMessageFiles(
     ...options,
     registry: shopMessages,
     catalogues: cataloguesOfBlocks,
-    flowCatalogues,
+    flowCatalogues: cataloguesOfFlows,
   });
 }

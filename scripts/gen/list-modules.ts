@@ -7,12 +7,19 @@ const IMPORT = /(?:^|\n)(?:import|export) (?!type )[^;]*?from '([^']+)'|import\(
 /** Registry of all blocks, which is no dependency of the code around them. */
 const BLOCK_REGISTRY = '#blocks/browser.gen.ts';
 
-/** Modules of a checkout that code for the browser imports, directly and through others, by paths below the root. */
-export function listModulesOfBrowserCode(root: string, entries: readonly string[]): string[] {
+/**
+ * Modules of a checkout that code for the browser imports, directly and through others, by paths below the root;
+ * without `leftOut` and what only those import.
+ */
+export function listModulesOfBrowserCode(
+  root: string,
+  entries: readonly string[],
+  leftOut: readonly string[] = [],
+): string[] {
   const waiting = [...entries];
   const seen = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
+    if (seen.has(path) || leftOut.includes(path)) continue;
     // Also one that is still to be generated.
     seen.add(path);
     if (!/\.tsx?$/.test(path) || !existsSync(join(root, path))) continue;

@@ -77,6 +77,26 @@ const late = () => import('../../_ui/late.messages.gen.ts');`,
   );
 });
 
+test('flows and the page script share catalogues that no block has, and the app gives its own to all blocks', () => {
+  for (const name of ['block', 'app', 'flow', 'script']) write(`app/${name}.messages.json`, { title: { text: name } });
+  write('blocks/cart/cart-list/cart-list.schema.json', {});
+  write('blocks/cart/cart-list/cart-list.tsx', `import { block } from '#app/block.messages.gen.ts';`);
+  write(
+    'app/browser/react/app.tsx',
+    `import { app } from '../../app.messages.gen.ts';
+const flows = () => import('../../services/shop-flow-loaders.ts');`,
+  );
+  write('app/services/shop-flow-loaders.ts', `import { flow } from '../flow.messages.gen.ts';`);
+  write(
+    'app/browser/entry.ts',
+    `import { script } from '../script.messages.gen.ts';
+const load = () => import('./react/app.tsx');`,
+  );
+  const generated = generate().get('blocks/messages-of-blocks.gen.ts');
+  expect(generated).toContain("'cart-list': ['app', 'block'],");
+  expect(generated).toContain("cataloguesOfFlows: readonly string[] = ['flow', 'script'];");
+});
+
 test.each([
   ['a text with broken syntax', { title: { text: 'Cart {' } }, "'title', character 6"],
   ['a placeholder that is not declared', { title: { text: '{count}' } }, '{count} is not a placeholder'],

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import type { MessageDefinition } from '#engine/messages/message-catalogue.ts';
 import { listFormCatalogues } from './form-description.ts';
 import { listFormNames, readFormSchema } from './form-schemas.ts';
@@ -15,8 +14,14 @@ import { findBlockFolders, kebabToCamelCase, kebabToPascalCase } from './read-sc
 
 const BANNER = '// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.\n';
 
-/** Code that pages load beside their blocks. */
-const SHARED_BROWSER_CODE = ['app/browser/react/app.tsx'];
+/** Code that pages with blocks load beside them. */
+const APP = 'app/browser/react/app.tsx';
+
+/** Code of all flows, loaded with the first one. */
+const FLOWS = 'app/services/shop-flow-loaders.ts';
+
+/** The small script of every page. */
+const PAGE_SCRIPT = 'app/browser/entry.ts';
 
 /** Generates the typed functions of each catalogue, the registries, and the catalogues that each block reads. */
 export function generateMessageAccessorsAndRegistries(root: string): GeneratedFile[] {
@@ -173,19 +178,23 @@ function cataloguesOfBlocks(root: string, catalogues: readonly MessageCatalogueF
     ...catalogues.map((catalogue) => [accessorPath(catalogue), [catalogue.name]] as const),
     ...listCataloguesOfForms(root),
   ]);
-  const namesIn = (modules: readonly string[]) =>
-    listModulesOfBrowserCode(root, modules).flatMap((path) => namesOf.get(path) ?? []);
-  const shared = namesIn(SHARED_BROWSER_CODE.filter((path) => existsSync(join(root, path))));
+  const namesIn = (modules: readonly string[], leftOut: readonly string[] = []) =>
+    listModulesOfBrowserCode(root, modules, leftOut).flatMap((path) => namesOf.get(path) ?? []);
+  const shared = namesIn([APP], [FLOWS]);
   const lines = findBlockFolders(root).flatMap(({ name, folder }) => {
-    const names = [...new Set([...namesIn([`blocks/${folder}/${name}.tsx`]), ...shared])].sort();
-    return names.length > 0 ? [`  '${name}': [${names.map((one) => `'${one}'`).join(', ')}],\n`] : [];
+    const names = sortNames([...namesIn([`blocks/${folder}/${name}.tsx`]), ...shared]);
+    return names.length > 0 ? [`  '${name}': ${arrayLiteral(names)},\n`] : [];
   });
   return {
     path: 'blocks/messages-of-blocks.gen.ts',
     content: `${BANNER}import type { CataloguesByBlockType } from '#engine/messages/message-files.ts';
 
 /** Catalogues that the modules of a block read in the browser. */
-export const cataloguesOfBlocks: CataloguesByBlockType = {\n${lines.join('')}};\n`,
+export const cataloguesOfBlocks: CataloguesByBlockType = {\n${lines.join('')}};
+
+/** Catalogues that flows and the script of every page read. */
+export const cataloguesOfFlows: readonly string[] = ${arrayLiteral(sortNames(namesIn([FLOWS, PAGE_SCRIPT], [APP])))};
+`,
   };
 }
 
@@ -195,4 +204,12 @@ function listCataloguesOfForms(root: string): (readonly [path: string, catalogue
     `schemas/generated/forms/${name}.description.gen.ts`,
     listFormCatalogues(name, readFormSchema(root, name)),
   ]);
+}
+
+function sortNames(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}
+
+function arrayLiteral(names: readonly string[]): string {
+  return `[${names.map((name) => `'${name}'`).join(', ')}]`;
 }
