@@ -1,6 +1,7 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
 import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
+import pageScript from './browser/page-script/page-script.messages.json' with { type: 'json' };
 import accountToasts from './services/flows/account-toasts.messages.json' with { type: 'json' };
 import cartToasts from './services/flows/cart-toasts.messages.json' with { type: 'json' };
 import membershipToasts from './services/flows/membership-toasts.messages.json' with { type: 'json' };
@@ -10,9 +11,11 @@ import playToasts from './services/flows/play-toasts.messages.json' with { type:
 import supportToasts from './services/flows/support-toasts.messages.json' with { type: 'json' };
 import ticketToasts from './services/flows/ticket-toasts.messages.json' with { type: 'json' };
 import walletToasts from './services/flows/wallet-toasts.messages.json' with { type: 'json' };
+import cardFields from './services/payments/card-fields.messages.json' with { type: 'json' };
 
 /** Catalogues by name. */
 export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
+  'page-script': readMessages(pageScript),
   'account-toasts': readMessages(accountToasts),
   'cart-toasts': readMessages(cartToasts),
   'membership-toasts': readMessages(membershipToasts),
@@ -22,4 +25,5 @@ export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = 
   'support-toasts': readMessages(supportToasts),
   'ticket-toasts': readMessages(ticketToasts),
   'wallet-toasts': readMessages(walletToasts),
+  'card-fields': readMessages(cardFields),
 };

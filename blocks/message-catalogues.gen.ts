@@ -165,6 +165,9 @@ import paymentProgress from './wallet/payment-progress/payment-progress.messages
 import transactionList from './wallet/transaction-list/transaction-list.messages.json' with { type: 'json' };
 import withdrawForm from './wallet/withdraw-form/withdraw-form.messages.json' with { type: 'json' };
 import withdrawalStatus from './wallet/withdrawal-status/withdrawal-status.messages.json' with { type: 'json' };
+import documentTexts from '#engine/render/document-texts.messages.json' with { type: 'json' };
+import failedBlock from '#engine/render/failed-block.messages.json' with { type: 'json' };
+import unknownBlock from '#engine/render/unknown-block.messages.json' with { type: 'json' };
 import formAccountClosure from '#schemas/forms/form-account-closure.messages.json' with { type: 'json' };
 import formBankAccount from '#schemas/forms/form-bank-account.messages.json' with { type: 'json' };
 import formChangeEmail from '#schemas/forms/form-change-email.messages.json' with { type: 'json' };
@@ -365,6 +368,9 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'transaction-list': readMessages(transactionList),
   'withdraw-form': readMessages(withdrawForm),
   'withdrawal-status': readMessages(withdrawalStatus),
+  'document-texts': readMessages(documentTexts),
+  'failed-block': readMessages(failedBlock),
+  'unknown-block': readMessages(unknownBlock),
   'form-account-closure': readMessages(formAccountClosure),
   'form-bank-account': readMessages(formBankAccount),
   'form-change-email': readMessages(formChangeEmail),

@@ -2,6 +2,7 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 import { type PageEventDetailOf, START_FLOW_EVENT } from '#schemas/browser/page-events.ts';
 import { trackPageEventsAfterConsent } from './page-script/analytics-gate.ts';
 import { interceptConsentForms } from './page-script/consent-forms.ts';
+import { readDocumentText } from './page-script/document-texts.ts';
 import { captureClicksBeforeHydration } from './page-script/event-replay.ts';
 import { showPlainTextToast } from './page-script/live-regions.ts';
 import { startVisitorDataScript } from './page-script/page-script.ts';
@@ -9,9 +10,6 @@ import { polyfillDialogCommands } from './page-script/polyfill-commands.ts';
 import { reloadOnOutdatedCodeError } from './page-script/reload-outdated.ts';
 import { reportUncaughtErrors } from './page-script/report-error.ts';
 import { wasPageUnloadCancelled, watchPageUnloading } from './page-script/unloading.ts';
-
-const OUTDATED =
-  'This browser is too old for this part of the shop. You can read every page. To buy or log in, please update it.';
 
 const FIRST_INPUT = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -29,11 +27,12 @@ function start(): void {
   const presses = captureClicksBeforeHydration(root);
   const load = async (): Promise<void> => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
-    if (!isNewEnough()) {
-      presses.forget();
-      return showPlainTextToast({ message: OUTDATED, level: 'error' });
-    }
     try {
+      if (!isNewEnough()) {
+        presses.forget();
+        const { showOutdatedBrowserNotice } = await import('./page-script/outdated-notice.ts');
+        return await showOutdatedBrowserNotice();
+      }
       const app = await import('./react/app.tsx');
       await app.hydratePageAndStartApp(root, page);
     } catch (error) {
@@ -91,10 +90,7 @@ function isNewEnough(): boolean {
 
 /** Tells the visitor that code failed to load, so that input has no effect until the network is back. */
 function sayIncomplete(): void {
-  showPlainTextToast({
-    message: 'This page has not loaded in full. Please check your connection and load it again.',
-    level: 'error',
-  });
+  showPlainTextToast({ message: readDocumentText('incomplete'), level: 'error' });
   addEventListener('online', () => location.reload(), { once: true });
 }
 

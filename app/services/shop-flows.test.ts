@@ -10,6 +10,7 @@ test('flows whose code or messages fail to load show one message for all that we
   const told: ToastMessage[] = [];
   let hasMessages = true;
   const page: Partial<FlowPageServicesOptions> = {
+    documentText: (name) => `text ${name}`,
     toast: (toast) => void told.push(toast),
     loadMessages: () => (hasMessages ? Promise.resolve() : fail()),
   };
@@ -22,8 +23,9 @@ test('flows whose code or messages fail to load show one message for all that we
   const flows = createShopFlows(page as FlowPageServicesOptions);
   const start = (id: string) => flows.start({ id, scope: 'app' });
   await Promise.allSettled([start('one'), start('other')]);
-  const message = 'A part of this page has not loaded. Please check your connection and load the page again.';
-  expect(told).toEqual([{ message, level: 'error', code: 'code_not_loaded', isAutoDismissed: false }]);
+  expect(told).toEqual([
+    { message: 'text partMissing', level: 'error', code: 'code_not_loaded', isAutoDismissed: false },
+  ]);
   await Promise.allSettled([start('one')]);
   expect(told.length).toBe(2);
   await expect(start('third')).rejects.toThrow('there is no flow third');

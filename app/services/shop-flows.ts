@@ -4,14 +4,6 @@ import type { FlowPageServicesOptions } from '../browser/react/browser-page.ts';
 
 type Registry = Readonly<Record<string, AnyFlowLoader>>;
 
-/** This message stays, because browsers may cache a failed import until a reload. */
-const NOT_LOADED = {
-  message: 'A part of this page has not loaded. Please check your connection and load the page again.',
-  level: 'error',
-  code: 'code_not_loaded',
-  isAutoDismissed: false,
-} as const;
-
 /** The flows of the shop in a browser. Which there are, and the calls that they make, is loaded with the first. */
 export function createShopFlows(source: FlowPageServicesOptions): FlowRunner {
   let loading: Promise<Registry> | null = null;
@@ -31,7 +23,7 @@ export function createShopFlows(source: FlowPageServicesOptions): FlowRunner {
     try {
       return await code;
     } catch (error) {
-      if (!isTold) source.toast(NOT_LOADED);
+      if (!isTold) showNotLoadedToast(source);
       isTold = true;
       throw error;
     } finally {
@@ -46,4 +38,9 @@ export function createShopFlows(source: FlowPageServicesOptions): FlowRunner {
     return told(load());
   });
   return flows;
+}
+
+/** The toast stays, because browsers may cache a failed import until a reload. */
+function showNotLoadedToast({ toast, documentText }: Pick<FlowPageServicesOptions, 'toast' | 'documentText'>): void {
+  toast({ message: documentText('partMissing'), level: 'error', code: 'code_not_loaded', isAutoDismissed: false });
 }

@@ -2,7 +2,8 @@ import { createMessageAccessor, type MessageCatalogueReference } from '#engine/m
 import type { MessageSource } from '#engine/messages/message-source.ts';
 import { shopMessages } from '../messages.ts';
 
-const usualMessages: MessageSource = {
+/** Messages with their usual texts. */
+export const usualMessages: MessageSource = {
   find(id) {
     const message = shopMessages.compiled(id);
     return message === undefined ? undefined : { message, locale: 'en-AU' };

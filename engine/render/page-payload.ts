@@ -1,5 +1,6 @@
 import type { PagePayloadNode } from '../page/page-node.ts';
 import type { SiteDataForBlocks } from '../page/site-view.ts';
+import type { DocumentTexts } from './document-texts.ts';
 
 export interface PageHeadTexts {
   readonly title: string;
@@ -24,6 +25,8 @@ export interface PagePayload {
   readonly styles: string | null;
   /** In the first document, the style sheet for overlays. */
   readonly overlayStyles?: string;
+  /** In the first document, what is shown where nothing could be loaded. */
+  readonly texts?: DocumentTexts;
   /** On a stage, the CSS of the theme, which may be edited. */
   readonly themeStyles?: string;
   /** Path of the messages that the page's code reads; missing for none. */

@@ -1,6 +1,8 @@
 import { Component, createElement, Fragment, memo, type ReactNode, Suspense, useEffect } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import type { InteractiveBlockNode, OverlayNode, PagePayloadNode, StaticHtmlNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
+import { failedBlockMessages } from './failed-block.messages.gen.ts';
 
 /** Server or browser side of the page tree. */
 export interface PageTreeNodeRenderers {
@@ -133,13 +135,14 @@ interface FailedBlockProps {
 
 /** Shown in place of a failed block, with a link to reload. */
 export function FailedBlock({ id, unrendered = false }: FailedBlockProps) {
+  const messages = useMessages(failedBlockMessages);
   return (
     <p
       className="block-failed"
       role="status"
       {...(unrendered ? { 'data-unrendered-block': id } : { 'data-failed-block': id })}
     >
-      We could not show this part of the page. <a href={HERE}>Please reload to try again.</a>
+      {messages.notShown()} <a href={HERE}>{messages.reload()}</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noMessages } from '../messages/testing/no-messages.ts';
+import { engineMessages } from '../messages/testing/engine-messages.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import type { PagePayloadNode } from '../page/page-node.ts';
 import { type BlockDataResult, renderCompiledPageToPayloadNodes } from './render-page-nodes.tsx';
@@ -55,7 +55,7 @@ function pageOf(...nodes: CompiledNode[]): CompiledPage {
   const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
   return {
     site,
-    messages: noMessages,
+    messages: engineMessages,
     layout: 'default',
     head,
     nodes,
@@ -77,7 +77,7 @@ function render(
   const failures: string[] = [];
   const nodes = renderCompiledPageToPayloadNodes(page, {
     blocks: known,
-    context: { site, capabilities: new Set(), href: () => '/', messages: noMessages },
+    context: { site, capabilities: new Set(), href: () => '/', messages: engineMessages },
     results,
     marksUnknown,
     marksBlocks,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getTextDirection } from '#domain/messages/text-direction.ts';
 import type { RequiredElevation } from '../api/elevation.ts';
 import { INVALID_DRAFT_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import { BLOCK_ID_ATTRIBUTE, type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment } from './block-context.tsx';
@@ -16,6 +17,7 @@ import {
   SLOT_ELEMENT_TAG,
   splitBlockHtmlAroundSlots,
 } from './static-shell.ts';
+import { unknownBlockMessages } from './unknown-block.messages.gen.ts';
 
 /** Data of a block or its failure; `elevation` is set when a one-time code is required. */
 export type BlockDataResult =
@@ -71,7 +73,7 @@ function renderNode(node: CompiledNode, around: NodeRenderContext): PagePayloadN
       ];
     case 'unknown':
       return around.marksUnknown
-        ? [{ kind: 'kept', id: node.id, tag: 'div', attributes: UNKNOWN, html: unknownHtml(node.type) }]
+        ? [{ kind: 'kept', id: node.id, tag: 'div', attributes: UNKNOWN, html: unknownHtml(node.type, around) }]
         : [];
     case 'block':
       return renderBlock(node, around);
@@ -108,7 +110,7 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
           id: block.id,
           tag: 'div',
           attributes: attributesOf(block, around),
-          html: failedHtml(block.id),
+          html: failedHtml(block.id, around),
         },
       ];
     }
@@ -324,21 +326,26 @@ function versionOf(block: CompiledBlock, html: string): string {
   return version;
 }
 
-function failedHtml(id: string): string {
-  return renderToStaticMarkup(<FailedBlock id={id} />);
+function failedHtml(id: string, around: NodeRenderContext): string {
+  return standInHtml(<FailedBlock id={id} />, around);
 }
 
-function unknownHtml(type: string): string {
-  return renderToStaticMarkup(<UnknownBlock type={type} />);
+function unknownHtml(type: string, around: NodeRenderContext): string {
+  return standInHtml(<UnknownBlock type={type} />, around);
+}
+
+function standInHtml(standIn: ReactNode, { context }: Pick<NodeRenderContext, 'context'>): string {
+  return renderToStaticMarkup(<BlockContext value={context}>{standIn}</BlockContext>);
 }
 
 function UnknownBlock({ type }: { readonly type: string }) {
-  if (type.startsWith(INVALID_DRAFT_BLOCK_TYPE_PREFIX)) {
-    return (
-      <p className="unknown-block">
-        There is something to mend in the block “{type.slice(INVALID_DRAFT_BLOCK_TYPE_PREFIX.length)}”.
-      </p>
-    );
-  }
-  return <p className="unknown-block">This page names a block of the type “{type}”, which this shop does not have.</p>;
+  const messages = useMessages(unknownBlockMessages);
+  const isInvalid = type.startsWith(INVALID_DRAFT_BLOCK_TYPE_PREFIX);
+  return (
+    <p className="unknown-block">
+      {isInvalid
+        ? messages.invalid({ type: type.slice(INVALID_DRAFT_BLOCK_TYPE_PREFIX.length) })
+        : messages.unknown({ type })}
+    </p>
+  );
 }

@@ -1,6 +1,7 @@
 import { listBlocksInTree } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import { type PageScriptFiles, renderDocumentHtml } from '../render/document-html.ts';
+import { createDocumentTexts } from '../render/document-texts.ts';
 import type { PageHtmlWithStaticHtmlGaps } from '../render/html-template.ts';
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import type { RenderPageTreeHtml } from '../render/render-page-html.tsx';
@@ -48,6 +49,7 @@ export function renderPageDocument(
     ...createPagePayload(requestContext, resolved, styles, origin, parts),
     styles: null,
     overlayStyles: styles.path,
+    texts: createDocumentTexts(resolved.page.messages, resolved.page.site),
   };
   const failed = (id: string) =>
     parts.report({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageVisitorSummary } from '#schemas/browser/page-events.ts';
+import { addTestDocumentTexts } from './testing/test-document-texts.ts';
 
 let answers: (() => Response)[];
 let asked: string[];
@@ -162,13 +163,17 @@ test.each([
   ['the address says so', '/login?notice=unauthorised', []],
 ])('a visitor whose session has ended gets a signed-out message: %s', async (_, address, notices) => {
   history.replaceState(null, '', address);
+  const texts = { 'page-script.signedOutTitle': '401', 'page-script.signedOut': 'Please log in again.' };
+  const file = `export default ${JSON.stringify({ messages: texts })}`;
+  const flowMessages = `data:text/javascript,${encodeURIComponent(file)}`;
+  addTestDocumentTexts({ flowMessages });
   const toasts = heard('vitrine:toast');
   await start({ cartCount: 0, account: null, notices });
   await vi.dynamicImportSettled();
   expect(toasts).toEqual([
     {
-      title: '401 - Something went wrong',
-      message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
+      title: '401',
+      message: 'Please log in again.',
       level: 'error',
       code: 'unauthorised',
     },

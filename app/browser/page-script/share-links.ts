@@ -2,7 +2,7 @@ import { type PageEventDetailOf, SHOW_TOAST_EVENT } from '#schemas/browser/page-
 
 /**
  * Fills every `[data-own-address]` field with the full address, with a copy button. Where copying fails, the text is
- * selected.
+ * selected. `data-copied` and `data-not-copied` are the texts of the toasts.
  */
 export function fillCopyLinkFields(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-own-address][hidden]')) {
@@ -11,7 +11,7 @@ export function fillCopyLinkFields(): void {
     if (!field || !button) continue;
     field.value = new URL(place.dataset['ownAddress'] ?? '', location.origin).href;
     place.hidden = false;
-    button.addEventListener('click', () => void copy(field));
+    button.addEventListener('click', () => void copy(place, field));
     offerShareSheet(place, field);
   }
 }
@@ -24,20 +24,20 @@ function offerShareSheet(place: HTMLElement, field: HTMLInputElement): void {
   button.addEventListener('click', () => {
     navigator.share({ title: button.dataset['share'] ?? '', url: field.value }).catch((error: unknown) => {
       // Closing the sheet is not an error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(field);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(place, field);
     });
   });
 }
 
-async function copy(field: HTMLInputElement): Promise<void> {
+async function copy({ dataset: { copied = '', notCopied = '' } }: HTMLElement, field: HTMLInputElement): Promise<void> {
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
-    tell('Invitation copied to clipboard.', 'success');
+    tell(copied, 'success');
   } catch {
     // The clipboard is unavailable over http or without permission.
     field.focus();
-    tell('Your browser does not let us copy. The address is marked: please copy it yourself.', 'info');
+    tell(notCopied, 'info');
   }
 }
 

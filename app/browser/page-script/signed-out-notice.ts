@@ -1,10 +1,11 @@
 import { type PageEventDetailOf, SHOW_TOAST_EVENT } from '#schemas/browser/page-events.ts';
+import { loadPageScriptText } from './load-page-script-text.ts';
 
 /** Shows a visitor that their session has ended (specification: Error catalogue, "Toast texts"). */
-export function showSessionEndedErrorToast(): void {
+export async function showSessionEndedErrorToast(): Promise<void> {
   const detail: PageEventDetailOf<typeof SHOW_TOAST_EVENT> = {
-    title: '401 - Something went wrong',
-    message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
+    title: await loadPageScriptText('signedOutTitle'),
+    message: await loadPageScriptText('signedOut'),
     level: 'error',
     code: 'unauthorised',
   };

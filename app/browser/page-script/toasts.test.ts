@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addTestDocumentTexts } from './testing/test-document-texts.ts';
 import { showToast } from './toasts.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  addTestDocumentTexts();
+});
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();

@@ -2,9 +2,8 @@ import { createActor } from 'xstate';
 import { parseNotificationActionLink } from '#blocks/_ui/notification-action.ts';
 import { notificationToastMachine } from '#machines/account/notification-toast/notification-toast.machine.ts';
 import type { ToastMessage } from '#schemas/browser/page-events.ts';
+import { readDocumentText } from './document-texts.ts';
 import { getLiveRegion } from './live-regions.ts';
-
-const CLOSE = 'Ok, got it';
 
 /** Shows a toast, which disappears unless it is to stay. */
 export function showToast({ title, message, level, isAutoDismissed = true, actions = [] }: ToastMessage): void {
@@ -16,7 +15,7 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'toast__close button button--quiet';
-  close.textContent = CLOSE;
+  close.textContent = readDocumentText('closeToast');
   toast.append(icon(level), text, ...actions.flatMap(actionLink), close);
 
   const actor = createActor(notificationToastMachine, { input: { isAutoDismissed } });

@@ -17,6 +17,7 @@ import {
 } from '#schemas/browser/page-events.ts';
 import { TYPED_VALUES_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
+import { readDocumentText } from '../page-script/document-texts.ts';
 import { reportPageError } from '../page-script/report-error.ts';
 import {
   createShownPageStore,
@@ -68,6 +69,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     createShopFlows({
       current,
       loadMessages: loadFlowMessages,
+      documentText: readDocumentText,
       loadedMessages: () => getLoadedMessages(current()),
       router,
       href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
@@ -184,9 +186,9 @@ function App({ pages, host, onAlive }: AppProps) {
 function PageFailed() {
   return (
     <main id="main" tabIndex={-1}>
-      <h1>It&apos;s not you, it&apos;s us!</h1>
+      <h1>{readDocumentText('failed')}</h1>
       <p>
-        <a href="/">Home</a>
+        <a href="/">{readDocumentText('home')}</a>
       </p>
     </main>
   );

@@ -1,6 +1,7 @@
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { PagePayloadNode } from '#engine/page/page-node.ts';
+import type { DocumentTexts } from '#engine/render/document-texts.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { createTabLock } from '#engine/storage/tab-lock.ts';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
@@ -18,6 +19,8 @@ export interface FlowPageServicesOptions extends Pick<FlowPageServices, 'href' |
   readonly loadedMessages: () => MessageSource;
   /** Loads the messages of flows; rejects where they can't be loaded. */
   readonly loadMessages: () => Promise<void>;
+  /** A text that needs no loading. */
+  readonly documentText: (name: keyof DocumentTexts) => string;
   readonly router: () => Promise<{ navigate(to: string): unknown; revalidate(): Promise<void> }>;
 }
 

@@ -3,7 +3,7 @@
 import { act, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noMessages } from '#engine/messages/testing/no-messages.ts';
+import { engineMessages } from '#engine/messages/testing/engine-messages.ts';
 import type { InteractiveBlockNode, PagePayloadNode, StaticHtmlNode } from '#engine/page/page-node.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
@@ -117,7 +117,7 @@ async function open(
   const blocks = Object.fromEntries(
     Object.entries(components).map(([type, component]) => [type, { component, css: '', load: null }]),
   );
-  const frame = createPageTreeHtmlRenderer(blocks)(first, noMessages, (id) => unrendered.push(id));
+  const frame = createPageTreeHtmlRenderer(blocks)(first, engineMessages, (id) => unrendered.push(id));
   onServer = false;
   const app = document.createElement('div');
   app.innerHTML = fillStaticHtmlGaps(frame, nodes).join('');
@@ -142,7 +142,7 @@ async function open(
     useEffect(() => {
       show = setShown;
     }, []);
-    return <PageView page={page} messages={noMessages} place={place} host={host} />;
+    return <PageView page={page} messages={engineMessages} place={place} host={host} />;
   }
   await act(async () => {
     root = hydrateRoot(app, <Shown />, {

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addTestDocumentTexts } from '../page-script/testing/test-document-texts.ts';
 import { showRouteTransitionIndicator } from './route-transition.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  addTestDocumentTexts();
+});
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();

@@ -1,8 +1,8 @@
+import { readDocumentText } from '../page-script/document-texts.ts';
+
 interface Transitions {
   subscribe(listener: (step: { readonly navigation: { readonly state: string } }) => void): () => void;
 }
-
-const LABEL = 'Loading the page';
 
 /** Milliseconds before the indicator is shown. */
 const PATIENCE = 150;
@@ -12,7 +12,7 @@ export function showRouteTransitionIndicator(router: Transitions): void {
   const bar = document.createElement('div');
   bar.className = 'route-transition';
   bar.role = 'progressbar';
-  bar.ariaLabel = LABEL;
+  bar.ariaLabel = readDocumentText('loadingPage');
   bar.hidden = true;
   document.body.append(bar);
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,16 +1,19 @@
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
+import type { CardFieldsMessages } from './card-fields.messages.gen.ts';
 import type { CardFieldsOptions, CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { loadGatewayScript } from './load-script.ts';
 
 const scriptOf = (name: string) => `https://js.braintreegateway.com/web/3.103.0/js/${name}.min.js`;
 
-/** The fields of a card, by Braintree's names, with our labels. */
-const FIELDS = {
-  number: 'Card number',
-  expirationDate: 'Expiry',
-  cvv: 'Security code',
-  cardholderName: 'Name on card',
-};
+/** Labels of the fields of a card, by Braintree's names. */
+function createLabels(messages: CardFieldsMessages): Readonly<Record<string, string>> {
+  return {
+    number: messages.number(),
+    expirationDate: messages.expiry(),
+    cvv: messages.securityCode(),
+    cardholderName: messages.name(),
+  };
+}
 
 /** As much of Braintree's scripts as is used. */
 interface HostedFields {
@@ -36,9 +39,9 @@ declare global {
 
 /** The hosted fields of Braintree: a frame for each, which the client token of the API opens. */
 export const braintreeCardGateway: CardGateway = {
-  openFields({ place, config, window }: CardFieldsOptions): MountedGatewayCardFields {
+  openFields({ place, messages, config, window }: CardFieldsOptions): MountedGatewayCardFields {
     let isReady = false;
-    const opened = open(place, config.clientToken, window);
+    const opened = open(place, createLabels(messages), config.clientToken, window);
     opened.then(
       () => (isReady = true),
       () => undefined,
@@ -75,9 +78,14 @@ async function loadClient(window: Window, authorization: string, more: 'hosted-f
   return { braintree, client: await braintree.client.create({ authorization }) };
 }
 
-async function open(place: HTMLElement, authorization: string, window: Window): Promise<HostedFields> {
+async function open(
+  place: HTMLElement,
+  labels: ReturnType<typeof createLabels>,
+  authorization: string,
+  window: Window,
+): Promise<HostedFields> {
   const { braintree, client } = await loadClient(window, authorization, 'hosted-fields');
-  const containers = Object.entries(FIELDS).map(([name, label]) => [name, { container: row(place, label) }]);
+  const containers = Object.entries(labels).map(([name, label]) => [name, { container: row(place, label) }]);
   return braintree.hostedFields.create({ client, fields: Object.fromEntries(containers) });
 }
 

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
+import { getUsualMessages } from '../../testing/usual-messages.ts';
+import { cardFieldsMessages } from './card-fields.messages.gen.ts';
 import { createPageCardFields } from './card-fields.ts';
 import type { CardFieldsOptions, MountedGatewayCardFields } from './card-gateway.ts';
 import { getPaymentPagesUrlBesideVault, operatorHostedCardGateway } from './hosted-card-page.ts';
 import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
+
+const messages = getUsualMessages(cardFieldsMessages);
 
 function page() {
   const fields = {
@@ -20,6 +24,7 @@ function page() {
     payment: () => ({ origin: 'https://pay.example', gateways: { stripe: ['https://js.stripe.com'] } }),
     gatewayOf,
     place: () => place,
+    messages: () => messages,
     window,
   });
   const makePlace = () => {
@@ -43,6 +48,7 @@ describe('the card fields of a page', () => {
     expect(gatewayOf.mock.calls).toEqual([['stripe', ['https://js.stripe.com']]]);
     expect(gateway).toHaveBeenCalledTimes(1);
     expect(openFields.mock.calls[0]?.[0]).toMatchObject({ config, origin: 'https://pay.example' });
+    expect(openFields.mock.calls[0]?.[0].messages).toBe(messages);
   });
 
   test('are loaded again after they failed to load', async () => {
@@ -74,7 +80,7 @@ describe('the hosted page of a gateway', () => {
 
   test('requires a payment origin', () => {
     const place = document.createElement('div');
-    expect(() => operatorHostedCardGateway.openFields({ place, config, origin: null, window })).toThrow(
+    expect(() => operatorHostedCardGateway.openFields({ place, messages, config, origin: null, window })).toThrow(
       'there is no payment origin',
     );
   });

@@ -1,5 +1,6 @@
 import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
+import type { CardFieldsMessages } from './card-fields.messages.gen.ts';
 import type { CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { createPageCardGateways, type PageCardGatewaysDependencies } from './page-gateways.ts';
 
@@ -15,6 +16,8 @@ export interface PageCardFields {
 export interface PageCardFieldsOptions extends PageCardGatewaysDependencies {
   /** Where the fields go; null while the page has not made it. */
   readonly place: () => HTMLElement | null;
+  /** Called once the messages of flows are loaded. */
+  readonly messages: () => CardFieldsMessages;
 }
 
 interface Held {
@@ -23,7 +26,7 @@ interface Held {
   loading: Promise<[CardGateway, GatewayConfig]> | null;
 }
 
-export function createPageCardFields({ place, ...parts }: PageCardFieldsOptions): PageCardFields {
+export function createPageCardFields({ place, messages, ...parts }: PageCardFieldsOptions): PageCardFields {
   const { load, partsOf } = createPageCardGateways(parts);
   let held: Held | null = null;
 
@@ -34,7 +37,7 @@ export function createPageCardFields({ place, ...parts }: PageCardFieldsOptions)
     const [gateway, config] = await wanted.loading;
     const element = place();
     if (held !== wanted || wanted.fields || !element) return wanted.fields;
-    wanted.fields = gateway.openFields({ ...partsOf(config), place: element });
+    wanted.fields = gateway.openFields({ ...partsOf(config), place: element, messages: messages() });
     return wanted.fields;
   }
 

@@ -1,5 +1,6 @@
 import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
+import type { CardFieldsMessages } from './card-fields.messages.gen.ts';
 
 /** The card fields of a gateway, standing in the page. */
 export interface MountedGatewayCardFields {
@@ -22,6 +23,7 @@ export interface CardGatewayOptions {
 export interface CardFieldsOptions extends CardGatewayOptions {
   /** An empty element for the gateway's fields. */
   readonly place: HTMLElement;
+  readonly messages: CardFieldsMessages;
 }
 
 /** A card gateway in the browser: its own fields take the number, so that neither this page nor our server sees it. */

@@ -11,6 +11,7 @@ import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import { addAppReturnLinkToPath } from '../with-deep-link.ts';
 import { collectBrowserFactsForBank } from './browser-information.ts';
+import { cardFieldsMessages } from './card-fields.messages.gen.ts';
 import { createPageCardFields, type PageCardFields } from './card-fields.ts';
 import { type CardSetupConfirmer, createCardSetupConfirmer } from './card-setup.ts';
 import { addDeviceDataToCardToken, createDeviceDataCollector, type DeviceDataCollector } from './device-data.ts';
@@ -38,6 +39,7 @@ export function getPageCardFields({
     payment: page.payment,
     gatewayOf: loadCardGateway,
     place: () => flows().places.find(CARD_FIELDS_MOUNT_NAME),
+    messages: () => page.messages(cardFieldsMessages),
     window: page.window,
   });
   cardFields.set(commerce, fields);

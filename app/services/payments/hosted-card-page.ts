@@ -9,7 +9,7 @@ const PATIENCE = 20_000;
 
 /** Card fields that are a page of the operator's payment origin, in a frame. */
 export const operatorHostedCardGateway: CardGateway = {
-  openFields({ place, config, origin, window }: CardFieldsOptions): MountedGatewayCardFields {
+  openFields({ place, messages, config, origin, window }: CardFieldsOptions): MountedGatewayCardFields {
     if (origin === null) throw new Error('there is no payment origin');
     let isReady = false;
     let asked = 0;
@@ -18,7 +18,7 @@ export const operatorHostedCardGateway: CardGateway = {
     const frame = mountPaymentFrame(place, {
       path: `${getPaymentPagesUrlBesideVault(config.vaultUrl)}/card?${query}`,
       origin,
-      title: 'Card details',
+      title: messages.frame(),
       window,
       newNonce: () => crypto.randomUUID(),
       heard(message) {

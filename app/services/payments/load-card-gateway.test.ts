@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BankRefusedCardSavingError } from '#machines/wallet/save-entered-card/card-not-confirmed.ts';
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
+import { getUsualMessages } from '../../testing/usual-messages.ts';
+import { cardFieldsMessages } from './card-fields.messages.gen.ts';
 import { operatorHostedCardGateway } from './hosted-card-page.ts';
 import { loadCardGateway } from './load-card-gateway.ts';
 import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
 
+const messages = getUsualMessages(cardFieldsMessages);
 const { signal } = new AbortController();
 
 /** The scripts that were asked for; each is there at once. */
@@ -43,7 +46,7 @@ describe('the card gateway adapter', () => {
     Reflect.set(window, 'Stripe', Stripe);
     const gateway = await loadCardGateway('stripe', ['https://js.stripe.com']);
     const there = place();
-    const fields = gateway.openFields({ place: there, config, origin: null, window });
+    const fields = gateway.openFields({ place: there, messages, config, origin: null, window });
     await vi.waitFor(() => expect(card.mount).toHaveBeenCalledWith(there));
     expect([scripts, Stripe.mock.calls, fields.isReady()]).toEqual([
       ['https://js.stripe.com/v3/'],
@@ -132,10 +135,15 @@ describe('the card gateway adapter', () => {
     });
     const gateway = await loadCardGateway('braintree', ['https://js.braintreegateway.com']);
     const there = place();
-    const fields = gateway.openFields({ place: there, config, origin: null, window });
+    const fields = gateway.openFields({ place: there, messages, config, origin: null, window });
     await vi.waitFor(() => expect(fields.isReady()).toBe(true));
     expect(create.mock.calls[0]?.[0]).toMatchObject({ client: 'client-token' });
-    expect(there.querySelectorAll('.field__label').length).toBe(4);
+    expect([...there.querySelectorAll('.field__label')].map(({ textContent }) => textContent)).toEqual([
+      'Card number',
+      'Expiry',
+      'Security code',
+      'Name on card',
+    ]);
     expect(await fields.tokenise(signal)).toEqual({ token: 'nonce-1' });
     hosted.tokenize.mockRejectedValueOnce(new Error('invalid'));
     expect(await fields.tokenise(signal)).toBeNull();

@@ -17,6 +17,10 @@ export interface PartyGroupMessages {
   share(): string;
   /** Draws */
   played(): string;
+  /** Invitation copied to clipboard. */
+  copied(): string;
+  /** Your browser does not let us copy. The address is marked: please copy it yourself. */
+  notCopied(): string;
   /** Pages of draws */
   pages(): string;
   /** All your parties */

@@ -30,7 +30,9 @@ test('the draws of a lotto party are listed ten at a time', async () => {
 test('the invitation of a lotto party is shown to its members, and to nobody else', async () => {
   const text = await group({}).html();
   expect(text).toContain('Open invitation');
-  expect(text).toMatch(/data-own-address="\/lotto-party\.group\?token=[^"]+" hidden=""/);
+  expect(text).toMatch(
+    /data-own-address="\/lotto-party\.group\?token=[^"]+" data-copied="Invitation copied to clipboard\."/,
+  );
   expect(text).toContain('>Copy link</button>');
   const others = createTestPartyGroup({ isMember: false, token: null, publicityStatus: 'public' });
   const open = await group({ 'lotto-party.group.get': others }).html();

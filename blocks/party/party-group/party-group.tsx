@@ -32,7 +32,13 @@ export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupPr
           <div className="party-group__invite card ground-surface">
             <h2>{messages.invite()}</h2>
             <p>{props.invite}</p>
-            <div className="party-group__address" data-own-address={href('lotto-party.group', {}, { token })} hidden>
+            <div
+              className="party-group__address"
+              data-own-address={href('lotto-party.group', {}, { token })}
+              data-copied={messages.copied()}
+              data-not-copied={messages.notCopied()}
+              hidden
+            >
               <div className="field">
                 <label htmlFor={`${blockId}-address`}>{messages.address()}</label>
                 <input id={`${blockId}-address`} type="url" readOnly />

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { readDocumentText } from './document-texts.ts';
+import { addTestDocumentTexts } from './testing/test-document-texts.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+test('a text that is shown without a network is read from the document', () => {
+  addTestDocumentTexts();
+  expect([readDocumentText('incomplete'), readDocumentText('loadingPage')]).toEqual([
+    'This page has not loaded in full. Please check your connection and load it again.',
+    'Loading the page',
+  ]);
+});
+
+test('a text that the document lacks is its name', () => {
+  expect(readDocumentText('closeToast')).toBe('closeToast');
+});

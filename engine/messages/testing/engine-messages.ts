@@ -1,0 +1,21 @@
+import documentTexts from '../../render/document-texts.messages.json' with { type: 'json' };
+import failedBlock from '../../render/failed-block.messages.json' with { type: 'json' };
+import unknownBlock from '../../render/unknown-block.messages.json' with { type: 'json' };
+import { createMessageRegistry } from '../message-registry.ts';
+import type { MessageSource } from '../message-source.ts';
+import { readMessages } from '../read-messages.ts';
+
+/** Messages of the engine. */
+export const engineMessageRegistry = createMessageRegistry({
+  'document-texts': readMessages(documentTexts),
+  'failed-block': readMessages(failedBlock),
+  'unknown-block': readMessages(unknownBlock),
+});
+
+/** Messages of the engine with their usual texts. */
+export const engineMessages: MessageSource = {
+  find(id) {
+    const message = engineMessageRegistry.compiled(id);
+    return message === undefined ? undefined : { message, locale: 'en' };
+  },
+};
