@@ -165,6 +165,7 @@ import paymentProgress from './wallet/payment-progress/payment-progress.messages
 import transactionList from './wallet/transaction-list/transaction-list.messages.json' with { type: 'json' };
 import withdrawForm from './wallet/withdraw-form/withdraw-form.messages.json' with { type: 'json' };
 import withdrawalStatus from './wallet/withdrawal-status/withdrawal-status.messages.json' with { type: 'json' };
+import videoLinks from '#engine/page/video-links.messages.json' with { type: 'json' };
 import documentTexts from '#engine/render/document-texts.messages.json' with { type: 'json' };
 import failedBlock from '#engine/render/failed-block.messages.json' with { type: 'json' };
 import unknownBlock from '#engine/render/unknown-block.messages.json' with { type: 'json' };
@@ -368,6 +369,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'transaction-list': readMessages(transactionList),
   'withdraw-form': readMessages(withdrawForm),
   'withdrawal-status': readMessages(withdrawalStatus),
+  'video-links': readMessages(videoLinks),
   'document-texts': readMessages(documentTexts),
   'failed-block': readMessages(failedBlock),
   'unknown-block': readMessages(unknownBlock),

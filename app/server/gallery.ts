@@ -90,7 +90,8 @@ function examplePage(
   const route = site.routes.routes.get('not-found');
   if (!route) return null;
   const capabilities = site.capabilities(visitor.segment);
-  const resolvers = createSitePropResolvers(site, visitor.locale, capabilities, imageSources);
+  const messages = siteMessages(site, visitor.locale);
+  const resolvers = createSitePropResolvers(site, visitor.locale, capabilities, { imageSources, messages });
   const logo = site.document('theme', 'theme')?.value.logo;
   const view = { ...site.view, locale: visitor.locale, logo: logo ? resolvers.image(logo) : null };
   const document: PageDocument = { version: 1, head: { title, noindex: true }, blocks: nodes };

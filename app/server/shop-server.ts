@@ -205,7 +205,14 @@ export async function openHttpServerOfAllBrands(
       const commerce = calls.commerce(site.key, visitor, session, { previewAt, reads });
       const { locale, segment } = visitor;
       const capabilities = site.capabilities(segment);
-      const content = createContentReader({ site, locale, capabilities, imageSources: assets.sources, now });
+      const content = createContentReader({
+        site,
+        locale,
+        capabilities,
+        imageSources: assets.sources,
+        messages: siteMessages(site, locale),
+        now,
+      });
       const walletPurchase = site.config.features.walletPurchase && capabilities.has(WALLET_PURCHASE);
       const services: ShopBlockLoaderServices = { ...commonServices, commerce, content, walletPurchase };
       const resolvers = {
@@ -302,6 +309,7 @@ export async function openHttpServerOfAllBrands(
     catalogue: servedSites,
     clock,
     imageSources: assets.sources,
+    siteMessages,
   });
   const server = createHttpServer({
     trusted: parseTrustedProxies(settings.trustedProxies),

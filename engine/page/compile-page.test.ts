@@ -187,7 +187,7 @@ describe('the head of a compiled page', () => {
   });
 
   test('lists the videos in texts of the page, without blocks behind closed gates and those of the layout', () => {
-    const link = (name: string) => `<a data-video="https://v.invalid/1?a=1&amp;b=2">Play the video: ${name}</a>`;
+    const link = (name: string) => `<a data-video="https://v.invalid/1?a=1&amp;b=2" data-video-name="${name}">Play</a>`;
     const said = (id: string, name: string) => ({ id, type: 'words', props: { text: link(name) } });
     const page = compile(
       [said('a', 'A &amp; B'), { ...said('b', 'Not this'), gate: 'vip' }],

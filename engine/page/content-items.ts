@@ -66,8 +66,8 @@ function readItem(
   collection: PublicContentEndpointCollection,
   id: string,
 ): PublicContentEndpointItem | null {
-  const { site, locale, capabilities, imageSources } = options;
-  const resolvers = () => createSitePropResolvers(site, locale, capabilities, imageSources);
+  const { site, locale, capabilities } = options;
+  const resolvers = () => createSitePropResolvers(site, locale, capabilities, options);
   switch (collection) {
     case 'content': {
       const entry = site.content(locale, id);

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { translateDocument } from '../translations/translate-document.ts';
 import type { ResolvedImage, RichText } from './block-values.ts';
 import type { AuthoredImage, PropResolvers } from './resolve-props.ts';
-import { createSitePropResolvers, type GetImageSources } from './site-prop-resolvers.ts';
+import { createSitePropResolvers, type SitePropSources } from './site-prop-resolvers.ts';
 
 /** A story in lists. Moments are epoch milliseconds. */
 export interface StorySummary {
@@ -85,11 +85,10 @@ export interface ContentReader {
   pagesBelow(path: string): readonly PageLinkSummary[];
 }
 
-export interface ContentReaderOptions {
+export interface ContentReaderOptions extends SitePropSources {
   readonly site: Site;
   readonly locale: Locale;
   readonly capabilities: ReadonlySet<string>;
-  readonly imageSources: GetImageSources;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -99,9 +98,10 @@ export function createContentReader({
   locale,
   capabilities,
   imageSources,
+  messages,
   now,
 }: ContentReaderOptions): ContentReader {
-  const resolvers = createSitePropResolvers(site, locale, capabilities, imageSources);
+  const resolvers = createSitePropResolvers(site, locale, capabilities, { imageSources, messages });
   const posts = site.posts(locale);
   const text = (key: string) => resolvers.text({ content: key });
   const image = imageOf(resolvers);

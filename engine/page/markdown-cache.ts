@@ -1,5 +1,6 @@
 import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { type MarkdownRenderOptions, type ResolveMarkdownHref, renderMarkdown } from './markdown.tsx';
+import type { VideoLinkOptions } from './video-links.ts';
 
 type Picture = NonNullable<MarkdownRenderOptions['picture']>;
 
@@ -25,8 +26,8 @@ export function withMarkdownCache(
   render: RenderMarkdown = renderMarkdown,
   kept: ByteLimitedCache<Remembered> = createMarkdownCache(),
 ): RenderMarkdown {
-  return (markdown, href, { picture = () => null, videos = [] } = {}) => {
-    const key = `${videos.join()}\n${markdown}`;
+  return (markdown, href, { picture = () => null, videos = null } = {}) => {
+    const key = `${videos ? createVideoKey(videos) : ''}\n${markdown}`;
     const known = kept.get(key);
     if (known && holds(known, href, picture)) return known.html;
     const hrefs = new Map<string, string | null>();
@@ -50,6 +51,11 @@ export function withMarkdownCache(
     kept.set(key, { html, hrefs, pictures });
     return html;
   };
+}
+
+/** Differs with the origins and with the texts of links. */
+function createVideoKey({ origins, messages }: VideoLinkOptions): string {
+  return [...origins, messages.play(), messages.playNamed({ title: '' })].join();
 }
 
 function holds({ hrefs, pictures }: Remembered, href: ResolveMarkdownHref, picture: Picture): boolean {

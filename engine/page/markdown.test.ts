@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createMessageAccessor } from '../messages/message-accessor.ts';
+import { engineMessages } from '../messages/testing/engine-messages.ts';
 import { renderMarkdown } from './markdown.tsx';
+import { videoLinksMessages } from './video-links.messages.gen.ts';
 
 const href = (reference: string) =>
   ({ 'route:all-offers': '/all-offers', 'page:story': '/our-story' })[reference] ?? null;
@@ -65,12 +68,15 @@ describe('a picture in Markdown', () => {
 });
 
 describe('a video frame in Markdown', () => {
-  const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  const videos = {
+    origins: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    messages: createMessageAccessor(videoLinksMessages, engineMessages, { currency: 'AUD', timeZone: 'UTC' }),
+  };
 
   test.each([
     [
       '<iframe src="https://www.youtube.com/embed/a1_B" title="A draw" allow="autoplay"></iframe>',
-      '<p><a href="https://www.youtube.com/watch?v=a1_B" data-video="https://www.youtube-nocookie.com/embed/a1_B">Play the video: A draw</a></p>',
+      '<p><a href="https://www.youtube.com/watch?v=a1_B" data-video="https://www.youtube-nocookie.com/embed/a1_B" data-video-name="A draw">Play the video: A draw</a></p>',
     ],
     [
       '<iframe src="//player.vimeo.com/video/7?h=1"></iframe>',
@@ -91,8 +97,10 @@ describe('a video frame in Markdown', () => {
     expect(renderMarkdown(markdown, href, { videos })).toBe('');
   });
 
-  test('cannot be named by a link: its data-video attribute is removed', () => {
-    const html = renderMarkdown('<a href="/x" data-video="https://evil.example">x</a>', href, { videos });
+  test('cannot be named by a link: its attributes for a video are removed', () => {
+    const html = renderMarkdown('<a href="/x" data-video="https://evil.example" data-video-name="x">x</a>', href, {
+      videos,
+    });
     expect(html).toBe('<p><a href="/x">x</a></p>');
   });
 });

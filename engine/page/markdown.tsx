@@ -5,7 +5,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { ResolvedImage } from './block-values.ts';
-import { createVideoFrameToLinkReplacer } from './video-links.ts';
+import { createVideoFrameToLinkReplacer, type VideoLinkOptions } from './video-links.ts';
 
 /**
  * Attributes that texts may not use: ids could clash with the page, tabindex changes the keyboard order, and styles
@@ -24,7 +24,7 @@ const SCHEMA: typeof defaultSchema = {
   strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'],
   attributes: {
     ...defaultSchema.attributes,
-    a: [...(defaultSchema.attributes?.['a'] ?? []), 'dataVideo'],
+    a: [...(defaultSchema.attributes?.['a'] ?? []), 'dataVideo', 'dataVideoName'],
     '*': [
       ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => typeof name !== 'string' || !REFUSED.has(name)),
       ['id', 'footnote-label', /^user-content-fn/],
@@ -54,8 +54,8 @@ export type ResolveMarkdownHref = (reference: string) => string | null;
 export interface MarkdownRenderOptions {
   /** A picture of the site by its file name; null where there is none. */
   readonly picture?: (name: string) => Pick<ResolvedImage, 'src' | 'srcSet' | 'width' | 'height'> | null;
-  /** Origins whose videos may be shown. */
-  readonly videos?: readonly string[];
+  /** Null where no videos may be shown. */
+  readonly videos?: VideoLinkOptions | null;
 }
 
 /** The content security policy forbids style attributes. */
@@ -71,7 +71,7 @@ function alignment(style: CSSProperties | undefined): string | undefined {
 export function renderMarkdown(
   markdown: string,
   href: ResolveMarkdownHref,
-  { picture = () => null, videos = [] }: MarkdownRenderOptions = {},
+  { picture = () => null, videos = null }: MarkdownRenderOptions = {},
 ): string {
   const urlTransform = (url: string) => {
     if (/^(?:route|page):/.test(url)) return href(url) ?? '';

@@ -53,10 +53,11 @@ export function createPageCompiler(
       const known = pages.get(key);
       if (known) return known;
       const capabilities = site.capabilities(segment);
-      const resolvers = createSitePropResolvers(site, locale, capabilities, imageSources);
+      const messages = siteMessages(site, locale);
+      const sources = { imageSources, messages };
+      const resolvers = createSitePropResolvers(site, locale, capabilities, sources);
       const logo = site.document('theme', 'theme')?.value.logo;
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
-      const messages = siteMessages(site, locale);
       const context: PageCompileContext = { blocks, capabilities, resolvers, site: view, messages };
       const around = resolveExtendedLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
@@ -69,8 +70,8 @@ export function createPageCompiler(
       const { value, fallbackLanguages } = translateDocument(site, 'page', page, locale, blocks);
       const own = {
         ...context,
-        fallbackLanguages,
-        resolvers: createSitePropResolvers(site, locale, capabilities, imageSources, page.value),
+          fallbackLanguages,
+          resolvers: createSitePropResolvers(site, locale, capabilities, sources, page.value),
       };
       const compiled = compilePage(value, layout, nodes, own);
       for (const node of listUnknownBlockNodesInTree(compiled.nodes)) foundUnknown(site, page, node);

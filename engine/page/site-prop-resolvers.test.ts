@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import { engineMessages } from '../messages/testing/engine-messages.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { createSitePropResolvers, resolvePictureByFileName } from './site-prop-resolvers.ts';
 
@@ -51,7 +52,10 @@ const assets = { 'shop/boat.webp': { hash: 'f00', width: 800, height: 600 } };
 const shop = createSiteCatalogue(createTestPublishedDocuments({ documents, assets })).byKey('shop');
 if (!shop) throw new Error('the shop is not complete');
 const sources = ({ hash, name }: { hash: string; name: string }) => ({ src: `/_img/${hash}/${name}`, srcSet: 'x 1x' });
-const { text, link, image, json, markdown, navigation } = createSitePropResolvers(shop, 'en-AU', new Set(), sources);
+const { text, link, image, json, markdown, navigation } = createSitePropResolvers(shop, 'en-AU', new Set(), {
+  imageSources: sources,
+  messages: engineMessages,
+});
 
 test.each([
   ['written', 'written'],

@@ -1,4 +1,6 @@
 import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import { createMessageAccessor } from '../messages/message-accessor.ts';
+import type { MessageSource } from '../messages/message-source.ts';
 import { expandThisPageContentKey } from '../site/content-keys.ts';
 import { addPathPrefix } from '../site/locale-addresses.ts';
 import type { MirroredPictureWithSite, Site } from '../site/site.ts';
@@ -7,11 +9,19 @@ import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './bloc
 import { compileVisibleNavigationItems } from './compile-page.ts';
 import { renderCachedMarkdown } from './markdown-cache.ts';
 import type { AuthoredImage, AuthoredLink, ContentKeyReference, PropResolvers } from './resolve-props.ts';
+import { videoLinksMessages } from './video-links.messages.gen.ts';
 
 export type GetImageSources = (asset: MirroredPictureWithSite) => { readonly src: string; readonly srcSet: string };
 
 export const EMPTY_IMAGE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
 const NOWHERE: ResolvedLink = { href: '#', external: false };
+
+/** What props are resolved with, beside the documents of the site. */
+export interface SitePropSources {
+  readonly imageSources: GetImageSources;
+  /** In the locale of the page. */
+  readonly messages: MessageSource;
+}
 
 /** Prop resolvers of a site for a locale and capability set; on a page also its own content keys. */
 export function createSitePropResolvers(
@@ -21,7 +31,7 @@ export function createSitePropResolvers(
   >,
   locale: Locale,
   capabilities: ReadonlySet<string>,
-  imageSources: GetImageSources,
+  { imageSources, messages }: SitePropSources,
   page: Pick<PageDocument, 'path' | 'route'> = {},
 ): PropResolvers {
   const entriesOf = ({ content }: ContentKeyReference) =>
@@ -50,6 +60,12 @@ export function createSitePropResolvers(
     return entry?.type === 'image' ? written(entry.value) : EMPTY_IMAGE;
   };
 
+  const origins = site.config.videos;
+  const videos =
+    origins.length === 0
+      ? null
+      : { origins, messages: createMessageAccessor(videoLinksMessages, messages, site.config) };
+
   const navigations = new Map<string, readonly ResolvedNavigationItem[]>();
   const resolvers: PropResolvers = {
     text,
@@ -59,7 +75,7 @@ export function createSitePropResolvers(
     markdown: (source) => ({
       html: renderCachedMarkdown(source, (reference) => markdownHref(site, reference), {
         picture: (name) => resolvePictureByFileName(site, name, imageSources),
-        videos: site.config.videos,
+        videos,
       }),
     }),
     navigation(name) {

@@ -1,4 +1,5 @@
 import type { RichText, RichTextVideo } from './block-values.ts';
+import type { VideoLinksMessages } from './video-links.messages.gen.ts';
 
 /** The part of the HTML tree that this step changes. */
 interface TreeNode {
@@ -9,17 +10,24 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-const WORDS = { play: 'Play the video', named: 'Play the video:' };
+/** Videos that texts may show, as links. */
+export interface VideoLinkOptions {
+  /** Origins of their frames. */
+  readonly origins: readonly string[];
+  readonly messages: VideoLinksMessages;
+}
 
 /** Privacy-friendly hosts by the hosts that editors copy. */
 const QUIETER: Readonly<Record<string, string>> = { 'https://www.youtube.com': 'https://www.youtube-nocookie.com' };
 
 /** Videos of a rendered text. Only links made by the renderer name a frame. */
 export function listVideosInRenderedText({ html }: RichText): RichTextVideo[] {
-  return [...html.matchAll(/ data-video="([^"]*)"[^>]*>([^<]*)</g)].map(([, frame = '', words = '']) => ({
-    name: unescaped(words).replace(/^[^:]*: ?/, ''),
-    frame: unescaped(frame),
-  }));
+  return [...html.matchAll(/ data-video="([^"]*)"(?: data-video-name="([^"]*)")?/g)].map(
+    ([, frame = '', name = '']) => ({
+      name: unescaped(name),
+      frame: unescaped(frame),
+    }),
+  );
 }
 
 function unescaped(text: string): string {
@@ -32,32 +40,35 @@ function unescaped(text: string): string {
 }
 
 /**
- * Replaces frames of allowed origins in unsanitised HTML by links with `data-video`, and removes that attribute
- * elsewhere.
+ * Replaces frames of allowed origins in unsanitised HTML by links with `data-video`, and `data-video-name` where they
+ * have a title, and removes these attributes elsewhere.
  */
-export function createVideoFrameToLinkReplacer(origins: readonly string[]) {
-  return (tree: TreeNode): void => visit(tree, origins);
+export function createVideoFrameToLinkReplacer(options: VideoLinkOptions | null) {
+  return (tree: TreeNode): void => visit(tree, options);
 }
 
-function visit(node: TreeNode, origins: readonly string[]): void {
-  if (node.tagName === 'a' && node.properties) delete node.properties['dataVideo'];
+function visit(node: TreeNode, options: VideoLinkOptions | null): void {
+  if (node.tagName === 'a' && node.properties) {
+    delete node.properties['dataVideo'];
+    delete node.properties['dataVideoName'];
+  }
   const { children } = node;
   children?.forEach((child, index) => {
-    if (child.tagName === 'iframe') children[index] = linkTo(child, origins) ?? child;
-    else visit(child, origins);
+    if (child.tagName === 'iframe') children[index] = (options && linkTo(child, options)) ?? child;
+    else visit(child, options);
   });
 }
 
-function linkTo({ properties = {} }: TreeNode, origins: readonly string[]): TreeNode | null {
+function linkTo({ properties = {} }: TreeNode, { origins, messages }: VideoLinkOptions): TreeNode | null {
   const { src, title } = properties;
   const frame = typeof src === 'string' ? parseAllowedVideoFrame(src, origins) : null;
   if (!frame) return null;
-  const text = typeof title === 'string' && title.trim() !== '' ? `${WORDS.named} ${title.trim()}` : WORDS.play;
+  const name = typeof title === 'string' ? title.trim() : '';
   const link: TreeNode = {
     type: 'element',
     tagName: 'a',
-    properties: { href: pageOf(frame), dataVideo: frame.href },
-    children: [{ type: 'text', value: text }],
+    properties: { href: pageOf(frame), dataVideo: frame.href, ...(name !== '' && { dataVideoName: name }) },
+    children: [{ type: 'text', value: name === '' ? messages.play() : messages.playNamed({ title: name }) }],
   };
   return { type: 'element', tagName: 'p', properties: {}, children: [link] };
 }

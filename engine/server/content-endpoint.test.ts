@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import { getNoMessages } from '../messages/testing/no-messages.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { createPublicContentEndpointFinder } from './content-endpoint.ts';
 
@@ -79,6 +80,7 @@ const findEndpoint = createPublicContentEndpointFinder({
   catalogue: () => catalogue,
   clock: () => NOW,
   imageSources: ({ hash }) => ({ src: `/_img/${hash}`, srcSet: '' }),
+  siteMessages: getNoMessages,
 });
 
 async function get(query: string, { host = 'corner.localhost', headers = {}, path = '/en-AU/items' } = {}) {

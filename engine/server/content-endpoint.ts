@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { GetSiteMessages } from '../messages/site-messages.ts';
 import {
   PUBLIC_CONTENT_ENDPOINT_COLLECTIONS,
   PUBLIC_CONTENT_ENDPOINT_ITEM_TYPE_NAMES,
@@ -16,6 +17,7 @@ export interface PublicContentEndpointDependencies {
   readonly catalogue: () => SiteCatalogue;
   readonly clock: () => number;
   readonly imageSources: GetImageSources;
+  readonly siteMessages: GetSiteMessages;
 }
 
 const MOST_IDS = 100;
@@ -53,7 +55,7 @@ function createEndpoints(
 /** `GET /<locale>/items?c[]=…&id[]=…&t[]=…`: public content by collection, key and type, with `limit` and `offset`. */
 function contentEndpoint(
   locale: Locale,
-  { catalogue, clock, imageSources }: PublicContentEndpointDependencies,
+  { catalogue, clock, imageSources, siteMessages }: PublicContentEndpointDependencies,
 ): Endpoint {
   return ({ host, query, request }) => {
     const site = catalogue().byHost(host);
@@ -64,7 +66,8 @@ function contentEndpoint(
     const etag = `W/"${site.version}-${site.posts(locale).shown(now).total}"`;
     const headers = { etag, 'cache-control': `public, max-age=${KEPT}` };
     if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-    const options = { site, locale, capabilities: site.capabilities(null), imageSources, now };
+    const messages = siteMessages(site, locale);
+    const options = { site, locale, capabilities: site.capabilities(null), imageSources, messages, now };
     const { items, total } = selectPublicContentEndpointItems(options, asked);
     const { limit, offset } = asked;
     return createJsonResponse(200, { result: items.map(snakeCase), page_info: { limit, offset, total } }, headers);

@@ -5,7 +5,7 @@ import { replaceLinkWithVideo } from './show-video.ts';
 const FRAME = 'https://videos.invalid/embed/1';
 
 beforeEach(() => {
-  document.body.innerHTML = `<div class="prose"><p>Before</p><p><a href="https://videos.invalid/1" data-video="${FRAME}">Play the video: A draw</a></p></div>`;
+  document.body.innerHTML = `<div class="prose"><p>Before</p><p><a href="https://videos.invalid/1" data-video="${FRAME}" data-video-name="A draw">Play the video: A draw</a></p></div>`;
 });
 
 test('replaceLinkWithVideo puts a player with the title of the video in place of the link', () => {

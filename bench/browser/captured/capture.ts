@@ -70,7 +70,14 @@ const engine: EngineDependencies = {
     const capabilities = site.capabilities(segment);
     const services: ShopBlockLoaderServices = {
       commerce,
-      content: createContentReader({ site, locale, capabilities, imageSources: assets.sources, now }),
+      content: createContentReader({
+        site,
+        locale,
+        capabilities,
+        imageSources: assets.sources,
+        messages: siteMessages(site, locale),
+        now,
+      }),
       picture: (_, asset) => resolvePictureByFileName(site, asset, assets.sources),
       walletPurchase: true,
       regions: () => [],

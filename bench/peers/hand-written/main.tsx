@@ -116,6 +116,7 @@ const services: ShopBlockLoaderServices = {
     locale: visitor.locale,
     capabilities: site.capabilities(null),
     imageSources: assets.sources,
+    messages: page.messages,
     now: Date.now(),
   }),
   walletPurchase: false,

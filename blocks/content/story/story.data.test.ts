@@ -13,7 +13,7 @@ const story: Story = {
   author: 'Mo',
   categories: [{ key: 'causes', name: 'Causes' }],
   body: {
-    html: '<p><a href="https://videos.invalid/1" data-video="https://videos.invalid/embed/1?a=1&amp;b=2">Play the video: A trip</a></p>',
+    html: '<p><a href="https://videos.invalid/1" data-video="https://videos.invalid/embed/1?a=1&amp;b=2" data-video-name="A trip">Play the video: A trip</a></p>',
   },
   head: { title: 'Night ferry', description: null, image: null, noindex: false },
 };

@@ -1,3 +1,4 @@
+import videoLinks from '../../page/video-links.messages.json' with { type: 'json' };
 import documentTexts from '../../render/document-texts.messages.json' with { type: 'json' };
 import failedBlock from '../../render/failed-block.messages.json' with { type: 'json' };
 import unknownBlock from '../../render/unknown-block.messages.json' with { type: 'json' };
@@ -10,6 +11,7 @@ export const engineMessageRegistry = createMessageRegistry({
   'document-texts': readMessages(documentTexts),
   'failed-block': readMessages(failedBlock),
   'unknown-block': readMessages(unknownBlock),
+  'video-links': readMessages(videoLinks),
 });
 
 /** Messages of the engine with their usual texts. */
