@@ -4,6 +4,10 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
 import { createAccountListPageResolvers } from './account-page-resolvers.ts';
+import { paramNamesMessages } from './param-names.messages.gen.ts';
+import { getUsualMessages } from './testing/usual-messages.ts';
+
+const names = getUsualMessages(paramNamesMessages);
 
 const LISTS = {
   'my-account.upcoming-tickets': ['orders.list', { status: 'upcoming_products', limit: 10, offset: 10 }],
@@ -38,7 +42,7 @@ function naming(routeId: string, total: number, answer: unknown = [], customerId
     params: {},
     named: {},
   };
-  const resolvers = createAccountListPageResolvers(() => createCommerceCalls(transport));
+  const resolvers = createAccountListPageResolvers(() => createCommerceCalls(transport), names);
   return { sent, name: (value: string) => resolvers['account-page'](value, context) };
 }
 

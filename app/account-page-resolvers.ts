@@ -12,6 +12,7 @@ import {
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
+import type { ParamNamesMessages } from './param-names.messages.gen.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 
@@ -62,13 +63,13 @@ const LISTS: Readonly<Record<string, AccountList>> = {
  * Resolves page numbers of account lists: the first page has no number, pages past the end are not found. While the API
  * is unreachable the page is shown with failed blocks.
  */
-export function createAccountListPageResolvers(commerceOf: CommerceOf) {
+export function createAccountListPageResolvers(commerceOf: CommerceOf, messages: ParamNamesMessages) {
   return {
     async 'account-page'(value, { site, visitor, routeId, params }) {
       const page = parsePageNumber(value);
       if (page === null) return null;
       if (page === 1) return { canonical: null, thing: 1 };
-      const named = { canonical: String(page), label: `page ${page}`, thing: page };
+      const named = { canonical: String(page), label: messages.page({ page }), thing: page };
       const list = LISTS[routeId];
       if (!list || visitor.customerId === null) return named;
       const known = await checkExistsUnlessApiUnreachable(() =>

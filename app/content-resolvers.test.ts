@@ -4,6 +4,10 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { createContentResolvers } from './content-resolvers.ts';
+import { paramNamesMessages } from './param-names.messages.gen.ts';
+import { getUsualMessages } from './testing/usual-messages.ts';
+
+const names = getUsualMessages(paramNamesMessages);
 
 const SITE = { version: 1, locales: ['en-AU'], currency: 'AUD', timeZone: 'UTC' };
 const NOW = Date.parse('2026-03-01T00:00:00Z');
@@ -52,6 +56,7 @@ const resolvers = (() => {
     locale: 'en-AU',
     now: NOW,
     commerce: { causes: createCauseListAndLookupCalls(transport) },
+    messages: names,
   });
 })();
 

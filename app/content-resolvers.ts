@@ -6,11 +6,10 @@ import type { BlogPostIndex } from '#engine/site/post-index.ts';
 import { getPostCategoryNameContentKey } from '#engine/site/post-index.ts';
 import type { Site } from '#engine/site/site.ts';
 import { toResolvedCauseParam } from './cause-param.ts';
+import type { ParamNamesMessages } from './param-names.messages.gen.ts';
 
 /** Names of the content resolvers in route documents. */
 export const CONTENT_RESOLVER_NAMES = ['post', 'post-category', 'post-page', 'list-page', 'cause'] as const;
-
-const WORDS = { all: 'All stories' };
 
 /** Category slug of all stories. */
 export const ALL_STORIES_SLUG = 'all';
@@ -26,6 +25,7 @@ interface ContentPlace {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly commerce: Pick<CommerceCalls, 'causes'>;
+  readonly messages: ParamNamesMessages;
 }
 
 /**
@@ -37,6 +37,7 @@ export function createContentResolvers({
   locale,
   now,
   commerce,
+  messages,
 }: ContentPlace): Readonly<Record<(typeof CONTENT_RESOLVER_NAMES)[number], ContentResolver>> {
   const posts = () => site.posts(locale);
   return {
@@ -47,7 +48,7 @@ export function createContentResolvers({
     },
     'post-category'(value) {
       const key = value.toLowerCase();
-      if (key === ALL_STORIES_SLUG) return { canonical: key, label: WORDS.all };
+      if (key === ALL_STORIES_SLUG) return { canonical: key, label: messages.allStories() };
       if (shownIn(posts(), key, now) === 0) return null;
       const entry = site.content(locale, getPostCategoryNameContentKey(key));
       return { canonical: key, label: entry?.type === 'plain' ? entry.value : key };
@@ -59,11 +60,11 @@ export function createContentResolvers({
         shownIn(posts(), params['slug']?.toLowerCase() ?? ALL_STORIES_SLUG, now),
         STORIES_ON_A_BLOG_PAGE,
       );
-      return page > pages ? null : namedPage(page);
+      return page > pages ? null : namedPage(page, messages);
     },
     'list-page'(value) {
       const page = parsePageNumber(value);
-      return page === null ? null : namedPage(page);
+      return page === null ? null : namedPage(page, messages);
     },
     async cause(value) {
       const found = await commerce.causes.bySlug(value);
@@ -81,7 +82,7 @@ function shownIn(posts: BlogPostIndex, category: string, now: number): number {
 }
 
 /** The first page has the address without a number. */
-function namedPage(page: number): ResolvedParam {
+function namedPage(page: number, messages: ParamNamesMessages): ResolvedParam {
   if (page === 1) return { canonical: null, thing: 1 };
-  return { canonical: String(page), label: `page ${page}`, thing: page };
+  return { canonical: String(page), label: messages.page({ page }), thing: page };
 }

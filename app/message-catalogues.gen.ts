@@ -2,6 +2,7 @@
 import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
 import pageScript from './browser/page-script/page-script.messages.json' with { type: 'json' };
+import paramNames from './param-names.messages.json' with { type: 'json' };
 import accountToasts from './services/flows/account-toasts.messages.json' with { type: 'json' };
 import cartToasts from './services/flows/cart-toasts.messages.json' with { type: 'json' };
 import membershipToasts from './services/flows/membership-toasts.messages.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import cardFields from './services/payments/card-fields.messages.json' with { ty
 /** Catalogues by name. */
 export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'page-script': readMessages(pageScript),
+  'param-names': readMessages(paramNames),
   'account-toasts': readMessages(accountToasts),
   'cart-toasts': readMessages(cartToasts),
   'membership-toasts': readMessages(membershipToasts),

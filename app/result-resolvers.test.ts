@@ -3,8 +3,12 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError, createUnreadableAnswerError } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
+import { paramNamesMessages } from './param-names.messages.gen.ts';
 import { createResultsPageAndMonthResolvers } from './result-resolvers.ts';
 import { testParamContext } from './testing/test-param-context.ts';
+import { getUsualMessages } from './testing/usual-messages.ts';
+
+const names = getUsualMessages(paramNamesMessages);
 
 const crew = { key: 'crew', type: 'syndicate_share', url: 'crew', urlAliases: [], lotteryKey: 'bay', draws: [] };
 const all = ['2026-11-07', '2026-09-05', '2026-08-08'].map((day) => ({ date: `${day}T09:00:00.000Z` }));
@@ -27,7 +31,7 @@ function setUp(
     param: 'page',
     params: routeId.startsWith('offer.') ? { productOfferKey: 'crew' } : {},
   };
-  const resolvers = createResultsPageAndMonthResolvers(() => createCommerceCalls(transport));
+  const resolvers = createResultsPageAndMonthResolvers(() => createCommerceCalls(transport), names);
   return {
     sent,
     page: (value: string) => resolvers['results-page'](value, context),

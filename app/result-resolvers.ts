@@ -13,6 +13,7 @@ import {
 import type { ParamContext, ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
+import type { ParamNamesMessages } from './param-names.messages.gen.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 
@@ -26,7 +27,7 @@ const CATEGORIES: Readonly<Record<string, PastDrawsQuery>> = {
  * Resolvers of `results-page` (existing pages of a list) and `results-month` (months with draws). While the API is
  * unreachable the page is shown with failed blocks.
  */
-export function createResultsPageAndMonthResolvers(commerceOf: CommerceOf) {
+export function createResultsPageAndMonthResolvers(commerceOf: CommerceOf, messages: ParamNamesMessages) {
   return {
     async 'results-page'(value, context) {
       const page = parsePageNumber(value);
@@ -35,7 +36,7 @@ export function createResultsPageAndMonthResolvers(commerceOf: CommerceOf) {
       const known = await checkExistsUnlessApiUnreachable(() =>
         hasPage(page, commerceOf(context.site.key, context.visitor), context),
       );
-      return known === false ? null : { canonical: String(page), label: `page ${page}`, thing: page };
+      return known === false ? null : { canonical: String(page), label: messages.page({ page }), thing: page };
     },
     async 'results-month'(value, context) {
       const asked = parseResultMonth(value);

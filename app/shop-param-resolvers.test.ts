@@ -5,9 +5,13 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
+import { paramNamesMessages } from './param-names.messages.gen.ts';
 import { type MembershipProgramUrlBySite, recordMembershipUrlFromApiAnswers } from './services/program-urls.ts';
 import { createShopParamResolvers, PARAM_RESOLVER_NAMES } from './shop-param-resolvers.ts';
 import { testParamContext as base } from './testing/test-param-context.ts';
+import { getUsualMessages } from './testing/usual-messages.ts';
+
+const names = getUsualMessages(paramNamesMessages);
 
 const systems = { key: 'reduced_system', name: 'System' };
 const bay = {
@@ -44,7 +48,7 @@ const { transport } = createTestTransportFromTable({
     return drawn;
   },
 });
-const resolvers: ParamResolvers = createShopParamResolvers(() => createCommerceCalls(transport));
+const resolvers: ParamResolvers = createShopParamResolvers(() => createCommerceCalls(transport), names);
 
 async function resolve(resolver: string, value: string, params: Readonly<Record<string, string>> = {}) {
   return (await resolvers[resolver]?.(value, { ...base, param: 'x', params })) ?? null;
@@ -69,7 +73,7 @@ test('while the membership service is down, an unknown offer url fails with 503 
     });
     const asked = { ...base, routeId: 'offer.play', param: 'x', params: {} };
     const [club, shop] = [true, false].map(
-      (has) => createShopParamResolvers(() => createCommerceCalls(spoiled), has)['product-offer'],
+      (has) => createShopParamResolvers(() => createCommerceCalls(spoiled), names, has)['product-offer'],
     );
     await expect(club?.('lights', asked)).rejects.toMatchObject({
       name: 'PageFault',
@@ -94,6 +98,7 @@ test('while the membership service is down, the url of the known program fails w
   const on = (value: string) =>
     createShopParamResolvers(
       () => createCommerceCalls(recordMembershipUrlFromApiAnswers(changing, base.site.key, programs)),
+      names,
       true,
       programs,
     )['product-offer'](value, {
@@ -227,7 +232,7 @@ describe('a resolver of customer data', () => {
 
   function shop(call: string, answer: unknown, visitor = customer) {
     const { transport, sent } = createTestTransportFromTable({ [call]: answer });
-    const own: ParamResolvers = createShopParamResolvers(() => createCommerceCalls(transport));
+    const own: ParamResolvers = createShopParamResolvers(() => createCommerceCalls(transport), names);
     const find = (name: string) => own[name]?.('1', { ...base, visitor, param: 'id', params: { id: '1' } });
     return { find, sent };
   }

@@ -11,6 +11,7 @@ import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
 import { createCustomerParamResolvers } from './customer-param-resolvers.ts';
 import { createGiveawayResolvers } from './giveaway-resolvers.ts';
 import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
+import type { ParamNamesMessages } from './param-names.messages.gen.ts';
 import { createPartnerPathParamResolver } from './partner-resolver.ts';
 import { createResultsPageAndMonthResolvers } from './result-resolvers.ts';
 import type { MembershipProgramUrlBySite } from './services/program-urls.ts';
@@ -50,6 +51,7 @@ const UNREACHABLE = 'error-unreachable';
  */
 export function createShopParamResolvers(
   commerceOf: (site: string, visitor: Visitor) => CommerceCalls,
+  messages: ParamNamesMessages,
   hasProgram = true,
   programs: Pick<MembershipProgramUrlBySite, 'get'> = new Map(),
 ): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
@@ -65,7 +67,7 @@ export function createShopParamResolvers(
       if (segment === undefined) return null;
       const { offers } = await commerceOf(site.key, visitor).offers.list(visitor.pricingId);
       const found = findOfferByPathSegment(segment, offers);
-      return found?.offer.type === 'lottery_ticket' ? namedGameType(value, found.offer, offers) : null;
+      return found?.offer.type === 'lottery_ticket' ? namedGameType(value, found.offer, offers, messages) : null;
     },
     async draw(value, { site, visitor, params }) {
       const segment = params['productOfferKey'];
@@ -74,14 +76,14 @@ export function createShopParamResolvers(
       const found = await commerce.offers.bySegment(visitor.pricingId, segment);
       return found ? namedDraw(Number(value), found.offer, commerce) : null;
     },
-    ...createResultsPageAndMonthResolvers(commerceOf),
+    ...createResultsPageAndMonthResolvers(commerceOf, messages),
     async 'cause-offer'(value, { site, visitor, params }) {
       const slug = params['causeSlug']?.toLowerCase();
       const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
       return found && slug !== undefined && givesTo(found.offer, slug) ? namedOffer(found.offer) : null;
     },
-    ...createAccountListPageResolvers(commerceOf),
-    ...createGiveawayResolvers(commerceOf),
+    ...createAccountListPageResolvers(commerceOf, messages),
+    ...createGiveawayResolvers(commerceOf, messages),
     partner: createPartnerPathParamResolver(commerceOf),
     ...createCustomerParamResolvers(commerceOf),
   };
@@ -121,15 +123,20 @@ async function namedProgram(
 }
 
 /** The first game type has the plain path of the lottery. Syndicates and parties count as game types. */
-function namedGameType(value: string, lottery: LotteryOffer, offers: readonly ProductOffer[]): ResolvedParam | null {
+function namedGameType(
+  value: string,
+  lottery: LotteryOffer,
+  offers: readonly ProductOffer[],
+  messages: ParamNamesMessages,
+): ResolvedParam | null {
   const folded = value.toLowerCase();
   const key = isGameType(folded) ? folded : findGameTypeByPathSegment(folded);
   if (key === null) return null;
   const canonical = getGameTypePathSegment(key);
-  if (key === 'lotto_party') return { canonical, type: key, label: 'Lotto Party' };
+  if (key === 'lotto_party') return { canonical, type: key, label: messages.lottoParty() };
   if (key === 'syndicate') {
     const shared = offers.filter((offer) => offer.type === 'syndicate_share' && offer.lotteryKey === lottery.key);
-    return shared.length > 0 ? { canonical, type: key, label: 'Syndicates', thing: shared } : null;
+    return shared.length > 0 ? { canonical, type: key, label: messages.syndicates(), thing: shared } : null;
   }
   const index = lottery.gameTypes.findIndex((candidate) => candidate.key === key);
   const gameType = lottery.gameTypes[index];

@@ -8,6 +8,7 @@ import { serverBlocks } from '#blocks/server.gen.ts';
 import { LanguageSwitch } from '#blocks/site/_shared/language-switch.tsx';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createApiGrantedCapabilityNarrower } from '#engine/capabilities/granted-capabilities.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import { createSiteMessages } from '#engine/messages/site-messages.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
@@ -48,6 +49,7 @@ import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
 import { createContentResolvers } from '../content-resolvers.ts';
 import { createShopMessageFiles, shopMessages } from '../messages.ts';
+import { paramNamesMessages } from '../param-names.messages.gen.ts';
 import { parseCommerceApiCredentials } from '../services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '../services/commerce-server.ts';
 import { createGrantedCapabilitiesFileStore } from '../services/grants-store.ts';
@@ -205,19 +207,21 @@ export async function openHttpServerOfAllBrands(
       const commerce = calls.commerce(site.key, visitor, session, { previewAt, reads });
       const { locale, segment } = visitor;
       const capabilities = site.capabilities(segment);
+      const messages = siteMessages(site, locale);
+      const names = createMessageAccessor(paramNamesMessages, messages, site.config);
       const content = createContentReader({
         site,
         locale,
         capabilities,
         imageSources: assets.sources,
-        messages: siteMessages(site, locale),
+        messages,
         now,
       });
       const walletPurchase = site.config.features.walletPurchase && capabilities.has(WALLET_PURCHASE);
       const services: ShopBlockLoaderServices = { ...commonServices, commerce, content, walletPurchase };
       const resolvers = {
-        ...createShopParamResolvers(() => commerce, capabilities.has('membership_program'), calls.programs),
-        ...createContentResolvers({ site, locale, now, commerce }),
+        ...createShopParamResolvers(() => commerce, names, capabilities.has('membership_program'), calls.programs),
+        ...createContentResolvers({ site, locale, now, commerce, messages: names }),
       };
       return { resolvers, services };
     },

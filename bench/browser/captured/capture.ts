@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { createContentResolvers } from '#app/content-resolvers.ts';
 import { createShopMessageFiles, shopMessages } from '#app/messages.ts';
+import { paramNamesMessages } from '#app/param-names.messages.gen.ts';
 import { openDocumentStoreWithPictures } from '#app/server/open-document-store.ts';
 import type { ServerSettings } from '#app/server/settings.ts';
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
@@ -11,6 +12,7 @@ import { createShopParamResolvers } from '#app/shop-param-resolvers.ts';
 import type { ShopBlockLoaderServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { MessageFileContent } from '#engine/messages/message-source.ts';
 import { createSiteMessages } from '#engine/messages/site-messages.ts';
 import type { CompiledNode } from '#engine/page/compiled-page.ts';
@@ -68,6 +70,8 @@ const engine: EngineDependencies = {
     const commerce = calls.commerce(site.key, visitor, session);
     const { locale, segment } = visitor;
     const capabilities = site.capabilities(segment);
+    const messages = siteMessages(site, locale);
+    const names = createMessageAccessor(paramNamesMessages, messages, site.config);
     const services: ShopBlockLoaderServices = {
       commerce,
       content: createContentReader({
@@ -75,7 +79,7 @@ const engine: EngineDependencies = {
         locale,
         capabilities,
         imageSources: assets.sources,
-        messages: siteMessages(site, locale),
+        messages,
         now,
       }),
       picture: (_, asset) => resolvePictureByFileName(site, asset, assets.sources),
@@ -84,8 +88,8 @@ const engine: EngineDependencies = {
       safeTarget: () => null,
       apiAddress: (path) => path,
     };
-    const content = createContentResolvers({ site, locale, now, commerce });
-    return { resolvers: { ...createShopParamResolvers(() => commerce), ...content }, services };
+    const content = createContentResolvers({ site, locale, now, commerce, messages: names });
+    return { resolvers: { ...createShopParamResolvers(() => commerce, names), ...content }, services };
   },
   report: ({ where, error }) => {
     throw new Error(`${where} could not be captured`, { cause: error });
