@@ -169,6 +169,7 @@ import videoLinks from '#engine/page/video-links.messages.json' with { type: 'js
 import documentTexts from '#engine/render/document-texts.messages.json' with { type: 'json' };
 import failedBlock from '#engine/render/failed-block.messages.json' with { type: 'json' };
 import unknownBlock from '#engine/render/unknown-block.messages.json' with { type: 'json' };
+import plainAnswers from '#engine/server/plain-answers.messages.json' with { type: 'json' };
 import formAccountClosure from '#schemas/forms/form-account-closure.messages.json' with { type: 'json' };
 import formBankAccount from '#schemas/forms/form-bank-account.messages.json' with { type: 'json' };
 import formChangeEmail from '#schemas/forms/form-change-email.messages.json' with { type: 'json' };
@@ -373,6 +374,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'document-texts': readMessages(documentTexts),
   'failed-block': readMessages(failedBlock),
   'unknown-block': readMessages(unknownBlock),
+  'plain-answers': readMessages(plainAnswers),
   'form-account-closure': readMessages(formAccountClosure),
   'form-bank-account': readMessages(formBankAccount),
   'form-change-email': readMessages(formChangeEmail),

@@ -28,6 +28,7 @@ beforeAll(async () => {
     page: async () => createTextAnswer(200, ''),
     cached: () => undefined,
     serves: () => true,
+    lastResort: () => createTextAnswer(500, 'failed'),
     failed: (error) => failures.push(error),
   });
   server.listen(0, '127.0.0.1');

@@ -34,6 +34,7 @@ import {
 } from '#engine/server/file-endpoints.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
+import { createLastResortPages } from '#engine/server/last-resort-page.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import { createStudioEngine, type StudioEngine } from '#engine/server/preview/studio-engine.ts';
@@ -235,6 +236,7 @@ export async function openHttpServerOfAllBrands(
     blocks,
     messageFiles,
     languageSwitch: LanguageSwitch,
+    siteMessages,
     render: createPageTreeHtmlRenderer(blocks),
     sheets,
     heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),
@@ -333,6 +335,11 @@ export async function openHttpServerOfAllBrands(
     ),
     cached: pages.cached,
     serves: (host) => catalogue.byHost(host) !== undefined,
+    lastResort: createLastResortPages({
+      registry: shopMessages,
+      siteMessages,
+      findSite: (host) => catalogue.byHost(host),
+    }),
     failed: errors.request,
     stopping: stopping.signal,
   });

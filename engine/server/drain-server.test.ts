@@ -38,6 +38,7 @@ async function startServer() {
       return createTextAnswer(200, `page ${target}`);
     },
     cached: () => undefined,
+    lastResort: () => createTextAnswer(500, 'failed'),
     failed: () => undefined,
     stopping: stopping.signal,
   });

@@ -22,12 +22,7 @@ import { isStageWrite, refuseStageWrite } from './preview/stage-cookie.ts';
 import { refuseMalformedRequestOnSocket } from './refuse-malformed-request.ts';
 import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import {
-  createLastResortErrorPage,
-  NO_SITES_TO_SERVE_YET_MESSAGE,
-  type PageSenderDependencies,
-  sendPage,
-} from './send-page.ts';
+import { NO_SITES_TO_SERVE_YET_MESSAGE, type PageSenderDependencies, sendPage } from './send-page.ts';
 
 export interface HttpServerDependencies extends PageSenderDependencies {
   /** Engine paths by first segment, such as `_page`; those without an underscore accept POST only. */
@@ -68,7 +63,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
-      return withSecurity(toFetchResponse(createLastResortErrorPage()), secure);
+      return withSecurity(toFetchResponse(parts.lastResort(host)), secure);
     }
   };
   const listener = getRequestListener(

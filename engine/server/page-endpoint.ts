@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { waitAtMost } from '../api/abort.ts';
 import { CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS, MAX_WAIT_WITH_STALE_ANSWER } from '../api/page-reads.ts';
+import { createMessageAccessor } from '../messages/message-accessor.ts';
+import type { GetSiteMessages } from '../messages/site-messages.ts';
 import type { PageOrRedirectPayload } from '../render/page-payload.ts';
 import {
   createPageRequestContext,
@@ -23,6 +25,7 @@ import {
   type PageCache,
 } from './page-cache.ts';
 import { createSharedPageCacheKey, isPageCacheable, type PageOutputFormat } from './page-cache-keys.ts';
+import { plainAnswersMessages } from './plain-answers.messages.gen.ts';
 import { createPrivateDocumentAnswer } from './render-document.ts';
 import {
   createPageRenderer,
@@ -36,6 +39,7 @@ import { createRouteAfterSignOutCookies } from './signed-out-route.ts';
 
 export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly cache: PageCache;
+  readonly siteMessages: GetSiteMessages;
 }
 
 /** Documents at any path, and `GET /_page?path=…` for client-side navigations. */
@@ -47,7 +51,7 @@ export interface PageEndpoint {
 }
 
 export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoint {
-  const { engine, cache } = parts;
+  const { engine, cache, siteMessages } = parts;
   const make = createPageRenderer(parts);
   const flights = createConcurrentPageRenderSharing<Outcome>();
 
@@ -172,7 +176,11 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   async function answer({ resolved, made, received }: RenderedPage, request: PageDocumentRequest): Promise<HttpAnswer> {
     const cookies = await cookieHeader(received, resolved);
     if (made) return createPrivateDocumentAnswer(made, request, cookies);
-    if (resolved.kind === 'nothing') return createTextAnswer(404, 'There is nothing at this address.\n', cookies);
+    if (resolved.kind === 'nothing') {
+      const { site, visitor } = received;
+      const messages = createMessageAccessor(plainAnswersMessages, siteMessages(site, visitor.locale), site.config);
+      return createTextAnswer(404, `${messages.nothingHere()}\n`, cookies);
+    }
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
     return { status: resolved.status, headers, body: null };
   }

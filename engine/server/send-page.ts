@@ -3,6 +3,7 @@ import type { IsTrustedProxy } from '../site/request-host.ts';
 import type { FindCachedDocument } from './cached-documents.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedByRequestHeaders } from './framed-request.ts';
+import type { FindLastResortPage } from './last-resort-page.ts';
 import { createCachedPageAnswer } from './page-cache.ts';
 import { type ResolvedRequestOrigin, toReadableHeaders } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
@@ -17,6 +18,7 @@ export interface PageSenderDependencies {
   /** The cached page for a visitor without cookies; undefined where it must be made. */
   readonly cached: FindCachedDocument;
   readonly failed: (error: unknown, target: string) => void;
+  readonly lastResort: FindLastResortPage;
 }
 
 export const NO_SITES_TO_SERVE_YET_MESSAGE = 'There is no site to serve yet.\n';
@@ -49,7 +51,7 @@ export function sendPage(
 }
 
 async function sendMade(
-  { page, ready, failed }: PageSenderDependencies,
+  { page, ready, failed, lastResort }: PageSenderDependencies,
   { host, origin, port, secure, address }: ResolvedRequestOrigin,
   request: IncomingMessage,
   response: ServerResponse,
@@ -67,7 +69,7 @@ async function sendMade(
     if (signal.aborted) return;
     failed(error, target);
     if (response.headersSent) response.destroy();
-    else send(response, createLastResortErrorPage(), secure);
+    else send(response, lastResort(host), secure);
   }
 }
 
@@ -80,15 +82,4 @@ function send(response: ServerResponse, { status, headers, body }: HttpAnswer, s
 
 function notReady(): HttpAnswer {
   return createTextAnswer(503, NO_SITES_TO_SERVE_YET_MESSAGE, { 'retry-after': '5', 'x-robots-tag': 'noindex' });
-}
-
-/** Plain answer when even the error page failed (specification: error pages, generic). */
-export function createLastResortErrorPage(): HttpAnswer {
-  const body =
-    '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';
-  return {
-    status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    body,
-  };
 }

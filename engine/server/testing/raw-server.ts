@@ -25,6 +25,7 @@ export async function startTestHttpServer(more: Partial<HttpServerDependencies> 
     page: async ({ host, origin, target }) => createTextAnswer(200, JSON.stringify({ host, origin, target })),
     cached: () => undefined,
     serves: (host) => host !== 'nobody.example',
+    lastResort: () => createTextAnswer(500, 'failed'),
     failed: (error, target) => failures.push(`${target} ${error instanceof Error ? error.message : error}`),
     ...more,
   });

@@ -1,4 +1,5 @@
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
+import { getEngineMessages } from '../../messages/testing/engine-messages.ts';
 import { getNoMessages, noMessageFiles } from '../../messages/testing/no-messages.ts';
 import { createPageCompiler } from '../../page/page-compiler.ts';
 import { createBlockDataLoader } from '../../render/load-block-data.ts';
@@ -157,6 +158,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     engine,
     blocks,
     messageFiles: noMessageFiles,
+    siteMessages: getEngineMessages,
     cache,
     payOrigin: 'https://pay.example',
     partnerOrigin: null,
