@@ -228,7 +228,7 @@ describe('a resolver of customer data', () => {
     transaction: 'transactions.list',
     withdrawal: 'funds.withdrawal.get',
   };
-  const names = Object.entries(CALLS).filter(([name]) => name !== 'order');
+  const idsAndCalls = Object.entries(CALLS).filter(([name]) => name !== 'order');
 
   function shop(call: string, answer: unknown, visitor = customer) {
     const { transport, sent } = createTestTransportFromTable({ [call]: answer });
@@ -237,7 +237,7 @@ describe('a resolver of customer data', () => {
     return { find, sent };
   }
 
-  test.each(names)('finds %s by its id with one call', async (name, call) => {
+  test.each(idsAndCalls)('finds %s by its id with one call', async (name, call) => {
     const thing = { id: '1', status: 'recurring_status_active' };
     const { find, sent } = shop(call, call === 'transactions.list' ? [thing] : thing);
     expect(await find(name)).toEqual({ thing });

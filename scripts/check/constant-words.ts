@@ -4,18 +4,22 @@ import ts from 'typescript';
 import type { Checker } from './checker.ts';
 import { listFilesInFolders } from './list-files.ts';
 
-/** Folders whose code shows something to visitors. */
-const FOLDERS = [
-  'blocks',
-  'machines',
-  'domain',
-  'commerce',
-  'engine/render',
-  'engine/page',
-  'app/browser',
-  'app/services',
-  'sandbox',
+/** Folders whose code shows something to visitors or editors. */
+const FOLDERS = ['blocks', 'machines', 'domain', 'commerce', 'engine', 'app', 'sandbox'];
+
+/** Code whose texts are English, because no page shows them. */
+const NOT_FOR_PAGES = [
+  // Findings about documents, for whoever publishes them.
+  ...['engine/check/', 'engine/validation/', 'engine/site/', 'engine/cms/'],
+  // Refusals of requests that no page makes, or that no site could answer.
+  ...['engine/api/call-gateway.ts', 'engine/server/content-endpoint.ts', 'engine/server/http-server.ts'],
+  ...['engine/server/send-page.ts', 'engine/server/webhook-endpoint.ts'],
+  // Logs and metrics.
+  ...['engine/api/api-error.ts', 'engine/api/stale-answer-cache.ts', 'engine/server/sentry-service.ts'],
 ];
+
+/** Functions that answer, as plain text, requests that no page makes. */
+const PLAIN_ANSWERS = new Set(['createTextAnswer', 'createTextResponse']);
 
 const NOT_SHOWN = /\.(?:test|gen|contract|fuzz|walk|d)\.tsx?$|\/_?testing\/|^domain\/messages\//;
 
@@ -42,9 +46,20 @@ const DRAWN = new Set(['blocks/_ui/checkout/payment-logos.tsx']);
 
 /** Files whose texts are still to become messages. The list only gets shorter. */
 const STILL_CONSTANT: ReadonlySet<string> = new Set([
+  'app/server/flow-preview.ts',
+  'app/server/gallery.ts',
+  'app/server/open-document-store.ts',
+  'app/server/preview-maker/preview-maker-endpoint.tsx',
+  'app/server/preview-maker/preview-maker-page.tsx',
+  'app/server/style-page/element-samples.tsx',
+  'app/server/style-page/style-page.tsx',
+  'app/server/style-page/theme-samples.tsx',
   'domain/autoplay-words.ts',
   'domain/cart/describe-cart-item.ts',
-  'engine/page/video-links.ts',
+  'engine/api/cookie-param.server.ts',
+  'engine/api/session-calls.server.ts',
+  'engine/server/maintenance-response.ts',
+  'engine/server/preview/preview-bar.ts',
 ]);
 
 const WORD = /\p{L}{2,}/u;
@@ -78,7 +93,8 @@ export const constantWordsChecker: Checker = {
 };
 
 function isShownCode(path: string): boolean {
-  return /\.tsx?$/.test(path) && !NOT_SHOWN.test(path) && !SANDBOX_FOR_DEVELOPERS.test(path);
+  if (!/\.tsx?$/.test(path) || NOT_SHOWN.test(path) || SANDBOX_FOR_DEVELOPERS.test(path)) return false;
+  return !NOT_FOR_PAGES.some((start) => path.startsWith(start));
 }
 
 interface ConstantWords {
@@ -113,9 +129,10 @@ function findConstantWords(file: ts.SourceFile, throwsTexts: boolean): ConstantW
   return found;
 }
 
-/** Errors, types and addresses of modules. */
+/** Errors, plain answers, types and addresses of modules. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return true;
+  if (ts.isCallExpression(node) && PLAIN_ANSWERS.has(node.expression.getText())) return true;
   return ts.isNewExpression(node) && node.expression.getText().endsWith('Error');
 }
 

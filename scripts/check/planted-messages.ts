@@ -146,6 +146,16 @@ export const plantedMessageViolations: readonly PlantedViolation[] = [
     violatingFiles: { 'sandbox/cart/note.ts': 'export {};\n', 'blocks/cart/note.ts': NOTE_READER },
     expectedFinding: "sandbox/cart/note.messages.json:1 'note.title' is read by no code",
   },
+  {
+    checker: constantWordsChecker,
+    title: 'a sentence of a page that the server makes',
+    cleanFiles: {
+      'engine/server/note-page.ts': "export const refused = createTextResponse(405, 'Only GET is possible here.');\n",
+      'engine/check/check-note.ts': "export const found = 'The note has no heading.';\n",
+    },
+    violatingFiles: { 'engine/server/note-page.ts': "export const page = { title: 'This note is gone.' };\n" },
+    expectedFinding: 'engine/server/note-page.ts:1 "This note is gone." is a constant',
+  },
   unusedMessagePlant('a message that nothing reads', {}),
   unusedMessagePlant('a message whose name only modules without the catalogue have', {
     'blocks/cart/note/other.ts': "export const other = (messages: Other): string => messages.extra('extra');\n",
