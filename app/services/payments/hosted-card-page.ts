@@ -1,6 +1,7 @@
 import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
+import type { CardFieldsMessages } from './card-fields.messages.gen.ts';
 import type { CardFieldsOptions, CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { mountPaymentFrame } from './payment-frame.ts';
 
@@ -18,7 +19,7 @@ export const operatorHostedCardGateway: CardGateway = {
     const frame = mountPaymentFrame(place, {
       path: `${getPaymentPagesUrlBesideVault(config.vaultUrl)}/card?${query}`,
       origin,
-      title: messages.frame(),
+      title: getFrameTitle(messages),
       window,
       newNonce: () => crypto.randomUUID(),
       heard(message) {
@@ -74,6 +75,10 @@ export const operatorHostedCardGateway: CardGateway = {
 function scriptAt({ vaultUrl }: GatewayConfig, origin: string | null, name: string): string {
   if (origin === null) throw new Error('there is no payment origin');
   return new URL(`${getPaymentPagesUrlBesideVault(vaultUrl)}/${name}`, origin).href;
+}
+
+function getFrameTitle(messages: Pick<CardFieldsMessages, 'frame'>): string {
+  return messages.frame();
 }
 
 /** The pages stand beside the vault: `/pay` for `/pay/vault`. */

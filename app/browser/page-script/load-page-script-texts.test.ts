@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadPageScriptText } from './load-page-script-text.ts';
+import { loadPageScriptTexts } from './load-page-script-texts.ts';
 import { addTestDocumentTexts } from './testing/test-document-texts.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -8,11 +8,11 @@ afterEach(() => document.body.replaceChildren());
 test('a text of the page script is loaded from the file that the document names', async () => {
   addTestDocumentTexts({ flowMessages: '/_messages/flows.js' });
   const importFile = vi.fn(async () => ({ default: { messages: { 'page-script.outdated': 'Zu alt.' } } }));
-  expect(await loadPageScriptText('outdated', importFile)).toBe('Zu alt.');
+  expect((await loadPageScriptTexts(importFile)).outdated).toBe('Zu alt.');
   expect(importFile.mock.calls).toEqual([['/_messages/flows.js']]);
 });
 
 test('a text that the file of another build lacks is its id', async () => {
   const importFile = async () => ({ default: { messages: {} } });
-  expect(await loadPageScriptText('signedOut', importFile)).toBe('page-script.signedOut');
+  expect((await loadPageScriptTexts(importFile)).signedOut).toBe('page-script.signedOut');
 });

@@ -3,17 +3,23 @@ import { readDocumentPayload } from './document-texts.ts';
 import { type PageScriptMessages, pageScriptMessages } from './page-script.messages.gen.ts';
 
 /**
- * Loads a text of the page script from the messages of flows.
+ * Loads the texts of the page script with the messages of flows.
  *
  * @throws where they can't be loaded
  */
-export async function loadPageScriptText(
-  name: keyof PageScriptMessages,
+export async function loadPageScriptTexts(
   importFile: (path: string) => Promise<{ readonly default: Pick<MessageFileContent, 'messages'> }> = importMessages,
-): Promise<string> {
+): Promise<Readonly<Record<keyof PageScriptMessages, string>>> {
   const { default: content } = await importFile(readDocumentPayload().flowMessages ?? '');
-  const id = `${pageScriptMessages.catalogue}.${name}`;
-  return String(content.messages[id] ?? id);
+  const readText = (name: keyof PageScriptMessages): string => {
+    const id = `${pageScriptMessages.catalogue}.${name}`;
+    return String(content.messages[id] ?? id);
+  };
+  return {
+    outdated: readText('outdated'),
+    signedOutTitle: readText('signedOutTitle'),
+    signedOut: readText('signedOut'),
+  };
 }
 
 function importMessages(path: string) {
