@@ -117,6 +117,9 @@ import { paymentProgressMessages } from '#blocks/wallet/payment-progress/payment
 import { transactionListMessages } from '#blocks/wallet/transaction-list/transaction-list.messages.gen.ts';
 import { withdrawFormMessages } from '#blocks/wallet/withdraw-form/withdraw-form.messages.gen.ts';
 import { withdrawalStatusMessages } from '#blocks/wallet/withdrawal-status/withdrawal-status.messages.gen.ts';
+import { videoLinksMessages } from '#engine/page/video-links.messages.gen.ts';
+import { documentTextsMessages } from '#engine/render/document-texts.messages.gen.ts';
+import { failedBlockMessages } from '#engine/render/failed-block.messages.gen.ts';
 
 /**
  * The usual texts of the shop's messages, by catalogue: tests find what a page shows by them, so that editors can change
@@ -138,10 +141,12 @@ export const texts = {
   depositForm: getUsualTexts(depositFormMessages),
   depositReport: getUsualTexts(depositReportMessages),
   detailsDialog: getUsualTexts(detailsDialogMessages),
+  documentTexts: getUsualTexts(documentTextsMessages),
   documentUpload: getUsualTexts(documentUploadMessages),
   elevationDialog: getUsualTexts(elevationDialogMessages),
   elevationPanel: getUsualTexts(elevationPanelMessages),
   errorPageMessage: getUsualTexts(errorPageMessageMessages),
+  failedBlock: getUsualTexts(failedBlockMessages),
   favouriteList: getUsualTexts(favouriteListMessages),
   feedbackDialog: getUsualTexts(feedbackDialogMessages),
   formControls: getUsualTexts(formControlsMessages),
@@ -232,6 +237,7 @@ export const texts = {
   verificationLoss: getUsualTexts(verificationLossMessages),
   verificationNotice: getUsualTexts(verificationNoticeMessages),
   verifyAccountLink: getUsualTexts(verifyAccountLinkMessages),
+  videoLinks: getUsualTexts(videoLinksMessages),
   voucherEntry: getUsualTexts(voucherEntryMessages),
   walletToasts: getUsualTexts(walletToastsMessages),
   waysToPlay: getUsualTexts(waysToPlayMessages),

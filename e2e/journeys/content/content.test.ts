@@ -229,7 +229,7 @@ describe('a content page', () => {
       await open('/blog/set-a-limit-first');
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
-      await page.getByRole('link', { name: 'Play the video: A draw' }).click();
+      await page.getByRole('link', { name: texts.videoLinks.playNamed({ title: 'A draw' }) }).click();
       await page.locator(`iframe[src="${VIDEO}"][title="A draw"]`).waitFor();
       await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
       const written = await page.locator('main').innerHTML();

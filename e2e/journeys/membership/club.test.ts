@@ -87,10 +87,7 @@ describe('while the membership service', () => {
         around.api.spoil('membership.customer', fault);
         await open('/club');
         expect(await club.failed.count()).toBe(2);
-        await club.failed
-          .first()
-          .getByText('We could not show this part of the page. Please reload to try again.')
-          .waitFor();
+        await club.failed.first().getByText(`${texts.failedBlock.notShown()} ${texts.failedBlock.reload()}`).waitFor();
         await club.heading.getByText('Sunnyside Club').waitFor();
         await club.main.getByText('Latest winners').waitFor();
         expect(await findAxeViolations(page)).toEqual([]);

@@ -19,7 +19,7 @@ const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const DOWN = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
-const PART_FAILED = 'We could not show this part of the page. Please reload to try again.';
+const PART_FAILED = `${texts.failedBlock.notShown()} ${texts.failedBlock.reload()}`;
 const WAITS = { timeout: 15_000 };
 
 let around: PurchaseTestShop;
@@ -96,7 +96,7 @@ journey(
         .locator('.own-or-open-parties, .party-group, .party-session, .party-invitation')
         .first()
         .waitFor();
-      expect(await page.getByText('We could not show this part of the page.').count()).toBe(0);
+      expect(await page.getByText(texts.failedBlock.notShown()).count()).toBe(0);
     }
 
     await open('/lotto-party');
@@ -167,7 +167,7 @@ journey(
     }
     around.api.spoil('lotto-party.session.discover', 'silent');
     await open('/lotto-party');
-    await failed.getByText('We could not show this part of the page.').waitFor();
+    await failed.getByText(texts.failedBlock.notShown()).waitFor();
     await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();

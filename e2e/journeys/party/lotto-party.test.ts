@@ -133,7 +133,7 @@ journey(
     expect(await findAxeViolations(page)).toEqual([]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await party.button(texts.partyGroup.copy()).click();
-    await page.getByText('Invitation copied to clipboard.', { exact: true }).waitFor();
+    await page.getByText(texts.partyGroup.copied(), { exact: true }).waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     expect(await party.main.getByLabel(texts.partyGroup.address()).inputValue()).toBe(address);
     const invitation = address.slice(origin.length);

@@ -5,6 +5,7 @@ import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
+import { texts } from '../../harness/texts.ts';
 import { waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
@@ -66,7 +67,7 @@ journey('a progress indicator shows while the page behind a followed link is slo
     await asked;
     await route.continue();
   });
-  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  const bar = page.getByRole('progressbar', { name: texts.documentTexts.loadingPage() });
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: readSeedText('base/navigation/company', 'about', 'label') })
