@@ -70,8 +70,8 @@ export function createPageCompiler(
       const { value, fallbackLanguages } = translateDocument(site, 'page', page, locale, blocks);
       const own = {
         ...context,
-          fallbackLanguages,
-          resolvers: createSitePropResolvers(site, locale, capabilities, sources, page.value),
+        fallbackLanguages,
+        resolvers: createSitePropResolvers(site, locale, capabilities, sources, page.value),
       };
       const compiled = compilePage(value, layout, nodes, own);
       for (const node of listUnknownBlockNodesInTree(compiled.nodes)) foundUnknown(site, page, node);
