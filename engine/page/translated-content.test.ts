@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { engineMessages } from '../messages/testing/engine-messages.ts';
 import { createTestTranslation, openTranslatedTestSite } from '../translations/testing/translated-shop.ts';
 import { createContentReader } from './content-reader.ts';
 import { createSitePropResolvers } from './site-prop-resolvers.ts';
@@ -29,7 +30,7 @@ const site = openTranslatedTestSite({
 });
 // The types of locales list those of the specification.
 const locale = JSON.parse('"cy-GB"');
-const sources = () => ({ src: '', srcSet: '' });
+const sources = { imageSources: () => ({ src: '', srcSet: '' }), messages: engineMessages };
 
 test('labels of a menu are translated, and others stay', () => {
   const { navigation } = createSitePropResolvers(site, locale, new Set(), sources);
@@ -41,7 +42,7 @@ test('causes, titles of pages and stories are translated in lists and by themsel
     site,
     locale,
     capabilities: new Set(),
-    imageSources: sources,
+    ...sources,
     now: Date.now(),
   });
   expect(content.cause('boats')).toMatchObject({ story: { html: '<p>Cychod.</p>' }, head: { title: 'Boats' } });

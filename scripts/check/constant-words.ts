@@ -10,7 +10,7 @@ const FOLDERS = ['blocks', 'machines', 'domain', 'commerce', 'engine', 'app', 's
 /** Code whose texts are English, because no page shows them. */
 const NOT_FOR_PAGES = [
   // Findings about documents, for whoever publishes them.
-  ...['engine/check/', 'engine/validation/', 'engine/site/', 'engine/cms/'],
+  ...['engine/check/', 'engine/validation/', 'engine/site/', 'engine/cms/', 'engine/translations/'],
   // Refusals of requests that no page makes, or that no site could answer.
   ...['engine/api/call-gateway.ts', 'engine/server/content-endpoint.ts', 'engine/server/http-server.ts'],
   ...['engine/server/send-page.ts', 'engine/server/webhook-endpoint.ts'],
