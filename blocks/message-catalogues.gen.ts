@@ -17,6 +17,8 @@ import prizeAmount from './_ui/offer/prize-amount.messages.json' with { type: 'j
 import pageLinks from './_ui/page-links.messages.json' with { type: 'json' };
 import elevationPanel from './_ui/sign-in/elevation-panel.messages.json' with { type: 'json' };
 import resendCode from './_ui/sign-in/resend-code.messages.json' with { type: 'json' };
+import autoplayLabel from './_ui/ticket/autoplay-label.messages.json' with { type: 'json' };
+import cartItem from './_ui/ticket/cart-item.messages.json' with { type: 'json' };
 import itemNumbers from './_ui/ticket/item-numbers.messages.json' with { type: 'json' };
 import purchasedTicket from './_ui/ticket/purchased-ticket.messages.json' with { type: 'json' };
 import recurringChoice from './_ui/ticket/recurring-choice.messages.json' with { type: 'json' };
@@ -222,6 +224,8 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'page-links': readMessages(pageLinks),
   'elevation-panel': readMessages(elevationPanel),
   'resend-code': readMessages(resendCode),
+  'autoplay-label': readMessages(autoplayLabel),
+  'cart-item': readMessages(cartItem),
   'item-numbers': readMessages(itemNumbers),
   'purchased-ticket': readMessages(purchasedTicket),
   'recurring-choice': readMessages(recurringChoice),

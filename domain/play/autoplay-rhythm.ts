@@ -1,4 +1,4 @@
-import type { AutoplayRhythm } from '../autoplay-words.ts';
+export type AutoplayRhythm = 'weekly' | 'monthly' | 'every-draw';
 
 /**
  * How often a recurring ticket is bought: weekly when one day per week is played, by choice or because the lottery has

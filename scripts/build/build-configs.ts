@@ -27,7 +27,10 @@ const SHARED = [
     name: 'parts',
     test: /\/blocks\/_ui\/(?:anchor|dialog-button-props|icon|photo|prose|use-hydrated)\.tsx?$|\/engine\/messages\/(?:use-messages\.ts|format-elements\.tsx)$/,
   },
-  { name: 'tickets', test: /@date-fns\/tz\/|\/domain\/(?:play\/draw-day|autoplay-words|cart\/item-words)\.ts$/ },
+  {
+    name: 'tickets',
+    test: /@date-fns\/tz\/|\/domain\/play\/draw-day\.ts$|\/blocks\/_ui\/ticket\/(?:autoplay-label|cart-item-text)\.ts$/,
+  },
 ];
 
 /** Files that an interactive page executes before it can respond to input. */

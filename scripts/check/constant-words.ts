@@ -54,8 +54,6 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
   'app/server/style-page/element-samples.tsx',
   'app/server/style-page/style-page.tsx',
   'app/server/style-page/theme-samples.tsx',
-  'domain/autoplay-words.ts',
-  'domain/cart/describe-cart-item.ts',
   'engine/api/cookie-param.server.ts',
   'engine/api/session-calls.server.ts',
   'engine/server/maintenance-response.ts',

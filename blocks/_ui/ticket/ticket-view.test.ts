@@ -3,7 +3,7 @@ import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { stubSite } from '../../_testing/render-example.tsx';
-import { getTestMessages } from '../../_testing/test-messages.ts';
+import { getTestMessages, testMessages } from '../../_testing/test-messages.ts';
 import { chooseTicketDateLabel, describeTicketOutcome } from './describe-ticket.ts';
 import { purchasedTicketMessages } from './purchased-ticket.messages.gen.ts';
 import { ticketGamesMessages } from './ticket-games.messages.gen.ts';
@@ -12,7 +12,7 @@ import { createTicketMatches } from './ticket-matches.ts';
 import { createPurchasedTicketView } from './ticket-view.ts';
 
 const messages = getTestMessages(purchasedTicketMessages);
-const place = { site: stubSite, now: TEST_OFFERS_NOW, services: { picture: () => null } };
+const place = { site: stubSite, messages: testMessages, now: TEST_OFFERS_NOW, services: { picture: () => null } };
 
 function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
   const view = createPurchasedTicketView(createTestOrderSummary(more, item), place);

@@ -1,11 +1,14 @@
-import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
 import { formatAmountWithoutZeroCents, formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CartProductType, Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
+import { type CartItemMessages, cartItemMessages } from './cart-item.messages.gen.ts';
+import { describeCartItem } from './cart-item-text.ts';
 import { type AccountTicketPageRouteId, getTicketPageRouteId } from './ticket-route.ts';
 
 /** Something that was bought, as a list or the head of a page shows it. */
@@ -33,13 +36,14 @@ export interface PurchasedTicketView {
 
 export interface PurchasedTicketViewContext {
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
   readonly now: number;
   readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
 export function createPurchasedTicketView(
   order: OrderSummary,
-  { site, now, services }: PurchasedTicketViewContext,
+  { site, messages, now, services }: PurchasedTicketViewContext,
 ): PurchasedTicketView {
   const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
   const won = parseDecimalAmount(winnings.amount);
@@ -51,7 +55,7 @@ export function createPurchasedTicketView(
     route: getTicketPageRouteId(order),
     name: item.name,
     type: item.productType,
-    what: whatWasBought(order),
+    what: whatWasBought(order, createMessageAccessor(cartItemMessages, messages, site)),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
     state: resolveOrderState({ status, numDraws, drawsLeft, winnings: won, isAhead }),
     isDeferred: item.gameType === 'deferred' && isUpcoming && drawsLeft === numDraws,
@@ -73,12 +77,12 @@ export function formatMoneyAmount({ amount, currency }: Money, { locale }: SiteD
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 
-function whatWasBought({ item, numDraws }: OrderSummary): string[] {
+function whatWasBought({ item, numDraws }: OrderSummary, messages: CartItemMessages): string[] {
   const { syndicateName, numRaffleTickets = 0, productType } = item;
   return [
     ...(syndicateName === undefined ? [] : [syndicateName]),
-    describeCartItem(item),
-    ...(productType === 'raffle_ticket' && numRaffleTickets > 1 ? [`${numRaffleTickets} tickets`] : []),
-    ...(numDraws > 1 ? [`${numDraws} draws`] : []),
+    describeCartItem(item, messages),
+    ...(productType === 'raffle_ticket' && numRaffleTickets > 1 ? [messages.tickets({ count: numRaffleTickets })] : []),
+    ...(numDraws > 1 ? [messages.draws({ count: numDraws })] : []),
   ];
 }

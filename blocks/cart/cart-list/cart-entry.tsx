@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
-import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
@@ -8,6 +7,8 @@ import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { Photo } from '../../_ui/photo.tsx';
+import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
+import { describeCartItem, describeCartItemSizeAndDuration } from '../../_ui/ticket/cart-item-text.ts';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { CartOptionsOfProduct } from './cart-list.data.ts';
 import { type CartListMessages, cartListMessages } from './cart-list.messages.gen.ts';
@@ -30,6 +31,7 @@ interface CartEntryProps {
 /** One item of the cart. */
 export function CartItemRow({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
   const messages = useMessages(cartListMessages);
+  const itemTexts = useMessages(cartItemMessages);
   const { locale } = useSite();
   const coming = applyOptimisticCartItemChange(item, pending);
   const price = formatCurrencyAmount(parseDecimalAmount(item.total.amount), { locale, currency: item.total.currency });
@@ -44,7 +46,7 @@ export function CartItemRow({ item, product, now, pending, onChange, onRemove, o
       {product?.picture ? <Photo className="cart-list__picture" image={product.picture} sizes="4rem" /> : null}
       <div className="cart-list__what">
         <Name item={item} product={product} onClick={onClick} />
-        <p>{describeCartItem(coming)}</p>
+        <p>{describeCartItem(coming, itemTexts)}</p>
         <Details item={coming} />
         {later ? <p className="cart-list__later badge">{later}</p> : null}
         <DrawText item={item} now={now} />
@@ -106,14 +108,16 @@ function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product
 
 function Details({ item }: Pick<CartEntryProps, 'item'>) {
   const messages = useMessages(cartListMessages);
-  const details = describeDetails(item, messages);
+  const itemTexts = useMessages(cartItemMessages);
+  const details = isVoucherProductType(item.productType)
+    ? describeExpiry(item, messages)
+    : describeCartItemSizeAndDuration(item, itemTexts);
   return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
 }
 
-/** Details of an item: quantity, duration and time of payment. */
-function describeDetails(item: CartItem, messages: CartListMessages): readonly string[] {
-  if (!isVoucherProductType(item.productType)) return describeCartItemSizeAndDuration(item);
-  return item.expiresAt === undefined ? [] : [messages.goodUntil({ date: Date.parse(item.expiresAt) })];
+/** Until when a voucher holds; none for one that does not expire. */
+function describeExpiry({ expiresAt }: Pick<CartItem, 'expiresAt'>, messages: CartListMessages): readonly string[] {
+  return expiresAt === undefined ? [] : [messages.goodUntil({ date: Date.parse(expiresAt) })];
 }
 
 /** When an item that is bought later is charged; null for one that is bought now. */

@@ -1,7 +1,8 @@
-import { describeCartItemRecurrence } from '#domain/cart/describe-cart-item.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
-import { useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { autoplayLabelMessages } from '../../_ui/ticket/autoplay-label.messages.gen.ts';
+import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
+import { describeCartItemRecurrence } from '../../_ui/ticket/cart-item-text.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { cartListMessages } from './cart-list.messages.gen.ts';
 
@@ -13,10 +14,11 @@ interface RecurringSettingProps {
 /** Whether an item is bought again, as far as it leaves that open. */
 export function CartItemRecurringSetting({ item, onChange }: RecurringSettingProps) {
   const messages = useMessages(cartListMessages);
-  const { locale } = useSite();
+  const cartItem = useMessages(cartItemMessages);
+  const autoplay = useMessages(autoplayLabelMessages);
   const isAlive = useHydrated();
   const { type, availability, enabled } = item.recurringPurchase;
-  const when = describeCartItemRecurrence(item, locale);
+  const when = describeCartItemRecurrence(item, { cartItem, autoplay });
   switch (availability) {
     case 'never':
       return null;

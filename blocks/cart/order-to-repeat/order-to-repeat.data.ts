@@ -1,8 +1,10 @@
-import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CartItemChoice, Money } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
+import { describeCartItem } from '../../_ui/ticket/cart-item-text.ts';
 import type { OrderToRepeatProps } from './order-to-repeat.gen.ts';
 
 /** Something that was bought, in the words that a block shows. */
@@ -28,7 +30,7 @@ export const loadOrderToRepeatData: LoadBlockData<
   OrderToRepeatBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { params, services, signal } = context;
+  const { params, services, site, messages, signal } = context;
   try {
     const { summary, replay } = await services.commerce.orders.get(params['replayID'] ?? '', { signal });
     const { item, total, placedAt } = summary;
@@ -36,7 +38,7 @@ export const loadOrderToRepeatData: LoadBlockData<
       data: {
         order: {
           name: item.name,
-          description: describeCartItem(item),
+          description: describeCartItem(item, createMessageAccessor(cartItemMessages, messages, site)),
           placedAt,
           total,
           request: replay,

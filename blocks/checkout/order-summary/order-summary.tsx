@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
@@ -7,6 +6,8 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { AutoRemovedItem, CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
+import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
+import { describeCartItem, describeCartItemSizeAndDuration } from '../../_ui/ticket/cart-item-text.ts';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { OrderSummaryBlockData } from './order-summary.data.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
@@ -76,13 +77,16 @@ interface ItemProps {
 
 function Item({ item, now, children }: ItemProps) {
   const messages = useMessages(orderSummaryMessages);
+  const itemTexts = useMessages(cartItemMessages);
   const { locale } = useSite();
   const { name, total, recurringPurchase, scheduledPurchase } = item;
   return (
     <li className="order-summary__item">
       <div>
         <strong>{name}</strong>
-        <p className="small">{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
+        <p className="small">
+          {[describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)].join(', ')}
+        </p>
         <DrawDay item={item} now={now} />
         {recurringPurchase.enabled ? <p className="small">{messages.repeats()}</p> : null}
         {scheduledPurchase?.type === 'pre_order' ? <p className="small">{messages.later()}</p> : null}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
+import { describeCartItem, describeCartItemSizeAndDuration } from '../../_ui/ticket/cart-item-text.ts';
 import { getTicketPageRouteId } from '../../_ui/ticket/ticket-route.ts';
 import { receiptMessages } from './receipt.messages.gen.ts';
 
@@ -17,6 +18,7 @@ interface ReceiptOrderProps {
 /** One thing that was bought, with what it takes to find it in a draw. */
 export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
   const messages = useMessages(receiptMessages);
+  const itemTexts = useMessages(cartItemMessages);
   const href = useRouteHrefBuilder();
   const isLinked = useCapability('viewing_orders');
   const { locale } = useSite();
@@ -25,7 +27,7 @@ export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
     <li className="receipt__order">
       <div>
         <h3>{isLinked ? <a href={href(getTicketPageRouteId(order), { id })}>{item.name}</a> : item.name}</h3>
-        <p>{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
+        <p>{[describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)].join(', ')}</p>
         {draws.length > 0 ? (
           <Draws draws={draws} />
         ) : numDraws > 0 ? (
@@ -45,13 +47,14 @@ export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
 
 /** What will be bought when its draw is on sale. */
 export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; readonly now: number }) {
+  const itemTexts = useMessages(cartItemMessages);
   const { locale } = useSite();
   const { name, total, drawDate } = item;
   return (
     <li className="receipt__order">
       <div>
         <h3>{name}</h3>
-        <p>{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
+        <p>{[describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)].join(', ')}</p>
         {drawDate === undefined ? null : <DrawDay moment={drawDate} now={now} />}
       </div>
       <span className="figure">

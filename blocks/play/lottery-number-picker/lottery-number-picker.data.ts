@@ -1,4 +1,3 @@
-import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { MEGA_COMBO_FAVOURITES_SET_KEY } from '#domain/play/game.ts';
@@ -19,6 +18,8 @@ import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
 import { computeOffersExpiry } from '../../_ui/offer/offer-view.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { type AutoplayLabelMessages, autoplayLabelMessages } from '../../_ui/ticket/autoplay-label.messages.gen.ts';
+import { formatAutoplayLabel } from '../../_ui/ticket/autoplay-label.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 import type {
   FirstDrawOption,
@@ -43,7 +44,6 @@ export const loadLotteryNumberPickerData: LoadBlockData<
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
   const drawNo = readRequestedDrawNo(context);
   const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
-  const money = { locale: site.locale, currency: lottery.priceCurrency };
   const offers = gameType.gameOffers.map((offer) => playable(offer, gameType.key));
   const isPickedByShop = props.pick === 'shop';
   const data: LotteryNumberPickerData = {
@@ -61,7 +61,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<
       ? []
       : shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, context)),
     firstDrawNo: first?.drawNo ?? null,
-    repeat: repeatTerms(lottery, gameType, money, props.repeat),
+    repeat: repeatTerms(lottery, gameType, createMessageAccessor(autoplayLabelMessages, messages, site), props.repeat),
     keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
   };
   return sale ? { data, expires: computeOffersExpiry([sale], now, site.timeZone) } : { data };
@@ -122,9 +122,9 @@ function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, si
 }
 
 function repeatTerms(
-  { draws, selectableDays, minimumJackpots = [] }: LotteryOffer,
+  { draws, selectableDays, priceCurrency, minimumJackpots = [] }: LotteryOffer,
   { recurringPurchase }: GameType,
-  money: { readonly locale: string; readonly currency: string },
+  messages: AutoplayLabelMessages,
   chosen: boolean,
 ): RecurringTicketTerms {
   const days = draws.map(({ day }) => day);
@@ -132,10 +132,10 @@ function repeatTerms(
   return {
     ...recurringPurchase,
     chosen: recurringPurchase.availability === 'always' || (chosen && recurringPurchase.availability === 'optional'),
-    rhythm: formatAutoplayLabel(rhythm, null, money),
+    rhythm: formatAutoplayLabel(rhythm, null, messages),
     jackpots: minimumJackpots.map((amount) => ({
       amount,
-      label: formatAutoplayLabel(rhythm, parseDecimalAmount(amount), money),
+      label: formatAutoplayLabel(rhythm, { minor: parseDecimalAmount(amount), currency: priceCurrency }, messages),
     })),
   };
 }

@@ -1,9 +1,12 @@
-import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
+import { describeCartItem } from '../../_ui/ticket/cart-item-text.ts';
 import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 
 /** How far a purchase has come that happens later. */
@@ -26,12 +29,13 @@ export interface ScheduledPurchaseSummaryView {
 
 export interface ScheduledPurchaseViewContext {
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
   readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
 export function createScheduledPurchaseSummaryView(
   purchase: ScheduledPurchase,
-  { site, services }: ScheduledPurchaseViewContext,
+  { site, messages, services }: ScheduledPurchaseViewContext,
 ): ScheduledPurchaseSummaryView {
   const { encodedId, kind, item, amount, purchaseAt } = purchase;
   return {
@@ -39,7 +43,7 @@ export function createScheduledPurchaseSummaryView(
     kind,
     state: scheduledState(purchase),
     name: item.name,
-    what: describeCartItem(item),
+    what: describeCartItem(item, createMessageAccessor(cartItemMessages, messages, site)),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
     price: formatMoneyAmount(amount, site),
     due: purchaseAt === null ? null : formatWeekdayDateTime(purchaseAt, site),

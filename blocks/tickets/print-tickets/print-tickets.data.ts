@@ -58,7 +58,7 @@ export const loadPrintTicketsData: LoadBlockData<
 
 function printedTicket(
   { summary, lines = [] }: Order,
-  context: Pick<Context, 'site' | 'now' | 'services'>,
+  context: Pick<Context, 'site' | 'messages' | 'now' | 'services'>,
 ): PrintedTicketView {
   const { site, now } = context;
   const { id, name, type, what, price } = createPurchasedTicketView(summary, context);

@@ -1,12 +1,14 @@
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
-import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, Money, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { autoplayLabelMessages } from '../../_ui/ticket/autoplay-label.messages.gen.ts';
+import { formatAutoplayLabel } from '../../_ui/ticket/autoplay-label.ts';
 import { createRecurringPurchaseSummaryView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 
@@ -119,11 +121,10 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
   const days = lottery?.draws.map(({ day }) => day) ?? [];
   const rhythm = resolveAutoplayRhythm(days, (lottery?.selectableDays.length ?? 0) > 0);
   const numGames = numberOfGames ?? games.length;
+  const messages = createMessageAccessor(autoplayLabelMessages, context.messages, context.site);
+  const { currency } = purchase.price;
   const label = (amount: string | null) =>
-    formatAutoplayLabel(rhythm, amount === null ? null : parseDecimalAmount(amount), {
-      locale: context.site.locale,
-      currency: purchase.price.currency,
-    });
+    formatAutoplayLabel(rhythm, amount === null ? null : { minor: parseDecimalAmount(amount), currency }, messages);
   return {
     quickpick,
     minimumJackpot: minimumJackpotAmount,

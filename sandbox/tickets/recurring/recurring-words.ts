@@ -1,5 +1,5 @@
-import { type AutoplayRhythm, describeGamesTicketsOrShares, formatAutoplayLabel } from '#domain/autoplay-words.ts';
-import { type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import type { AutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueGameOffer, CatalogueOffer, CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
 
@@ -33,12 +33,12 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;
-      return describeGamesTicketsOrShares({ kind: 'games', count, offer: gameOffer?.name ?? '' });
+      return `${count} x ${gameOffer?.name ?? ''} games`;
     }
     case 'raffle_ticket':
-      return describeGamesTicketsOrShares({ kind: 'tickets', count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
+      return `${(book?.numTickets ?? 0) * (choice.quantity ?? 1)} Ticket Book`;
     case 'syndicate_share':
-      return describeGamesTicketsOrShares({ kind: 'shares', count: choice.num_shares ?? 1 });
+      return `${choice.num_shares ?? 1} x Syndicate shares`;
     case 'membership':
       return `${offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? ''} membership`;
     case undefined:
@@ -54,12 +54,16 @@ export function formatRecurringScheduleText(
 ): string {
   const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
   if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
-  return formatAutoplayLabel(
-    getAutoplayRhythmByOfferAndDay(offer, choice),
-    least === undefined ? null : parseDecimalAmount(least),
-    display,
-  );
+  if (least !== undefined)
+    return `Jackpots ${formatAmountWithoutZeroCents(parseDecimalAmount(least), display)} and over`;
+  return LABELS[getAutoplayRhythmByOfferAndDay(offer, choice)];
 }
+
+const LABELS = {
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  'every-draw': 'Every draw',
+} as const satisfies Record<AutoplayRhythm, string>;
 
 /** Frequency of an autoplay. Raffle pages offer every draw, regardless of weekdays. */
 export function getAutoplayRhythmByOfferAndDay(

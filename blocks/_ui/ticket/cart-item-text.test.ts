@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { describeCartItem, describeCartItemRecurrence } from './describe-cart-item.ts';
+import { getTestMessages } from '../../_testing/test-messages.ts';
+import { autoplayLabelMessages } from './autoplay-label.messages.gen.ts';
+import { cartItemMessages } from './cart-item.messages.gen.ts';
+import { describeCartItem, describeCartItemRecurrence, describeCartItemSizeAndDuration } from './cart-item-text.ts';
+
+const cartItem = getTestMessages(cartItemMessages);
+const autoplay = getTestMessages(autoplayLabelMessages);
 
 const lotteryKey = 'k';
 
@@ -18,12 +24,13 @@ test.each<[Partial<CartItem>, string]>([
     { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'annually' },
     'Premium membership, paid yearly',
   ],
+  [{ productType: 'membership', membershipTier: 'premium', membershipPeriod: 'weekly' }, 'Premium membership'],
   [{ productType: 'voucher_fixed_discount', promotionCode: 'WELCOME5' }, 'Promotion code WELCOME5'],
   [{ productType: 'voucher_percent_discount', promotionCode: 'TENTH' }, 'Promotion code TENTH'],
   [{ productType: 'voucher_fixed_discount_expire', promotionCode: 'MONTH3' }, 'Promotion code MONTH3'],
   [{ productType: 'voucher_credit_amount', promotionCode: 'GIFT2' }, 'Promotion code GIFT2, paid into your wallet'],
 ])('describeCartItem describes %o as "%s"', (item, words) => {
-  expect(describeCartItem({ productType: 'lottery_ticket', lotteryKey, ...item })).toBe(words);
+  expect(describeCartItem({ productType: 'lottery_ticket', lotteryKey, ...item }, cartItem)).toBe(words);
 });
 
 test.each<[Partial<CartItem>, string]>([
@@ -43,6 +50,20 @@ test.each<[Partial<CartItem>, string]>([
   const total = { amount: '1.00', currency: 'AUD' };
   const again = { type: 'autoplay', availability: 'optional', enabled: true } as const;
   expect(
-    describeCartItemRecurrence({ productType: 'lottery_ticket', total, recurringPurchase: again, ...item }, 'en-AU'),
+    describeCartItemRecurrence(
+      { productType: 'lottery_ticket', total, recurringPurchase: again, ...item },
+      { cartItem, autoplay },
+    ),
   ).toBe(rhythm);
+});
+
+test.each<[Partial<CartItem>, string[]]>([
+  [{ numDraws: 1 }, []],
+  [{ numDraws: 5, numWeeks: 2 }, ['5 draws', '2 weeks']],
+  [{ productType: 'raffle_ticket', quantity: 1, numRaffleTickets: 5 }, ['1 book', '5 tickets']],
+  [{ productType: 'raffle_ticket', quantity: 2, numRaffleTickets: 1 }, ['2 books', '1 ticket']],
+  [{ productType: 'syndicate_share', syndicateName: 'The Dozen' }, ['The Dozen']],
+])('describeCartItemSizeAndDuration describes %o as %j', (item, words) => {
+  const ticket = { productType: 'lottery_ticket', quantity: 1 } as const;
+  expect(describeCartItemSizeAndDuration({ ...ticket, ...item }, cartItem)).toEqual(words);
 });
