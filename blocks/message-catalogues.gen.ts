@@ -8,8 +8,10 @@ import payPanel from './_ui/checkout/pay-panel.messages.json' with { type: 'json
 import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { type: 'json' };
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
+import dateLabel from './_ui/date-label.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
 import paymentFailure from './_ui/deposit/payment-failure.messages.json' with { type: 'json' };
+import drawDay from './_ui/draw-day.messages.json' with { type: 'json' };
 import formControls from './_ui/form/form-controls.messages.json' with { type: 'json' };
 import accountList from './_ui/list/account-list.messages.json' with { type: 'json' };
 import jackpot from './_ui/offer/jackpot.messages.json' with { type: 'json' };
@@ -215,8 +217,10 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'payment-logos': readMessages(paymentLogos),
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
+  'date-label': readMessages(dateLabel),
   'deposit-report': readMessages(depositReport),
   'payment-failure': readMessages(paymentFailure),
+  'draw-day': readMessages(drawDay),
   'form-controls': readMessages(formControls),
   'account-list': readMessages(accountList),
   'jackpot': readMessages(jackpot),

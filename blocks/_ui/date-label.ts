@@ -5,12 +5,16 @@ import {
   getShortWeekdayDateFormat,
   getShortWeekdayDateWithoutYearFormat,
   getTimeOfDayFormat,
-  getWeekdayDateFormat,
 } from '#domain/date-format.ts';
-import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
+import { resolveDrawDay } from '#domain/play/draw-day.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
+import { dateLabelMessages } from './date-label.messages.gen.ts';
+import { drawDayMessages } from './draw-day.messages.gen.ts';
+import { formatDrawDay } from './draw-day.ts';
 
-/** A moment in the words of the shop's place: the day as the specification labels it, and the time of day. */
+/** A moment as texts: the day as the specification labels it, and the time of day. */
 export interface FormattedMoment {
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -20,19 +24,40 @@ export interface FormattedMoment {
   readonly time: string;
 }
 
-export function formatMomentWithDayLabel(
-  at: string,
-  now: number,
-  { timeZone, locale }: SiteDataForBlocks,
-): FormattedMoment {
-  const moment = Date.parse(at);
-  const time = getTimeOfDayFormat(locale, timeZone).format(moment);
-  return { at, day: formatDrawDayLabel(moment, now, { timeZone, locale }), time };
+export interface DateLabelContext {
+  readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
 }
 
-/** The same within a sentence, such as 'this Saturday, 7:00 pm'. */
-export function formatMomentInSentence({ day, time }: Pick<FormattedMoment, 'day' | 'time'>): string {
-  return `${day.charAt(0).toLowerCase()}${day.slice(1)}, ${time}`;
+export interface DrawDayContext extends DateLabelContext {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+export function formatMomentWithDayLabel(at: string, { site, messages, now }: DrawDayContext): FormattedMoment {
+  const moment = Date.parse(at);
+  const time = formatTimeOfDay(at, site);
+  const day = formatDrawDay(moment, now, site, createMessageAccessor(drawDayMessages, messages, site));
+  return { at, day, time };
+}
+
+/** The same as one text, such as 'This Saturday, 7:00 pm'. */
+export function formatDayAndTime(
+  { day, time }: Pick<FormattedMoment, 'day' | 'time'>,
+  { site, messages }: DateLabelContext,
+): string {
+  return createMessageAccessor(dateLabelMessages, messages, site).dayAndTime({ day, time });
+}
+
+/** A moment within a sentence, such as 'this Saturday, 7:00 pm'. */
+export function formatMomentInSentence(at: string, { site, messages, now }: DrawDayContext): string {
+  const draw = Date.parse(at);
+  return createMessageAccessor(dateLabelMessages, messages, site)[resolveDrawDay(draw, now, site.timeZone)]({ draw });
+}
+
+/** The time of day, such as '7:00 pm'. */
+export function formatTimeOfDay(at: string, { timeZone, locale }: SiteDataForBlocks): string {
+  return getTimeOfDayFormat(locale, timeZone).format(Date.parse(at));
 }
 
 /** A month such as `2026-03` in full: 'March 2026'. */
@@ -60,8 +85,7 @@ export function formatLongDate(at: number, { timeZone, locale }: SiteDataForBloc
   return getLongDateFormat(locale, timeZone).format(at);
 }
 
-/** A moment in full, such as 'Saturday, 28 November 2026, 7:30 pm'. */
-export function formatWeekdayDateTime(at: string, { timeZone, locale }: SiteDataForBlocks): string {
-  const moment = Date.parse(at);
-  return `${getWeekdayDateFormat(locale, timeZone).format(moment)}, ${getTimeOfDayFormat(locale, timeZone).format(moment)}`;
+/** A moment in full, such as 'Saturday 28 November 2026, 7:30 pm'. */
+export function formatWeekdayDateTime(at: string, { site, messages }: DateLabelContext): string {
+  return createMessageAccessor(dateLabelMessages, messages, site).weekdayDateTime({ moment: Date.parse(at) });
 }

@@ -1,7 +1,7 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
-import { formatWeekdayDateTime } from '../date-label.ts';
+import { type DateLabelContext, formatWeekdayDateTime } from '../date-label.ts';
 
 /** How far a deposit is. */
 export type DepositStage = 'captured' | 'failed' | 'bank' | 'paypal' | 'instructed' | 'pending' | 'unknown';
@@ -49,10 +49,17 @@ export const UNKNOWN_DEPOSIT_REPORT: DepositProgressViewData = {
   rows: [],
 };
 
-export function createDepositReport(deposit: Deposit, site: SiteDataForBlocks): DepositProgressViewData {
+export function createDepositReport(deposit: Deposit, context: DateLabelContext): DepositProgressViewData {
   const { depositId, checkout: forPurchase, checkoutId, failure, notice } = deposit;
   const message = failure?.message ?? notice?.message ?? null;
-  const report = { stage: stageOf(deposit), depositId, forPurchase, checkoutId, message, rows: rowsOf(deposit, site) };
+  const report = {
+    stage: stageOf(deposit),
+    depositId,
+    forPurchase,
+    checkoutId,
+    message,
+    rows: rowsOf(deposit, context),
+  };
   return failure?.code === 'cancelled' ? { ...report, isStopped: true } : report;
 }
 
@@ -71,14 +78,16 @@ function stageOf({ status, challenge, redirectUrl, instructions }: Deposit): Dep
   return instructions ? 'instructed' : 'pending';
 }
 
-function rowsOf(deposit: Deposit, site: SiteDataForBlocks): readonly DepositReportRow[] {
+function rowsOf(deposit: Deposit, context: DateLabelContext): readonly DepositReportRow[] {
   const { amount, createdAt, dueAt, completedAt, depositMethodCode: method, fund, instructions } = deposit;
   return [
-    { name: 'amount', value: formatDepositReportAmount(amount, site) },
+    { name: 'amount', value: formatDepositReportAmount(amount, context.site) },
     { name: 'method', method, last: fund?.lastFour || null },
-    { name: 'started', value: formatWeekdayDateTime(createdAt, site) },
-    ...(dueAt === null ? [] : [{ name: 'expected' as const, value: formatWeekdayDateTime(dueAt, site) }]),
-    ...(completedAt === null ? [] : [{ name: 'finished' as const, value: formatWeekdayDateTime(completedAt, site) }]),
+    { name: 'started', value: formatWeekdayDateTime(createdAt, context) },
+    ...(dueAt === null ? [] : [{ name: 'expected' as const, value: formatWeekdayDateTime(dueAt, context) }]),
+    ...(completedAt === null
+      ? []
+      : [{ name: 'finished' as const, value: formatWeekdayDateTime(completedAt, context) }]),
     ...(['billerCode', 'bankCode', 'accountNumber', 'accountName', 'reference'] as const).flatMap((name) => {
       const value = instructions?.[name] ?? null;
       return value === null ? [] : [{ name, value }];

@@ -97,7 +97,7 @@ describe('createOfferView', () => {
   test('tells when the sales of a pre-order open, and expires at that moment', () => {
     const opening = (openDate: string) =>
       createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order', openDate });
-    expect(wordsOf(opening(TONIGHT))?.opens).toEqual({ at: TONIGHT, day: 'Tonight', time: '8:30 pm' });
+    expect(wordsOf(opening(TONIGHT))?.opens).toBe('tonight, 8:30 pm');
     const expires = (openDate: string) => {
       const sale = toOfferOnSale(opening(openDate), TEST_OFFERS_NOW);
       return sale && computeOffersExpiry([sale], TEST_OFFERS_NOW, 'UTC');

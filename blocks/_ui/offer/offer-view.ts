@@ -1,6 +1,6 @@
 import { toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatAmountWithoutZeroCents, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
-import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { findNextMidnight } from '#domain/play/draw-day.ts';
 import { toJackpotFigure } from '#domain/play/jackpot-figure.ts';
 import { resolveRaffleSaleStatus, selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
@@ -8,7 +8,7 @@ import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentWithDayLabel } from '../date-label.ts';
+import { type FormattedMoment, formatMomentInSentence, formatMomentWithDayLabel } from '../date-label.ts';
 import { createFormattedTimeLeft, type FormattedTimeLeft } from '../time-left.ts';
 import { jackpotMessages } from './jackpot.messages.gen.ts';
 import { formatJackpot } from './jackpot.ts';
@@ -46,7 +46,7 @@ export interface OfferView {
   readonly soldOut: boolean;
   readonly preOrder: boolean;
   /** When the sales of a pre-order open; null where there is none, or nobody knows. */
-  readonly opens: FormattedMoment | null;
+  readonly opens: string | null;
   readonly causes: readonly CauseRef[];
 }
 
@@ -125,11 +125,11 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
     worth: raffle ? formatAmountWithoutZeroCents(parseDecimalAmount(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
     ...getSalePriceAndDrawAnalyticsFields(sale),
-    draw: formatMomentWithDayLabel(drawDate, now, site),
-    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createFormattedTimeLeft(closeDate, now) },
+    draw: formatMomentWithDayLabel(drawDate, around),
+    closes: { ...formatMomentWithDayLabel(closeDate, around), left: createFormattedTimeLeft(closeDate, now) },
     soldOut: status === 'sold_out',
     preOrder: status === 'pre_order',
-    opens: status === 'pre_order' && raffle?.openDate ? formatMomentWithDayLabel(raffle.openDate, now, site) : null,
+    opens: status === 'pre_order' && raffle?.openDate ? formatMomentInSentence(raffle.openDate, around) : null,
     causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
   };
 }

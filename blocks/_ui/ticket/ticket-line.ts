@@ -4,9 +4,8 @@ import { type MarkedGame, markDrawnNumbers } from '#domain/tickets/mark-matches.
 import { resolveTicketStateInDraw, type TicketStateInDraw } from '#domain/tickets/ticket-state.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
-import { formatWeekdayDateTime } from '../date-label.ts';
+import { formatMoneyAmount } from '../money-text.ts';
 import { createTicketMatches, type TicketMatches } from './ticket-matches.ts';
-import { formatMoneyAmount } from './ticket-view.ts';
 
 /** A game on a ticket, with which of its numbers were drawn. */
 export interface TicketGameView {
@@ -23,7 +22,6 @@ export interface TicketDrawView {
   readonly drawNo: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
-  readonly date: string;
   readonly state: TicketStateInDraw;
   readonly games: readonly TicketGameView[];
   readonly tickets: readonly { readonly number: string; readonly won: boolean }[];
@@ -49,7 +47,6 @@ export function createTicketDrawView(
     name: offerName,
     drawNo,
     at: drawDate,
-    date: formatWeekdayDateTime(drawDate, site),
     state,
     games: line.games.map((game) => gameView(game, winningNumbers, gameType, site)),
     tickets: ticketNumbers.map((number) => ({ number, won: winningTickets.includes(number) })),

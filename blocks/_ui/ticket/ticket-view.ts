@@ -1,11 +1,12 @@
-import { formatAmountWithoutZeroCents, formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { CartProductType, Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import type { CartProductType, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
+import { formatMoneyAmount } from '../money-text.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
 import { type CartItemMessages, cartItemMessages } from './cart-item.messages.gen.ts';
 import { describeCartItem } from './cart-item-text.ts';
@@ -43,8 +44,9 @@ export interface PurchasedTicketViewContext {
 
 export function createPurchasedTicketView(
   order: OrderSummary,
-  { site, messages, now, services }: PurchasedTicketViewContext,
+  context: PurchasedTicketViewContext,
 ): PurchasedTicketView {
+  const { site, messages, now, services } = context;
   const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
   const won = parseDecimalAmount(winnings.amount);
   const isUpcoming = status === 'upcoming_products';
@@ -61,20 +63,11 @@ export function createPurchasedTicketView(
     isDeferred: item.gameType === 'deferred' && isUpcoming && drawsLeft === numDraws,
     numDraws,
     drawsLeft,
-    next: nextDrawDate === null || !isUpcoming ? null : formatMomentWithDayLabel(nextDrawDate, now, site),
+    next: nextDrawDate === null || !isUpcoming ? null : formatMomentWithDayLabel(nextDrawDate, context),
     ends: isAhead ? `${formatShortDateWithYear(startsAt, site)} – ${ends}` : ends,
     price: formatMoneyAmount(total, site),
     winnings: won > 0 ? formatMoneyAmount(winnings, site) : null,
   };
-}
-
-/** The price of an offer. */
-export function formatMoneyAsOfferPrice({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
-  return formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency });
-}
-
-export function formatMoneyAmount({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
-  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 
 function whatWasBought({ item, numDraws }: OrderSummary, messages: CartItemMessages): string[] {

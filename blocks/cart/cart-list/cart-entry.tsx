@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { drawDayMessages } from '../../_ui/draw-day.messages.gen.ts';
+import { formatDrawDay } from '../../_ui/draw-day.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
@@ -137,11 +138,12 @@ function describeLaterPurchase(
 
 function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEntryProps, 'item' | 'now'>) {
   const messages = useMessages(cartListMessages);
-  const { locale, timeZone } = useSite();
+  const dayTexts = useMessages(drawDayMessages);
+  const site = useSite();
   if (drawDate === undefined || isVoucherProductType(productType)) return null;
   const time = Date.parse(drawDate);
   const values = {
-    day: formatDrawDayLabel(time, now, { locale, timeZone }),
+    day: formatDrawDay(time, now, site, dayTexts),
     time,
     moment: (content: ReactNode) => <time dateTime={drawDate}>{content}</time>,
   };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countCartItems } from '#commerce/cart/cart-count.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -12,6 +11,8 @@ import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
+import { drawDayMessages } from '../../_ui/draw-day.messages.gen.ts';
+import { formatDrawDay } from '../../_ui/draw-day.ts';
 import { type JackpotMessages, jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
@@ -100,10 +101,11 @@ interface DrawProps {
 function Draw({ draw, isBusy, onAdd }: DrawProps) {
   const messages = useMessages(precartDrawerMessages);
   const jackpotTexts = useMessages(jackpotMessages);
+  const dayTexts = useMessages(drawDayMessages);
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
   const prize = formatPrize(draw, locale, jackpotTexts);
-  const day = draw.drawDate && formatDrawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
+  const day = draw.drawDate && formatDrawDay(Date.parse(draw.drawDate), now, { timeZone }, dayTexts);
   return (
     <li>
       <span>

@@ -3,6 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { formatDayAndTime } from '../../_ui/date-label.ts';
 import {
   createOfferView,
   getSalePriceAndDrawAnalyticsFields,
@@ -53,7 +54,7 @@ export const loadRecommendedOffersData: LoadBlockData<
       if (!sold) return [];
       const view = createOfferView(sold, around);
       const { key, type, name, url, picture, prize, draw, priceFrom, soldOut, preOrder } = view;
-      const words = { prize: prize.text, draw: `${draw.day}, ${draw.time}`, drawDate: draw.at };
+      const words = { prize: prize.text, draw: formatDayAndTime(draw, context), drawDate: draw.at };
       return [
         {
           key,

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { AutoRemovedItem, CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
+import { drawDayMessages } from '../../_ui/draw-day.messages.gen.ts';
+import { formatDrawDay } from '../../_ui/draw-day.ts';
 import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
 import { describeCartItem, describeCartItemSizeAndDuration } from '../../_ui/ticket/cart-item-text.ts';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
@@ -100,11 +101,12 @@ function Item({ item, now, children }: ItemProps) {
 }
 
 function DrawDay({ item: { drawDate }, now }: { readonly item: CartItem; readonly now: number }) {
-  const { locale, timeZone } = useSite();
+  const messages = useMessages(drawDayMessages);
+  const site = useSite();
   if (drawDate === undefined) return null;
   return (
     <p className="small muted">
-      <time dateTime={drawDate}>{formatDrawDayLabel(Date.parse(drawDate), now, { locale, timeZone })}</time>
+      <time dateTime={drawDate}>{formatDrawDay(Date.parse(drawDate), now, site, messages)}</time>
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { drawDayMessages } from '../../_ui/draw-day.messages.gen.ts';
+import { formatDrawDay } from '../../_ui/draw-day.ts';
 import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
 import { describeCartItem, describeCartItemSizeAndDuration } from '../../_ui/ticket/cart-item-text.ts';
 import { getTicketPageRouteId } from '../../_ui/ticket/ticket-route.ts';
@@ -104,8 +105,9 @@ interface DrawDayProps {
 
 function DrawDay({ moment, now }: DrawDayProps) {
   const messages = useMessages(receiptMessages);
-  const { locale, timeZone } = useSite();
-  const day = formatDrawDayLabel(Date.parse(moment), now, { locale, timeZone });
+  const dayTexts = useMessages(drawDayMessages);
+  const site = useSite();
+  const day = formatDrawDay(Date.parse(moment), now, site, dayTexts);
   return <p className="small muted">{messages.drawn({ day, time: timeAt(moment) })}</p>;
 }
 

@@ -61,11 +61,11 @@ export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptBlockData, Shop
  * receipt for result id"); null where there is none.
  */
 async function depositOf(context: Parameters<typeof loadReceiptData>[0]): Promise<ReceiptBlockData | null> {
-  const { params, visitor, services, site, signal } = context;
+  const { params, visitor, services, signal } = context;
   if (!visitor.signedIn) return null;
   try {
     const deposit = await services.commerce.funds.deposit(params['checkoutID'] ?? '', { signal });
-    return { state: 'deposit', deposit: createDepositReport(deposit, site), app: appOf(context) };
+    return { state: 'deposit', deposit: createDepositReport(deposit, context), app: appOf(context) };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ApiError)) throw error;

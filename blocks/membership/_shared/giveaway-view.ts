@@ -1,7 +1,11 @@
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
+import {
+  type DrawDayContext,
+  type FormattedMoment,
+  formatMomentWithDayLabel,
+  formatShortDateWithYear,
+} from '../../_ui/date-label.ts';
 import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 
 /** What everybody may know of a draw of a giveaway. */
@@ -24,9 +28,9 @@ export interface GiveawayDrawView {
 
 export function createGiveawayDrawView(
   draw: Omit<UpcomingGiveawayDraw, 'entryStatus'>,
-  site: SiteDataForBlocks,
-  now: number,
+  context: DrawDayContext,
 ): GiveawayDrawView {
+  const { site, now } = context;
   const { drawId: id, drawNo, giveawayType: type, name, prizeTitle, prize, date, numberOfEntriesText } = draw;
   return {
     id,
@@ -38,14 +42,9 @@ export function createGiveawayDrawView(
       locale: site.locale,
       currency: prize.currency,
     }),
-    drawn: formatMomentWithDayLabel(date, now, site),
+    drawn: formatMomentWithDayLabel(date, context),
     day: formatShortDateWithYear(date, site),
     left: createFormattedTimeLeft(date, now),
     entriesText: numberOfEntriesText,
   };
-}
-
-/** The parameters of the page of a draw. */
-export function createGiveawayDrawLinkParams({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) {
-  return { giveawayType: type, drawNumber: String(drawNo) };
 }

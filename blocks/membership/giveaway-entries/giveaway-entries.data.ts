@@ -1,4 +1,4 @@
-import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { findNextMidnight } from '#domain/play/draw-day.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -32,7 +32,7 @@ export const loadGiveawayEntriesData: LoadBlockData<
   const { props, params, site, now, services, signal } = context;
   const loaded = await loadMembershipStanding(context);
   const { standing, expires } = loaded;
-  const coming = drawsOf(loaded, (draw) => createGiveawayDrawView(draw, site, now));
+  const coming = drawsOf(loaded, (draw) => createGiveawayDrawView(draw, context));
   const again = toEarliestExpiry(expires, findNextMidnight(now, site.timeZone));
   const isOfPage = ({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) =>
     type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
@@ -44,7 +44,7 @@ export const loadGiveawayEntriesData: LoadBlockData<
   const found = coming.filter(isOfPage);
   if (found.length > 0 || !standing.isSignedIn) return { data: { standing, draws: found }, ...again };
   const { entries: closed } = await services.commerce.membership.giveaways('closed', { limit: CLOSED }, { signal });
-  const draws = closed.map((draw) => entryOf(draw, createGiveawayDrawView(draw, site, now))).filter(isOfPage);
+  const draws = closed.map((draw) => entryOf(draw, createGiveawayDrawView(draw, context))).filter(isOfPage);
   return { data: { standing, draws }, ...again };
 };
 

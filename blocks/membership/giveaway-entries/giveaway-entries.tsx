@@ -3,7 +3,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { createGiveawayDrawLinkParams } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawLinkParams } from '../_shared/giveaway-link.ts';
 import { membershipMessages } from '../_shared/membership.messages.gen.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import { GiveawayEntryPanel } from './entry-state.tsx';

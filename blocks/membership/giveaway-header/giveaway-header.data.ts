@@ -1,4 +1,4 @@
-import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { findNextMidnight } from '#domain/play/draw-day.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -29,7 +29,7 @@ export const loadGiveawayHeaderData: LoadBlockData<
   const next = Date.parse(date) > now ? Date.parse(date) : now + DRAWING;
   return {
     data: {
-      draw: createGiveawayDrawView(found, site, now),
+      draw: createGiveawayDrawView(found, context),
       isDrawn,
       winners: found.winners.map(({ name, place }) => ({ name, place })),
     },

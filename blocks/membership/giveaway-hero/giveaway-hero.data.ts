@@ -1,5 +1,5 @@
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
-import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { findNextMidnight } from '#domain/play/draw-day.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
@@ -44,7 +44,7 @@ export const loadGiveawayHeroData: LoadBlockData<
     name,
     prizeTitle,
     prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
-    draw: formatMomentWithDayLabel(date, now, site),
+    draw: formatMomentWithDayLabel(date, context),
     left: createFormattedTimeLeft(date, now),
     entries: numberOfEntriesText,
   };

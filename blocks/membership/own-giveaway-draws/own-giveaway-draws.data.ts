@@ -1,10 +1,14 @@
 import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
+import {
+  type DrawDayContext,
+  formatDayAndTime,
+  formatMomentWithDayLabel,
+  formatShortDateWithYear,
+} from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { OwnGiveawayDrawsProps } from './own-giveaway-draws.gen.ts';
@@ -18,7 +22,8 @@ export interface CustomerGiveawayDrawRow {
   /** What can be won, and what it is worth. */
   readonly prize: string;
   readonly worth: string;
-  readonly drawn: FormattedMoment;
+  /** ISO 8601 in UTC, and such as 'Tomorrow, 8:30 pm'. */
+  readonly drawn: { readonly at: string; readonly text: string };
   readonly left: FormattedTimeLeft;
   /** The day of a draw that is over, with its year. */
   readonly day: string;
@@ -39,7 +44,7 @@ export const loadOwnGiveawayDrawsData: LoadBlockData<
   OwnGiveawayDrawsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, params, services, signal, site, now } = context;
+  const { props, params, services, signal } = context;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { membership } = services.commerce;
   const { entries, pageInfo } = await membership.giveaways(props.show, toLimitAndOffset(page, GIVEAWAYS_ON_A_PAGE), {
@@ -47,15 +52,17 @@ export const loadOwnGiveawayDrawsData: LoadBlockData<
   });
   return {
     data: {
-      giveaways: entries.map((draw) => rowOf(draw, site, now)),
+      giveaways: entries.map((draw) => rowOf(draw, context)),
       page,
       pages: countPages(pageInfo?.total ?? entries.length, GIVEAWAYS_ON_A_PAGE),
     },
   };
 };
 
-function rowOf(draw: CustomerGiveawayDraw, site: SiteDataForBlocks, now: number): CustomerGiveawayDrawRow {
+function rowOf(draw: CustomerGiveawayDraw, context: DrawDayContext): CustomerGiveawayDrawRow {
+  const { site, now } = context;
   const { drawId, name, giveawayType, drawNo, prizeTitle, prize, date, numEntries, entryStatus, result } = draw;
+  const drawn = formatMomentWithDayLabel(date, context);
   return {
     id: drawId,
     name,
@@ -66,7 +73,7 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteDataForBlocks, now: number)
       locale: site.locale,
       currency: prize.currency,
     }),
-    drawn: formatMomentWithDayLabel(date, now, site),
+    drawn: { at: drawn.at, text: formatDayAndTime(drawn, context) },
     left: createFormattedTimeLeft(date, now),
     day: formatShortDateWithYear(date, site),
     numEntries,

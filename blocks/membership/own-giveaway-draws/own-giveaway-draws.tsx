@@ -4,7 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
-import { createGiveawayDrawLinkParams } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawLinkParams } from '../_shared/giveaway-link.ts';
 import { membershipMessages } from '../_shared/membership.messages.gen.ts';
 import type { CustomerGiveawayDrawRow, OwnGiveawayDrawsBlockData } from './own-giveaway-draws.data.ts';
 import type { OwnGiveawayDrawsProps } from './own-giveaway-draws.gen.ts';
@@ -56,7 +56,7 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDra
       <dl className="own-giveaway-draws__facts">
         <Fact name={messages.worth()}>{worth}</Fact>
         <Fact name={messages.drawn()}>
-          <time dateTime={drawn.at}>{isOver ? day : `${drawn.day}, ${drawn.time}`}</time>
+          <time dateTime={drawn.at}>{isOver ? day : drawn.text}</time>
         </Fact>
         {isOver ? null : (
           <Fact name={messages.left()}>

@@ -5,7 +5,6 @@ import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context
 import { Anchor } from '../../_ui/anchor.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { PrizeAmount } from '../../_ui/offer/prize-amount.tsx';
 import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
@@ -102,7 +101,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
         {showCountdown && !offer.soldOut ? (
           <span className="offer-grid__left">
             {offer.opens
-              ? messages.opens({ moment: formatMomentInSentence(offer.opens) })
+              ? messages.opens({ moment: offer.opens })
               : messages.closes({
                   left: offer.closes.left.text,
                   countdown: () => <Countdown className="figure" left={offer.closes.left} />,

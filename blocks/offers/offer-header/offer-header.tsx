@@ -2,7 +2,6 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { PrizeAmount } from '../../_ui/offer/prize-amount.tsx';
 import { Photo } from '../../_ui/photo.tsx';
@@ -54,7 +53,7 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
                 {showCountdown && !offer.soldOut ? (
                   <span className="offer-header__left">
                     {offer.opens
-                      ? messages.opens({ moment: formatMomentInSentence(offer.opens) })
+                      ? messages.opens({ moment: offer.opens })
                       : messages.closes({
                           left: offer.closes.left.text,
                           countdown: () => <Countdown className="figure" left={offer.closes.left} />,

@@ -1,6 +1,5 @@
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { listRegionNames } from '../_shared/list-region-names.ts';
 import { regionNamesMessages } from '../_shared/region-names.messages.gen.ts';
@@ -13,11 +12,17 @@ export function OfferRegionRestriction({
   data,
 }: BlockProps<OfferRegionRestrictionProps, OfferRegionRestrictionBlockData>) {
   const messages = useMessages(offerRegionRestrictionMessages);
+<<<<<<< HEAD
   const regionNames = useMessages(regionNamesMessages);
   const { locale } = useSite();
   const { name, regions, isSold } = data;
   if (isSold && regions.length === 0) return null;
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(listRegionNames(regions, regionNames));
+=======
+  const { name, regions, isSold } = data;
+  if (isSold && regions.length === 0) return null;
+  const list = messages.regions({ regions });
+>>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
   const text = (isSold ? props.elsewhere : props.here)
     .replaceAll('{name}', () => name)
     .replaceAll('{regions}', () => list);

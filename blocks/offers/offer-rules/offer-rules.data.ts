@@ -1,6 +1,11 @@
 import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
+<<<<<<< HEAD
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+=======
+import { findNextMidnight } from '#domain/play/draw-day.ts';
+import { listRegionNames } from '#domain/play/region-names.ts';
+>>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, Region } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
@@ -66,8 +71,8 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesBlockD
       url: offer.url,
       drawNo: hasDraws ? drawNo : null,
       isOneDraw: asked !== null,
-      closes: closes && formatWeekdayDateTime(closes, site),
-      drawn: drawn && formatWeekdayDateTime(drawn, site),
+      closes: closes && formatWeekdayDateTime(closes, context),
+      drawn: drawn && formatWeekdayDateTime(drawn, context),
       tickets: raffle?.numTickets ? formatGroupedNumber(raffle.numTickets, site.locale) : null,
       causeShare: offer.type === 'raffle_ticket' ? formatCauseSharePercentage(offer.causeShare, site.locale) : null,
       prices: listPriceRows(offer, raffle ?? null, money),

@@ -51,6 +51,8 @@ export interface OfferRulesMessages {
   shared(): string;
   /** Buy tickets */
   buy(): string;
+  /** {regions} */
+  regions(values: { readonly regions: readonly string[] }): string;
 }
 
 export const offerRulesMessages: MessageCatalogueReference<OfferRulesMessages> = { catalogue: 'offer-rules', format: formatText };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { listRegionNames } from '../_shared/list-region-names.ts';
 import { regionNamesMessages } from '../_shared/region-names.messages.gen.ts';
@@ -40,8 +40,11 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
 
 function Facts({ data }: { readonly data: OfferRulesBlockData }) {
   const messages = useMessages(offerRulesMessages);
+<<<<<<< HEAD
   const regionNames = useMessages(regionNamesMessages);
   const { locale } = useSite();
+=======
+>>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
   const { drawNo, closes, drawn, tickets, causeShare, minimumAge, notSoldIn, licence } = data;
   const regions = listRegionNames(notSoldIn, regionNames);
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -51,7 +54,11 @@ function Facts({ data }: { readonly data: OfferRulesBlockData }) {
     [messages.tickets(), tickets],
     [messages.share(), causeShare],
     [messages.age(), messages.years({ years: minimumAge })],
+<<<<<<< HEAD
     [messages.notSold(), regions.length > 0 ? new Intl.ListFormat(locale).format(regions) : null],
+=======
+    [messages.notSold(), notSoldIn.length > 0 ? messages.regions({ regions: notSoldIn }) : null],
+>>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
     [messages.licence(), licence],
   ];
   return (

@@ -1,11 +1,10 @@
 import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
-import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { findNextMidnight } from '#domain/play/draw-day.ts';
 import { selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
-import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { type DrawDayContext, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
@@ -67,9 +66,9 @@ export const loadRafflePrizesData: LoadBlockData<
     drawNo,
     title: open?.title ?? past?.result?.draw.title ?? null,
     worth: worthOf(open?.value ?? past?.prizePool ?? null, money),
-    drawn: dates && formatWeekdayDateTime(dates.date, site),
-    opens: opensOf(open ?? null, now, site),
-    closes: dates && formatWeekdayDateTime(dates.closeDate, site),
+    drawn: dates && formatWeekdayDateTime(dates.date, context),
+    opens: opensOf(open ?? null, context),
+    closes: dates && formatWeekdayDateTime(dates.closeDate, context),
     ...soldOf(open, site.locale),
     causeShare: formatCauseSharePercentage(offer.causeShare, site.locale),
     prizes: prizes.map((prize) => prizeView(prize, money)),
@@ -78,9 +77,11 @@ export const loadRafflePrizesData: LoadBlockData<
   return { data, ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)) };
 };
 
-function opensOf(draw: RaffleDraw | null, now: number, site: SiteDataForBlocks): string | null {
+function opensOf(draw: RaffleDraw | null, context: DrawDayContext): string | null {
   const { openDate } = draw ?? {};
-  return openDate === undefined || Date.parse(openDate) <= now ? null : formatWeekdayDateTime(openDate, site);
+  return openDate === undefined || Date.parse(openDate) <= context.now
+    ? null
+    : formatWeekdayDateTime(openDate, context);
 }
 
 function worthOf(value: { readonly amount: string } | null, money: MoneyFormat): string | null {

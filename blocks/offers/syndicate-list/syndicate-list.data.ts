@@ -68,7 +68,7 @@ export const loadSyndicateListData: LoadBlockData<
       url: offer.url,
       picture: services.picture(site.key, offer.logo),
       drawNo: draw.drawNo,
-      drawn: formatMomentWithDayLabel(draw.date, now, site),
+      drawn: formatMomentWithDayLabel(draw.date, context),
       jackpot: formatJackpot(
         draw.prizePool && parseDecimalAmount(draw.prizePool.amount),
         { locale: site.locale, currency: offer.priceCurrency },

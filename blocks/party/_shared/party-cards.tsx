@@ -1,6 +1,7 @@
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { PartySessionStatus } from '#schemas/generated/api/types.gen.ts';
+import { dateLabelMessages } from '../../_ui/date-label.messages.gen.ts';
 import type { FormattedMoment } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { type PartyMessages, partyMessages } from './party.messages.gen.ts';
@@ -53,9 +54,6 @@ function describeLottery(messages: PartyMessages, lottery: string, draw: Draw): 
 }
 
 export function PartyMoment({ at }: { readonly at: FormattedMoment }) {
-  return (
-    <time dateTime={at.at}>
-      {at.day}, {at.time}
-    </time>
-  );
+  const { dayAndTime } = useMessages(dateLabelMessages);
+  return <time dateTime={at.at}>{dayAndTime({ day: at.day, time: at.time })}</time>;
 }

@@ -10,10 +10,10 @@ import type {
   PartySessionStatus,
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { formatMoneyAmount, formatMoneyAsOfferPrice } from '../../_ui/money-text.ts';
 import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatMoneyAmount, formatMoneyAsOfferPrice } from '../../_ui/ticket/ticket-view.ts';
 
 /** A draw that a party plays, in the words that a list or its own page shows. */
 export interface PartySessionView {
@@ -85,10 +85,8 @@ export function createPartyGroupView(group: PartyGroup, place: PartyViewContext)
   };
 }
 
-export function createPartySessionView(
-  session: PartySession,
-  { site, messages, now, services }: PartyViewContext,
-): PartySessionView {
+export function createPartySessionView(session: PartySession, context: PartyViewContext): PartySessionView {
+  const { site, messages, services } = context;
   const { logo, draws, sharePrice, winnings, myWinnings } = session;
   const [draw] = draws;
   const prize = draw?.prizePool ?? null;
@@ -105,8 +103,8 @@ export function createPartySessionView(
     isOpenToCustomer: session.isMember !== false || session.publicityStatus !== 'private',
     status: session.status,
     autosession: session.autosessionStatus,
-    drawn: draw ? formatMomentWithDayLabel(draw.date, now, site) : null,
-    closes: draw ? formatMomentWithDayLabel(draw.closeDate, now, site) : null,
+    drawn: draw ? formatMomentWithDayLabel(draw.date, context) : null,
+    closes: draw ? formatMomentWithDayLabel(draw.closeDate, context) : null,
     prize:
       prize &&
       formatJackpot(

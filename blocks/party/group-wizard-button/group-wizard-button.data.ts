@@ -1,9 +1,9 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ExistingPartyGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
+import { formatMoneyAsOfferPrice } from '../../_ui/money-text.ts';
 import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatMoneyAsOfferPrice } from '../../_ui/ticket/ticket-view.ts';
 import type { GroupWizardButtonProps } from './group-wizard-button.gen.ts';
 
 export interface GroupWizardButtonBlockData {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
-import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { type GroupWizardEvent, MAX_GROUP_NAME_LENGTH } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
+import { drawDayMessages } from '../../_ui/draw-day.messages.gen.ts';
+import { formatDrawDay } from '../../_ui/draw-day.ts';
 import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
 import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
@@ -57,6 +58,7 @@ const SOON = 3;
 export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
   const messages = useMessages(groupWizardMessages);
   const jackpotTexts = useMessages(jackpotMessages);
+  const dayTexts = useMessages(drawDayMessages);
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
   const [showsLater, setShowsLater] = useState(false);
@@ -67,7 +69,7 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
       .map(({ drawId, date, prizePool }) => ({
         key: drawId,
         label: lotteryName,
-        hint: formatDrawDayLabel(Date.parse(date), now, { locale, timeZone }),
+        hint: formatDrawDay(Date.parse(date), now, { timeZone }, dayTexts),
         aside:
           prizePool &&
           formatJackpot(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }, jackpotTexts),

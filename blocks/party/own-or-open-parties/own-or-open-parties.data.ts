@@ -81,7 +81,8 @@ async function openFor(
 }
 
 /** The list stands without its choice, where what parties may play can't be asked for. */
-async function drawChoices({ services, signal, now, site }: Context): Promise<PartyDrawFilterOption[]> {
+async function drawChoices(context: Context): Promise<PartyDrawFilterOption[]> {
+  const { services, signal, now } = context;
   try {
     const configs = await services.commerce.lottoParty.config({ signal });
     return configs
@@ -89,7 +90,7 @@ async function drawChoices({ services, signal, now, site }: Context): Promise<Pa
       .filter(({ closeDate }) => Date.parse(closeDate) > now)
       .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
       .map(({ drawId: id, lotteryName, date }) => {
-        const { day, time } = formatMomentWithDayLabel(date, now, site);
+        const { day, time } = formatMomentWithDayLabel(date, context);
         return { id, lottery: lotteryName, day, time };
       });
   } catch (error) {

@@ -2,7 +2,6 @@ import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { MEGA_COMBO_FAVOURITES_SET_KEY } from '#domain/play/game.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
   GameOffer,
@@ -12,7 +11,7 @@ import type {
   NumberSet,
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
-import { formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { type DrawDayContext, formatDayAndTime, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
@@ -54,7 +53,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<
     offers: isPickedByShop ? offers.map((offer) => ({ ...offer, numberSets: [] })) : offers,
     numDraws: gameType.multiDraw.numDraws,
     numWeeks: gameType.multiDraw.numWeeks,
-    days: lottery.selectableDays.map((day) => dayChoice(day, starts, now, site)),
+    days: lottery.selectableDays.map((day) => dayChoice(day, starts, context)),
     causes: lottery.causes.map(({ key, name }) => ({ key, name })),
     causeKey: lottery.causes.find(({ urlSlug }) => urlSlug === params['causeSlug'])?.key ?? null,
     draws: isOfClosedDraw
@@ -98,25 +97,20 @@ function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): re
 }
 
 /** `place` is that of the draw among all on sale, the next one being 0. */
-function drawChoice(
-  draw: LotteryDraw,
-  place: number,
-  lottery: LotteryOffer,
-  { now, site, messages }: Pick<Context, 'now' | 'site' | 'messages'>,
-): FirstDrawOption {
-  const { day, time } = formatMomentWithDayLabel(draw.date, now, site);
+function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, context: DrawDayContext): FirstDrawOption {
+  const { site, messages } = context;
+  const when = formatDayAndTime(formatMomentWithDayLabel(draw.date, context), context);
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   const money = { locale: site.locale, currency: lottery.priceCurrency };
   const jackpot = formatJackpot(amount, money, createMessageAccessor(jackpotMessages, messages, site));
-  return { drawNo: draw.drawNo, place, when: `${day}, ${time}`, jackpot };
+  return { drawNo: draw.drawNo, place, when, jackpot };
 }
 
-function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteDataForBlocks) {
+function dayChoice(day: Weekday, starts: readonly LotteryDraw[], context: DrawDayContext) {
   const next = starts.find((draw) => draw.day === day);
-  const moment = next ? formatMomentWithDayLabel(next.date, now, site) : null;
   return {
     key: day,
-    next: moment && `${moment.day}, ${moment.time}`,
+    next: next ? formatDayAndTime(formatMomentWithDayLabel(next.date, context), context) : null,
     drawNo: next?.drawNo ?? null,
   };
 }

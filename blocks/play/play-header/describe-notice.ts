@@ -1,4 +1,3 @@
-import { type FormattedMoment, formatMomentInSentence } from '../../_ui/date-label.ts';
 import type { PlayHeaderMessages } from './play-header.messages.gen.ts';
 import type { UnavailablePlayNotice } from './play-notice.ts';
 
@@ -26,7 +25,7 @@ export function describeUnavailablePlay(
     case 'draw-over':
       return { heading: messages.drawOver({ drawNo }), text: goesOn };
     case 'sales-closed': {
-      const drawn = missed?.drawn ? messages.drawn({ when: formatMomentInSentence(missed.drawn) }) : '';
+      const drawn = missed?.drawn ? messages.drawn({ when: missed.drawn }) : '';
       return { heading: messages.salesClosed({ drawNo }), text: `${drawn} ${goesOn}` };
     }
     case 'draw-not-on-sale':
@@ -34,6 +33,6 @@ export function describeUnavailablePlay(
   }
 }
 
-function toDrawValues({ drawNo, drawn }: { readonly drawNo: number; readonly drawn: FormattedMoment }) {
-  return { drawNo: String(drawNo), when: formatMomentInSentence(drawn) };
+function toDrawValues({ drawNo, drawn }: { readonly drawNo: number; readonly drawn: string }) {
+  return { drawNo: String(drawNo), when: drawn };
 }

@@ -22,7 +22,7 @@ export const loadPlayHeaderData: LoadBlockData<
   LotterySaleNoticeData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { site, now, services, signal } = context;
+  const { site, messages, now, services, signal } = context;
   const { lottery, gameType, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   const drawNo = readRequestedDrawNo(context);
   const missed = starts.some((draw) => draw.drawNo === drawNo) ? null : drawNo;
@@ -34,6 +34,7 @@ export const loadPlayHeaderData: LoadBlockData<
     missed,
     details,
     site,
+    messages,
     now,
   });
   const isFirst = gameType === null || lottery.gameTypes[0]?.key === gameType.key;

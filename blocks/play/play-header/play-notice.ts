@@ -1,6 +1,5 @@
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { type DrawDayContext, formatMomentInSentence } from '../../_ui/date-label.ts';
 
 /** Why the page is not quite what was asked for, and what is next. */
 export interface UnavailablePlayNotice {
@@ -16,24 +15,22 @@ export interface UnavailablePlayNotice {
   /** The requested draw, if it is the reason. */
   readonly missed: {
     readonly drawNo: number;
-    /** When it is drawn; null where it is over or not known. */
-    readonly drawn: FormattedMoment | null;
+    /** When it is drawn, within a sentence; null where it is over or not known. */
+    readonly drawn: string | null;
     /** Path parameters of the page with its results, where it is over. */
     readonly results: Readonly<Record<string, string>> | null;
   } | null;
   /** The draw that is next on sale, or will be; null where it is not known. */
-  readonly next: { readonly drawNo: number; readonly drawn: FormattedMoment } | null;
+  readonly next: { readonly drawNo: number; readonly drawn: string } | null;
 }
 
-interface NoticeContext {
+interface NoticeContext extends DrawDayContext {
   readonly lottery: LotteryOffer;
   /** The draw that a ticket starts with unless another is chosen; null while none is on sale. */
   readonly next: LotteryDraw | null;
   /** Number of the draw that was asked for and is not on sale, and what is known of it. */
   readonly missed: number | null;
   readonly details: DrawDetails | null;
-  readonly site: SiteDataForBlocks;
-  readonly now: number;
 }
 
 /** Finds why the lottery or the requested draw can't be played now, and the next draw; null if it can. */
@@ -58,15 +55,15 @@ function drawNotice(drawNo: number, next: LotteryDraw, context: NoticeContext): 
     return { ...notice, reason: 'draw-over', missed: { ...missed, results } };
   }
   if (details && drawNo < next.drawNo) {
-    return { ...notice, reason: 'sales-closed', missed: { ...missed, drawn: moment(details.date, context) } };
+    return {
+      ...notice,
+      reason: 'sales-closed',
+      missed: { ...missed, drawn: formatMomentInSentence(details.date, context) },
+    };
   }
   return { ...notice, reason: 'draw-not-on-sale', missed };
 }
 
 function drawView({ drawNo, date }: LotteryDraw, context: NoticeContext) {
-  return { drawNo, drawn: moment(date, context) };
-}
-
-function moment(date: string, { now, site }: NoticeContext): FormattedMoment {
-  return formatMomentWithDayLabel(date, now, site);
+  return { drawNo, drawn: formatMomentInSentence(date, context) };
 }

@@ -10,7 +10,6 @@ import {
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
-import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { createRecurringCartItemFields, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
@@ -141,11 +140,8 @@ function describeSales(
   isPreOrder: boolean,
   messages: Pick<RaffleBooksMessages, 'salesClose' | 'preOrderFrom' | 'preOrderBeforeOpening'>,
 ): string {
-  const draw = { drawn: formatMomentInSentence(drawn) };
-  if (!isPreOrder) return messages.salesClose({ ...draw, closes: formatMomentInSentence(closes) });
-  return opens
-    ? messages.preOrderFrom({ ...draw, opens: formatMomentInSentence(opens) })
-    : messages.preOrderBeforeOpening(draw);
+  if (!isPreOrder) return messages.salesClose({ drawn, closes });
+  return opens ? messages.preOrderFrom({ drawn, opens }) : messages.preOrderBeforeOpening({ drawn });
 }
 
 function keysOf(causes: RaffleBooksBlockData['causes']): string[] {

@@ -5,14 +5,12 @@ import {
   resolveRaffleSaleStatus,
   selectDefaultRaffleDraw,
 } from '#domain/raffle/raffle-sale.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { type DrawDayContext, formatMomentInSentence } from '../../_ui/date-label.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 
 export interface RaffleBookView {
@@ -21,13 +19,14 @@ export interface RaffleBookView {
   readonly price: MinorUnits;
 }
 
-/** A draw of the raffle; `isDrawn` tells whether there is a result. */
+/** A draw of the raffle, with its moments as they are within a sentence. */
 export interface RaffleDrawView {
   readonly drawNo: number;
-  readonly drawn: FormattedMoment;
+  readonly drawn: string;
   /** When sales open or did; null where it is not known. */
-  readonly opens: FormattedMoment | null;
-  readonly closes: FormattedMoment & { readonly left: FormattedTimeLeft };
+  readonly opens: string | null;
+  readonly closes: string;
+  /** Whether there is a result. */
   readonly isDrawn: boolean;
 }
 
@@ -47,7 +46,7 @@ export interface RaffleBooksBlockData {
   readonly causeKey: string | null;
   readonly recurring: RecurringOption;
   /** Another draw that can be bought, where this one can't. */
-  readonly instead: { readonly drawNo: number; readonly drawn: FormattedMoment } | null;
+  readonly instead: { readonly drawNo: number; readonly drawn: string } | null;
   /** Whether the visitor asks how to enter by post. */
   readonly isPostal: boolean;
 }
@@ -78,7 +77,7 @@ export const loadRaffleBooksData: LoadBlockData<
     causes: offer.causes.length > 1 ? offer.causes.map(({ key, name }) => ({ key, name })) : [],
     causeKey: offer.causes.find(({ urlSlug }) => urlSlug === params['causeSlug']?.toLowerCase())?.key ?? null,
     recurring: offer.recurringPurchase,
-    instead: other ? { drawNo: other.drawNo, drawn: formatMomentWithDayLabel(other.drawDate, now, site) } : null,
+    instead: other ? { drawNo: other.drawNo, drawn: formatMomentInSentence(other.drawDate, context) } : null,
     isPostal: query.has('free-postal-entry'),
   };
   return { data, ...toEarliestExpiry(expires, computeOffersExpiry(sale ? [sale] : [], now, site.timeZone)) };
@@ -88,13 +87,10 @@ function isAvailable({ availability, suspended }: RaffleOffer): boolean {
   return availability === 'available' && !suspended;
 }
 
-function onePart(
-  draw: RaffleDraw,
-  { now, site }: Pick<Context, 'site' | 'now'>,
-): Pick<RaffleBooksBlockData, 'status' | 'draw' | 'books'> {
+function onePart(draw: RaffleDraw, context: DrawDayContext): Pick<RaffleBooksBlockData, 'status' | 'draw' | 'books'> {
   return {
-    status: resolveRaffleSaleStatus(draw, now),
-    draw: drawView({ ...draw, date: draw.drawDate, isDrawn: false }, now, site),
+    status: resolveRaffleSaleStatus(draw, context.now),
+    draw: drawView({ ...draw, date: draw.drawDate, isDrawn: false }, context),
     books: draw.offers.map(({ key, numTickets, price }) => ({ key, numTickets, price: parseDecimalAmount(price) })),
   };
 }
@@ -103,13 +99,14 @@ function onePart(
 async function pastPart(
   { key }: RaffleOffer,
   drawNo: number | null,
-  { services, signal, now, site }: Context,
+  context: Context,
 ): Promise<Pick<RaffleBooksBlockData, 'status' | 'draw' | 'books'>> {
   if (drawNo === null) return { status: null, draw: null, books: [] };
+  const { services, signal } = context;
   const past = await services.commerce.draws.details(key, drawNo, { signal });
   return {
     status: 'past_draw',
-    draw: drawView({ ...past, isDrawn: past.result !== null }, now, site),
+    draw: drawView({ ...past, isDrawn: past.result !== null }, context),
     books: [],
   };
 }
@@ -122,16 +119,12 @@ interface DrawDates {
   readonly isDrawn: boolean;
 }
 
-function drawView(
-  { drawNo, date, openDate, closeDate, isDrawn }: DrawDates,
-  now: number,
-  site: SiteDataForBlocks,
-): RaffleDrawView {
+function drawView({ drawNo, date, openDate, closeDate, isDrawn }: DrawDates, context: DrawDayContext): RaffleDrawView {
   return {
     drawNo,
-    drawn: formatMomentWithDayLabel(date, now, site),
-    opens: openDate === undefined ? null : formatMomentWithDayLabel(openDate, now, site),
-    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createFormattedTimeLeft(closeDate, now) },
+    drawn: formatMomentInSentence(date, context),
+    opens: openDate === undefined ? null : formatMomentInSentence(openDate, context),
+    closes: formatMomentInSentence(closeDate, context),
     isDrawn,
   };
 }

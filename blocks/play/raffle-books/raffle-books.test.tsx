@@ -133,7 +133,7 @@ describe('buying raffle books', () => {
 });
 
 describe('the raffle books of a draw', () => {
-  const instead = { drawNo: 8, drawn: { at: '2026-12-28T09:00:00.000Z', day: '28 December 2026', time: '8:00 pm' } };
+  const instead = { drawNo: 8, drawn: '28 December 2026, 8:00 pm' };
 
   test('that is on sale say when sales close and when it is drawn', () => {
     expect(html({})).toContain('Sales close next Saturday, 7:00 pm. Drawn next Saturday, 8:00 pm.');
@@ -142,7 +142,7 @@ describe('the raffle books of a draw', () => {
   test('that is not on sale yet offer a pre-order', () => {
     const page = html({ status: 'pre_order' });
     expect(page).toContain('Sales for this draw aren’t open yet. Order now and pay when they open.');
-    const opens = { at: '2026-12-11T09:00:00.000Z', day: 'Tomorrow', time: '8:00 pm' };
+    const opens = 'tomorrow, 8:00 pm';
     expect(html({ status: 'pre_order', draw: { ...draw, opens } })).toContain(
       'Sales open tomorrow, 8:00 pm. Order now and pay when they do.',
     );

@@ -1,7 +1,6 @@
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { RaffleBookForm } from './book-form.tsx';
@@ -80,19 +79,15 @@ function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
   const offer = { productOfferKey: url };
   return (
     <div className="raffle-books__none card ground-surface" data-status={status ?? 'none'}>
-      {draw && status === 'sold_out' ? (
-        <p role="status">{messages.soldOut({ drawn: formatMomentInSentence(draw.drawn) })}</p>
-      ) : null}
+      {draw && status === 'sold_out' ? <p role="status">{messages.soldOut({ drawn: draw.drawn })}</p> : null}
       {draw && status === 'past_draw' ? (
-        <p role="status">
-          {draw.isDrawn ? messages.isDrawn() : messages.salesClosed({ drawn: formatMomentInSentence(draw.drawn) })}
-        </p>
+        <p role="status">{draw.isDrawn ? messages.isDrawn() : messages.salesClosed({ drawn: draw.drawn })}</p>
       ) : null}
       {status === null ? <p role="status">{messages.notOnSale()}</p> : null}
       <p className="actions">
         {instead && status !== null ? (
           <a className="button" href={href('offer.draw', { ...offer, drawNo: String(instead.drawNo) })}>
-            {messages.nextDraw({ drawn: formatMomentInSentence(instead.drawn) })}
+            {messages.nextDraw({ drawn: instead.drawn })}
           </a>
         ) : null}
         {draw?.isDrawn ? (

@@ -1,7 +1,5 @@
 import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
-import type { MessageSource } from '#engine/messages/message-source.ts';
-import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
   LotteryOffer,
@@ -10,7 +8,7 @@ import type {
   SyndicateDraw,
   SyndicateOffer,
 } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { type DrawDayContext, type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
@@ -57,12 +55,12 @@ export const loadSyndicateSharesData: LoadBlockData<
   SyndicateSharesBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { params, site, messages, now } = context;
+  const { params, site, now } = context;
   const { offer, offers, expires } = await loadPageOfferAndAllOffers(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const selling = syndicatesOf(offer, offers).filter(isAvailable);
   const draws = selling
-    .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), { now, site, messages }))
+    .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), context))
     .filter(({ drawNo }) => asked === null || drawNo === asked);
   const sale = selling.flatMap((syndicate) => toOfferOnSale(syndicate, now) ?? []);
   return {
@@ -92,13 +90,7 @@ function lotteryOf({ lotteryKey }: SyndicateOffer, offers: readonly ProductOffer
   return offers.filter((offer) => offer.type === 'lottery_ticket').find(({ key }) => key === lotteryKey) ?? null;
 }
 
-interface DrawViewContext {
-  readonly now: number;
-  readonly site: SiteDataForBlocks;
-  readonly messages: MessageSource;
-}
-
-function drawViews(offer: SyndicateOffer, lottery: LotteryOffer | null, context: DrawViewContext) {
+function drawViews(offer: SyndicateOffer, lottery: LotteryOffer | null, context: DrawDayContext) {
   const { now } = context;
   const open = offer.draws.filter(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now);
   return open.map((draw) => drawView(draw, offer, lottery, context));
@@ -108,13 +100,14 @@ function drawView(
   draw: SyndicateDraw,
   offer: SyndicateOffer,
   lottery: LotteryOffer | null,
-  { now, site, messages }: DrawViewContext,
+  context: DrawDayContext,
 ): DrawWithSyndicatesView {
+  const { site, messages } = context;
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   return {
     drawNo: draw.drawNo,
-    drawn: formatMomentWithDayLabel(draw.date, now, site),
-    closes: formatMomentWithDayLabel(draw.closeDate, now, site),
+    drawn: formatMomentWithDayLabel(draw.date, context),
+    closes: formatMomentWithDayLabel(draw.closeDate, context),
     jackpot: formatJackpot(
       amount,
       { locale: site.locale, currency: offer.priceCurrency },

@@ -3,9 +3,9 @@ import { parsePageNumber } from '#domain/results/paging.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
+import { formatMoneyAmount } from '../../_ui/money-text.ts';
 import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
 
 const MOST = 5;

@@ -46,13 +46,14 @@ export const loadResultHeaderData: LoadBlockData<
 };
 
 async function dateOf(
-  { params, site, services, signal }: Parameters<typeof loadResultHeaderData>[0],
+  context: Parameters<typeof loadResultHeaderData>[0],
   offer: ProductOffer,
   drawNo: number | null,
 ): Promise<string | null> {
+  const { params, site, services, signal } = context;
   const month = parseResultMonth(params['date'] ?? '');
   if (month) return formatMonthAndYear(formatMonthKey(month), site);
   if (drawNo === null) return null;
   const { date } = await services.commerce.draws.details(getResultsOfferKey(offer), drawNo, { signal });
-  return formatWeekdayDateTime(date, site);
+  return formatWeekdayDateTime(date, context);
 }

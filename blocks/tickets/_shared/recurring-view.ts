@@ -1,16 +1,11 @@
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { formatMoneyAmount } from '../../_ui/money-text.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import { type RecurringFundView, toRecurringFundView } from './recurring-fund.ts';
-
-/** Pages of one recurring purchase. */
-export const RECURRING_PURCHASE_ROUTE_IDS = {
-  autoplay: 'my-account.autoplay.ticket',
-  subscription: 'my-account.subscriptions.ticket',
-} as const;
 
 /** A purchase that repeats itself, as a page shows it. */
 export interface RecurringPurchaseSummaryView {
@@ -40,13 +35,15 @@ export interface RecurringPurchaseSummaryView {
 
 export interface RecurringPurchaseViewContext {
   readonly site: SiteDataForBlocks;
+  readonly messages: MessageSource;
   readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
 export function createRecurringPurchaseSummaryView(
   purchase: RecurringPurchase,
-  { site, services }: RecurringPurchaseViewContext,
+  context: RecurringPurchaseViewContext,
 ): RecurringPurchaseSummaryView {
+  const { site, services } = context;
   const { autoplayId, type, name, logo, description, label, status, pausedUntil, nextAttemptAt, price } = purchase;
   const { defaultFund, lastAttemptStatus, lastAttempt } = purchase;
   const isTimed = status === 'recurring_status_timed_pause';
@@ -59,7 +56,7 @@ export function createRecurringPurchaseSummaryView(
     label,
     status,
     pausedUntil: isTimed && pausedUntil !== null ? formatShortDateWithYear(pausedUntil, site) : null,
-    next: nextAttemptAt === null ? null : formatWeekdayDateTime(nextAttemptAt, site),
+    next: nextAttemptAt === null ? null : formatWeekdayDateTime(nextAttemptAt, context),
     nextDay: nextAttemptAt === null ? null : formatShortDateWithYear(nextAttemptAt, site),
     price: formatMoneyAmount(price, site),
     fund: toRecurringFundView(defaultFund),

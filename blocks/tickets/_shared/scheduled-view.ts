@@ -4,10 +4,10 @@ import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { formatMoneyAmount } from '../../_ui/money-text.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
 import { describeCartItem } from '../../_ui/ticket/cart-item-text.ts';
-import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 
 /** How far a purchase has come that happens later. */
 export type ScheduledPurchaseState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
@@ -35,8 +35,9 @@ export interface ScheduledPurchaseViewContext {
 
 export function createScheduledPurchaseSummaryView(
   purchase: ScheduledPurchase,
-  { site, messages, services }: ScheduledPurchaseViewContext,
+  context: ScheduledPurchaseViewContext,
 ): ScheduledPurchaseSummaryView {
+  const { site, messages, services } = context;
   const { encodedId, kind, item, amount, purchaseAt } = purchase;
   return {
     id: encodedId,
@@ -46,8 +47,8 @@ export function createScheduledPurchaseSummaryView(
     what: describeCartItem(item, createMessageAccessor(cartItemMessages, messages, site)),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
     price: formatMoneyAmount(amount, site),
-    due: purchaseAt === null ? null : formatWeekdayDateTime(purchaseAt, site),
-    drawn: item.drawDate === undefined ? null : formatWeekdayDateTime(item.drawDate, site),
+    due: purchaseAt === null ? null : formatWeekdayDateTime(purchaseAt, context),
+    drawn: item.drawDate === undefined ? null : formatWeekdayDateTime(item.drawDate, context),
   };
 }
 

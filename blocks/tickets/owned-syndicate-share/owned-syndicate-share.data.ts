@@ -1,7 +1,7 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
+import { formatMoneyAmount } from '../../_ui/money-text.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { OwnedSyndicateShareProps } from './owned-syndicate-share.gen.ts';
 

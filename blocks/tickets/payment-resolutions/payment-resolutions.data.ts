@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { formatMoneyAmount } from '../../_ui/money-text.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
 export interface PaymentResolutionsBlockData {
@@ -37,7 +37,7 @@ export const loadPaymentResolutionsData: LoadBlockData<
         price: formatMoneyAmount(amount, site),
         message,
         attempted: formatShortDateWithYear(attemptedAt, site),
-        retry: retryAt === null ? null : formatWeekdayDateTime(retryAt, site),
+        retry: retryAt === null ? null : formatWeekdayDateTime(retryAt, context),
         actions,
       })),
     },

@@ -39,9 +39,9 @@ export const loadPrintTicketsData: LoadBlockData<
   PrintTicketsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { query, site, now, services, signal } = context;
+  const { query, now, services, signal } = context;
   const { orders } = services.commerce;
-  const printed = formatWeekdayDateTime(new Date(now).toISOString(), site);
+  const printed = formatWeekdayDateTime(new Date(now).toISOString(), context);
   const one = query.get('ticket');
   if (one) {
     const order = await orders.get(one, { signal });
@@ -60,21 +60,23 @@ function printedTicket(
   { summary, lines = [] }: Order,
   context: Pick<Context, 'site' | 'messages' | 'now' | 'services'>,
 ): PrintedTicketView {
-  const { site, now } = context;
   const { id, name, type, what, price } = createPurchasedTicketView(summary, context);
   const keys = new Set(lines.map(numbersKey));
   const parts = keys.size > 1 ? lines : lines.slice(0, 1);
   return {
     ticket: { id, name, type, what, price },
-    draws: lines.map(({ drawNo, drawDate }) => ({ drawNo, date: formatWeekdayDateTime(drawDate, site) })),
+    draws: lines.map(({ drawNo, drawDate }) => ({ drawNo, date: formatWeekdayDateTime(drawDate, context) })),
     numbers: parts.map((line) => ({
       drawNo: keys.size > 1 ? line.drawNo : null,
-      games: createTicketDrawView({ ...line, winningNumbers: [] }, summary.item.gameType, site, now).games.map(
-        withoutHits,
-      ),
+      games: createTicketDrawView(
+        { ...line, winningNumbers: [] },
+        summary.item.gameType,
+        context.site,
+        context.now,
+      ).games.map(withoutHits),
       tickets: line.ticketNumbers,
     })),
-    bought: formatWeekdayDateTime(summary.placedAt, site),
+    bought: formatWeekdayDateTime(summary.placedAt, context),
   };
 }
 

@@ -21,14 +21,14 @@ export const loadScheduledPurchaseData: LoadBlockData<
   ScheduledPurchaseBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { params, site, services, signal } = context;
+  const { params, services, signal } = context;
   const purchase = await services.commerce.scheduledPurchases.get(params['id'] ?? '', { signal });
   const { defaultFund, createdAt, isCancellable, checkoutId, lastAttempt } = purchase;
   return {
     data: {
       purchase: createScheduledPurchaseSummaryView(purchase, context),
       fund: toRecurringFundView(defaultFund),
-      ordered: formatWeekdayDateTime(createdAt, site),
+      ordered: formatWeekdayDateTime(createdAt, context),
       isCancellable,
       checkoutId: lastAttempt?.checkoutId ?? checkoutId,
       failure: lastAttempt?.message ?? null,

@@ -1,16 +1,22 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+import type { OrderLine, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { type DrawDayContext, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createTicketDrawView, isDrawResultKnown, type TicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 
+/** A ticket in a draw, with the moment of the draw in full. */
+export interface DatedTicketDrawView extends TicketDrawView {
+  readonly date: string;
+}
+
 export interface TicketDrawsBlockData {
   /** The draws whose result is not known, the next one first; numbers stand with a draw where they are new. */
-  readonly toCome: readonly TicketDrawView[];
+  readonly toCome: readonly DatedTicketDrawView[];
   /** The draws with their results, the latest first. */
-  readonly results: readonly (TicketDrawView & {
+  readonly results: readonly (DatedTicketDrawView & {
     /** Path segment of the pages of its offer; null where they can't be found. */
     readonly url: string | null;
   })[];
@@ -24,9 +30,8 @@ export const loadTicketDrawsData: LoadBlockData<
   TicketDrawsBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { site, now } = context;
   const { summary, lines = [] } = await loadPageTicket(context);
-  const views = lines.map((line) => ({ line, view: createTicketDrawView(line, summary.item.gameType, site, now) }));
+  const views = lines.map((line) => ({ line, view: createDatedDrawView(line, summary, context) }));
   const [drawn, open] = [
     views.filter(({ view }) => isDrawResultKnown(view)),
     views.filter(({ view }) => !isDrawResultKnown(view)),
@@ -43,6 +48,15 @@ export const loadTicketDrawsData: LoadBlockData<
     },
   };
 };
+
+function createDatedDrawView(
+  line: OrderLine,
+  { item }: Pick<OrderSummary, 'item'>,
+  context: DrawDayContext,
+): DatedTicketDrawView {
+  const view = createTicketDrawView(line, item.gameType, context.site, context.now);
+  return { ...view, date: formatWeekdayDateTime(line.drawDate, context) };
+}
 
 function hasSameNumbers(one: OrderLine, other: OrderLine): boolean {
   const numbersOf = ({ games, ticketNumbers }: OrderLine) =>

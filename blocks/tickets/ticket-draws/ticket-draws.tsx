@@ -2,9 +2,8 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { purchasedTicketMessages } from '../../_ui/ticket/purchased-ticket.messages.gen.ts';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
-import type { TicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { TicketDrawResult } from './draw-result-of.tsx';
-import type { TicketDrawsBlockData } from './ticket-draws.data.ts';
+import type { DatedTicketDrawView, TicketDrawsBlockData } from './ticket-draws.data.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 import { ticketDrawsMessages } from './ticket-draws.messages.gen.ts';
 
@@ -44,7 +43,7 @@ export function TicketDraws({
   );
 }
 
-function ToCome({ line, props }: { readonly line: TicketDrawView; readonly props: TicketDrawsProps }) {
+function ToCome({ line, props }: { readonly line: DatedTicketDrawView; readonly props: TicketDrawsProps }) {
   const messages = useMessages(ticketDrawsMessages);
   const ticketMessages = useMessages(purchasedTicketMessages);
   const { name, drawNo, at, date, state, games, tickets, isShared } = line;

@@ -30,7 +30,7 @@ export const loadTicketHeaderData: LoadBlockData<
   return {
     data: {
       ticket: createPurchasedTicketView(summary, context),
-      bought: formatWeekdayDateTime(placedAt, context.site),
+      bought: formatWeekdayDateTime(placedAt, context),
       checkoutId,
       cause: await causeName(item.causeKey, context),
       repeats: item.recurringPurchase.enabled,

@@ -25,11 +25,12 @@ export const loadDepositStatusData: LoadBlockData<
 
 /** Unknown where there is no such deposit, or it is another customer's. */
 async function ofDeposit(
-  { services, site, signal }: Pick<Context, 'site' | 'services' | 'signal'>,
+  context: Pick<Context, 'site' | 'messages' | 'services' | 'signal'>,
   id: string,
 ): Promise<DepositStatusData> {
+  const { services, signal } = context;
   try {
-    return createDepositReport(await services.commerce.funds.deposit(id, { signal }), site);
+    return createDepositReport(await services.commerce.funds.deposit(id, { signal }), context);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return UNKNOWN_DEPOSIT_REPORT;
     throw error;
@@ -38,7 +39,7 @@ async function ofDeposit(
 
 /** A movement of the wallet that a deposit made; any other is none of this page's. */
 async function ofTransaction(
-  context: Pick<Context, 'site' | 'services' | 'signal'>,
+  context: Pick<Context, 'site' | 'messages' | 'services' | 'signal'>,
   id: string,
 ): Promise<DepositStatusData> {
   const { services, site, signal } = context;

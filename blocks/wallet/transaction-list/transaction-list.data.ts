@@ -9,7 +9,7 @@ import {
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, Transaction } from '#schemas/generated/api/types.gen.ts';
-import { formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
+import { formatShortDateWithYear, formatTimeOfDay } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
 
@@ -46,7 +46,7 @@ export const loadTransactionListData: LoadBlockData<
   TransactionListBlockData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { params, query, services, signal, site, now } = context;
+  const { params, query, services, signal, site } = context;
   const filters = parseTransactionFilters(query);
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { entries, pageInfo } = await services.commerce.transactions.list(
@@ -62,7 +62,7 @@ export const loadTransactionListData: LoadBlockData<
   return {
     data: {
       filters,
-      rows: entries.map((transaction) => rowOf(transaction, site, now)),
+      rows: entries.map((transaction) => rowOf(transaction, site)),
       page,
       pages: countPages(total, TRANSACTIONS_ON_A_PAGE),
       total,
@@ -70,7 +70,7 @@ export const loadTransactionListData: LoadBlockData<
   };
 };
 
-function rowOf(transaction: Transaction, site: SiteDataForBlocks, now: number): WalletTransactionRow {
+function rowOf(transaction: Transaction, site: SiteDataForBlocks): WalletTransactionRow {
   const { transactionId, date, description, method, status, amount, balanceAfter } = transaction;
   const isIncoming = parseDecimalAmount(amount.amount) > 0;
   const shown = show(amount, site);
@@ -78,7 +78,7 @@ function rowOf(transaction: Transaction, site: SiteDataForBlocks, now: number): 
     id: transactionId,
     at: date,
     day: formatShortDateWithYear(date, site),
-    time: formatMomentWithDayLabel(date, now, site).time,
+    time: formatTimeOfDay(date, site),
     description,
     method,
     status,

@@ -4,7 +4,7 @@ import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
 import { type NamedFund, toNamedFund } from '../../_ui/checkout/fund-label.ts';
-import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { type DateLabelContext, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
 
@@ -76,16 +76,17 @@ async function found(
   }
 }
 
-function rowsOf(withdrawal: Withdrawal, context: Pick<Context, 'site'>): WithdrawalStatusBlockData['rows'] {
+function rowsOf(withdrawal: Withdrawal, context: DateLabelContext): WithdrawalStatusBlockData['rows'] {
   const { amount, withdrawalMethodCode, fund, requestedAt, dueAt, completedAt, status } = withdrawal;
-  const { site } = context;
   return [
     { name: 'amount', value: show(amount, context) },
     { name: 'method', method: withdrawalMethodCode },
     { name: 'account', fund: fund && toNamedFund(fund) },
-    { name: 'requested', value: formatWeekdayDateTime(requestedAt, site) },
-    ...(status === 'requested' ? [{ name: 'expected' as const, value: formatWeekdayDateTime(dueAt, site) }] : []),
-    ...(completedAt === null ? [] : [{ name: 'finished' as const, value: formatWeekdayDateTime(completedAt, site) }]),
+    { name: 'requested', value: formatWeekdayDateTime(requestedAt, context) },
+    ...(status === 'requested' ? [{ name: 'expected' as const, value: formatWeekdayDateTime(dueAt, context) }] : []),
+    ...(completedAt === null
+      ? []
+      : [{ name: 'finished' as const, value: formatWeekdayDateTime(completedAt, context) }]),
   ];
 }
 
