@@ -80,6 +80,24 @@ export interface TicketsMessages {
   orderGame(values: { readonly number: number; readonly numbers: string }): string;
   /** Tickets {numbers} */
   orderTickets(values: { readonly numbers: string }): string;
+  /** {count} x {offer} games */
+  games(values: { readonly count: number; readonly offer: string }): string;
+  /** {count} Ticket Book */
+  book(values: { readonly count: number }): string;
+  /** {count} x Syndicate shares */
+  shares(values: { readonly count: number }): string;
+  /** {tier} membership */
+  membership(values: { readonly tier: string }): string;
+  /** Weekly */
+  weekly(): string;
+  /** Monthly */
+  monthly(): string;
+  /** Every draw */
+  everyDraw(): string;
+  /** Jackpots {jackpot, number, withoutZeroCents} and over */
+  minimumJackpot(values: { readonly jackpot: number | MoneyValue }): string;
+  /** {period, select, quarterly {Quarterly} biannually {Biannually} annually {Annually} other {Regularly}} */
+  period(values: { readonly period: 'quarterly' | 'biannually' | 'annually' | 'unknown' }): string;
 }
 
 export const ticketsMessages = createSandboxMessages<TicketsMessages>('tickets', catalogue);

@@ -12,17 +12,10 @@ export function OfferRegionRestriction({
   data,
 }: BlockProps<OfferRegionRestrictionProps, OfferRegionRestrictionBlockData>) {
   const messages = useMessages(offerRegionRestrictionMessages);
-<<<<<<< HEAD
   const regionNames = useMessages(regionNamesMessages);
-  const { locale } = useSite();
   const { name, regions, isSold } = data;
   if (isSold && regions.length === 0) return null;
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(listRegionNames(regions, regionNames));
-=======
-  const { name, regions, isSold } = data;
-  if (isSold && regions.length === 0) return null;
-  const list = messages.regions({ regions });
->>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
+  const list = messages.regions({ regions: listRegionNames(regions, regionNames) });
   const text = (isSold ? props.elsewhere : props.here)
     .replaceAll('{name}', () => name)
     .replaceAll('{regions}', () => list);

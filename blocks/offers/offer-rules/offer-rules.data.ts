@@ -1,11 +1,6 @@
 import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
-<<<<<<< HEAD
-import { findNextMidnight } from '#domain/play/draw-day-label.ts';
-=======
 import { findNextMidnight } from '#domain/play/draw-day.ts';
-import { listRegionNames } from '#domain/play/region-names.ts';
->>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, Region } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';

@@ -40,11 +40,7 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
 
 function Facts({ data }: { readonly data: OfferRulesBlockData }) {
   const messages = useMessages(offerRulesMessages);
-<<<<<<< HEAD
   const regionNames = useMessages(regionNamesMessages);
-  const { locale } = useSite();
-=======
->>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
   const { drawNo, closes, drawn, tickets, causeShare, minimumAge, notSoldIn, licence } = data;
   const regions = listRegionNames(notSoldIn, regionNames);
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -54,11 +50,7 @@ function Facts({ data }: { readonly data: OfferRulesBlockData }) {
     [messages.tickets(), tickets],
     [messages.share(), causeShare],
     [messages.age(), messages.years({ years: minimumAge })],
-<<<<<<< HEAD
-    [messages.notSold(), regions.length > 0 ? new Intl.ListFormat(locale).format(regions) : null],
-=======
-    [messages.notSold(), notSoldIn.length > 0 ? messages.regions({ regions: notSoldIn }) : null],
->>>>>>> e50564be (play: the day of a draw and moments are messages; domain returns how a day is labelled)
+    [messages.notSold(), regions.length > 0 ? messages.regions({ regions }) : null],
     [messages.licence(), licence],
   ];
   return (

@@ -1,7 +1,8 @@
-import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { AutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueGameOffer, CatalogueOffer, CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
+import { type TicketsMessages, ticketsMessages } from '../tickets.messages.gen.ts';
 
 /** The parts of an offer that a choice plays. */
 export interface RecurringChoiceOfferParts {
@@ -33,14 +34,16 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;
-      return `${count} x ${gameOffer?.name ?? ''} games`;
+      return ticketsMessages.games({ count, offer: gameOffer?.name ?? '' });
     }
     case 'raffle_ticket':
-      return `${(book?.numTickets ?? 0) * (choice.quantity ?? 1)} Ticket Book`;
+      return ticketsMessages.book({ count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
     case 'syndicate_share':
-      return `${choice.num_shares ?? 1} x Syndicate shares`;
+      return ticketsMessages.shares({ count: choice.num_shares ?? 1 });
     case 'membership':
-      return `${offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? ''} membership`;
+      return ticketsMessages.membership({
+        tier: offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? '',
+      });
     case undefined:
       return '';
   }
@@ -50,20 +53,25 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
 export function formatRecurringScheduleText(
   offer: CatalogueOffer | undefined,
   choice: CartItemRequest,
-  display: MoneyFormat,
+  { currency }: Pick<MoneyFormat, 'currency'>,
 ): string {
   const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
-  if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
-  if (least !== undefined)
-    return `Jackpots ${formatAmountWithoutZeroCents(parseDecimalAmount(least), display)} and over`;
-  return LABELS[getAutoplayRhythmByOfferAndDay(offer, choice)];
+  if (offer?.type === 'membership' && period !== 'monthly') {
+    return ticketsMessages.period({ period: PERIODS.find((known) => known === period) ?? 'unknown' });
+  }
+  if (least !== undefined) {
+    return ticketsMessages.minimumJackpot({ jackpot: { minor: parseDecimalAmount(least), currency } });
+  }
+  return ticketsMessages[LABELS[getAutoplayRhythmByOfferAndDay(offer, choice)]]();
 }
 
+const PERIODS = ['quarterly', 'biannually', 'annually'] as const;
+
 const LABELS = {
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-  'every-draw': 'Every draw',
-} as const satisfies Record<AutoplayRhythm, string>;
+  weekly: 'weekly',
+  monthly: 'monthly',
+  'every-draw': 'everyDraw',
+} as const satisfies Record<AutoplayRhythm, keyof TicketsMessages>;
 
 /** Frequency of an autoplay. Raffle pages offer every draw, regardless of weekdays. */
 export function getAutoplayRhythmByOfferAndDay(
