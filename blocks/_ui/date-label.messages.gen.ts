@@ -5,6 +5,8 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface DateLabelMessages {
   /** {day}, {time} */
   dayAndTime(values: { readonly day: string; readonly time: string }): string;
+  /** {from, date, shortWeekdayDate} – {until, date, shortWeekdayDate} */
+  days(values: { readonly from: number; readonly until: number }): string;
   /** {moment, date, weekdayDate}, {moment, time} */
   weekdayDateTime(values: { readonly moment: number }): string;
   /** tonight, {draw, time} */

@@ -3,6 +3,7 @@ import type { MessageSource } from '#engine/messages/message-source.ts';
 import { testMessages } from '../_testing/test-messages.ts';
 import {
   formatDayAndTime,
+  formatDays,
   formatMomentInSentence,
   formatMomentWithDayLabel,
   formatWeekdayDateTime,
@@ -48,4 +49,10 @@ test.each([
   ['2026-12-12T09:05:00Z', '12 December 2026, 7:05 pm'],
 ])('formatMomentInSentence writes %s within a sentence as "%s"', (at, text) => {
   expect(formatMomentInSentence(at, brisbane)).toBe(text);
+});
+
+test('formatDays writes the days from which and until when something runs', () => {
+  expect(formatDays('2026-11-14T09:00:00Z', '2026-12-14T09:00:00Z', brisbane)).toBe(
+    'Sat, 14 Nov 2026 – Mon, 14 Dec 2026',
+  );
 });

@@ -85,6 +85,12 @@ export function formatLongDate(at: number, { timeZone, locale }: SiteDataForBloc
   return getLongDateFormat(locale, timeZone).format(at);
 }
 
+/** Days from which and until when something runs, such as 'Sat, 14 Nov 2026 – Mon, 14 Dec 2026'. */
+export function formatDays(from: string, until: string, { site, messages }: DateLabelContext): string {
+  const days = { from: Date.parse(from), until: Date.parse(until) };
+  return createMessageAccessor(dateLabelMessages, messages, site).days(days);
+}
+
 /** A moment in full, such as 'Saturday 28 November 2026, 7:30 pm'. */
 export function formatWeekdayDateTime(at: string, { site, messages }: DateLabelContext): string {
   return createMessageAccessor(dateLabelMessages, messages, site).weekdayDateTime({ moment: Date.parse(at) });

@@ -34,7 +34,7 @@ export function describeWonProduct(reference: string, drawnAt: number, view: Vie
 function giveawayText(drawId: string, { shop, brand }: View): string {
   const { series, drawNo } = shop.draws.getById(Number(drawId));
   const giveaway = brand.catalogue.program?.giveaways.find(({ type }) => type === series);
-  return `${giveaway?.name ?? series}, ${walletMessages.oneDraw({ drawNo: String(drawNo) })}`;
+  return walletMessages.giveawayDraw({ giveaway: giveaway?.name ?? series, drawNo: String(drawNo) });
 }
 
 function productText(product: string, draws: readonly OrderedDraw[]): string {

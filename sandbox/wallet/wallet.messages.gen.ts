@@ -152,6 +152,8 @@ export interface WalletMessages {
   productsAndMore(values: { readonly products: string; readonly count: number }): string;
   /** draw {drawNo} */
   oneDraw(values: { readonly drawNo: string }): string;
+  /** {giveaway}, draw {drawNo} */
+  giveawayDraw(values: { readonly giveaway: string; readonly drawNo: string }): string;
   /** draws {first} to {last} */
   severalDraws(values: { readonly first: string; readonly last: string }): string;
   /** Your bank said no. Nothing was stored. {reason} */

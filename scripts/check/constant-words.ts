@@ -61,6 +61,8 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
 ]);
 
 const WORD = /\p{L}{2,}/u;
+/** What joins values that should be placeholders of one message. */
+const JOINER = /^(?:[,;]| [–—·]) $/;
 /** Begins with a capital and goes on with a space: text, and no name or key. */
 const SENTENCE = /^[“‘"']?\p{Lu}[\p{L}’']*,? \p{L}/u;
 
@@ -68,7 +70,7 @@ const SQL = /^(?:BEGIN|CREATE|DELETE|FROM|INSERT|PRAGMA|RELEASE|ROLLBACK|SAVEPOI
 
 /**
  * Checks that texts for visitors are messages: no words in JSX, in attributes that people read, or in sentences
- * anywhere else. What it overlooks is found by pages in a pseudo-locale.
+ * anywhere else, and no values joined by punctuation. What it overlooks is found by pages in a pseudo-locale.
  */
 export const constantWordsChecker: Checker = {
   name: 'constant words',
@@ -110,6 +112,7 @@ function findConstantWords(file: ts.SourceFile, throwsTexts: boolean): ConstantW
       return;
     }
     if (ts.isJsxAttribute(node)) return visitAttribute(node);
+    if (isJoinOfValues(node)) found.push({ node, text: node.getText(file) });
     const text = readLiteral(node);
     if (text !== null && !NAMES.has(text) && !SQL.test(text) && (SENTENCE.test(text) || (isShown && isShownText(text))))
       found.push({ node, text });
@@ -139,6 +142,13 @@ function readLiteral(node: ts.Node): string | null {
   if (ts.isTemplateExpression(node))
     return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
   return null;
+}
+
+/** Such as `${day}, ${time}`. */
+function isJoinOfValues(node: ts.Node): boolean {
+  if (!ts.isTemplateExpression(node) || node.head.text !== '') return false;
+  const joiners = node.templateSpans.map(({ literal }) => literal.text);
+  return joiners.pop() === '' && joiners.length > 0 && joiners.every((text) => JOINER.test(text));
 }
 
 function isShownText(text: string): boolean {

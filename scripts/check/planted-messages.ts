@@ -103,6 +103,11 @@ export const plantedMessageViolations: readonly PlantedViolation[] = [
     '<img alt={count > 1 ? `${count} Tickets` : ""} />',
     'Tickets',
   ),
+  constantWordsPlant(
+    'values that are joined by a comma',
+    '<p>{`${messages.day()}, ${count}`}</p>',
+    'note.tsx:6 "`${messages.day()}, ${count}`" is a constant',
+  ),
   {
     checker: constantWordsChecker,
     title: 'a sentence in a machine',

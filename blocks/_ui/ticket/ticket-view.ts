@@ -5,7 +5,7 @@ import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CartProductType, OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
+import { type FormattedMoment, formatDays, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
 import { formatMoneyAmount } from '../money-text.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
 import { type CartItemMessages, cartItemMessages } from './cart-item.messages.gen.ts';
@@ -51,7 +51,6 @@ export function createPurchasedTicketView(
   const won = parseDecimalAmount(winnings.amount);
   const isUpcoming = status === 'upcoming_products';
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
-  const ends = formatShortDateWithYear(endsAt, site);
   return {
     id,
     route: getTicketPageRouteId(order),
@@ -64,7 +63,7 @@ export function createPurchasedTicketView(
     numDraws,
     drawsLeft,
     next: nextDrawDate === null || !isUpcoming ? null : formatMomentWithDayLabel(nextDrawDate, context),
-    ends: isAhead ? `${formatShortDateWithYear(startsAt, site)} – ${ends}` : ends,
+    ends: isAhead ? formatDays(startsAt, endsAt, context) : formatShortDateWithYear(endsAt, site),
     price: formatMoneyAmount(total, site),
     winnings: won > 0 ? formatMoneyAmount(winnings, site) : null,
   };
