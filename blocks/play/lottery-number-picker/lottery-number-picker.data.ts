@@ -30,8 +30,6 @@ import type {
 
 const DRAWS_SHOWN = 4;
 
-type Context = Parameters<typeof loadLotteryNumberPickerData>[0];
-
 /** The lottery and the way to play of the page's path parameters. */
 export const loadLotteryNumberPickerData: LoadBlockData<
   LotteryNumberPickerProps,

@@ -29,7 +29,7 @@ export interface DrawResultBlockData {
 export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
-  const { site, now, services, signal } = context;
+  const { now, services, signal } = context;
   const { offer, key, draw, state, expires } = await loadPageDraw(context);
   const { drawNo, closeDate, date, prizePool } = draw;
   const isDrawn = draw.result !== null;
