@@ -16,6 +16,7 @@ import { formControlsMessages } from '#blocks/_ui/form/form-controls.messages.ge
 import { pageLinksMessages } from '#blocks/_ui/page-links.messages.gen.ts';
 import { elevationPanelMessages } from '#blocks/_ui/sign-in/elevation-panel.messages.gen.ts';
 import { resendCodeMessages } from '#blocks/_ui/sign-in/resend-code.messages.gen.ts';
+import { autoplayLabelMessages } from '#blocks/_ui/ticket/autoplay-label.messages.gen.ts';
 import { itemNumbersMessages } from '#blocks/_ui/ticket/item-numbers.messages.gen.ts';
 import { purchasedTicketMessages } from '#blocks/_ui/ticket/purchased-ticket.messages.gen.ts';
 import { recurringChoiceMessages } from '#blocks/_ui/ticket/recurring-choice.messages.gen.ts';
@@ -131,6 +132,7 @@ export const texts = {
   alreadySignedIn: getUsualTexts(alreadySignedInMessages),
   amountToPay: getUsualTexts(amountToPayMessages),
   autologin: getUsualTexts(autologinMessages),
+  autoplayLabel: getUsualTexts(autoplayLabelMessages),
   breakManager: getUsualTexts(breakManagerMessages),
   cartAdd: getUsualTexts(cartAddMessages),
   cartList: getUsualTexts(cartListMessages),

@@ -177,7 +177,7 @@ journey(
     await play.picker.getByRole('checkbox').check();
     const which = play.picker.getByLabel(texts.lotteryNumberPicker.repeatWhen());
     expect((await which.innerText()).split('\n')).toContain('Every draw');
-    await which.selectOption('Jackpots $50,000,000 and over');
+    await which.selectOption(texts.autoplayLabel.minimumJackpot({ jackpot: 5_000_000_000 }));
     await play.picker
       .getByLabel(texts.lotteryNumberPicker.numDraws())
       .selectOption(texts.lotteryNumberPicker.drawCount({ count: 2 }));
