@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchAcceptLanguage } from './accept-language.ts';
 import { findLocaleTagFault } from './locale-tag.ts';
-import { getTextDirection } from './text-direction.ts';
 
 describe('findLocaleTagFault', () => {
   test.each(['en-AU', 'zh-Hans-AU', 'cy-GB', 'ar', 'de-CH', 'en-XA', 'ar-XB', 'es-419'])('accepts %s', (tag) => {
@@ -19,17 +18,6 @@ describe('findLocaleTagFault', () => {
   ])('returns for %j the fault %s with the suggestion %s', (tag, kind, suggestion) => {
     expect(findLocaleTagFault(tag)).toEqual({ kind, suggestion });
   });
-});
-
-test.each([
-  ['en-AU', 'ltr'],
-  ['ar', 'rtl'],
-  ['ar-XB', 'rtl'],
-  ['he-IL', 'rtl'],
-  ['az-Arab', 'rtl'],
-  ['zh-Hans-AU', 'ltr'],
-])('getTextDirection of %s is %s', (locale, direction) => {
-  expect(getTextDirection(locale)).toBe(direction);
 });
 
 describe('matchAcceptLanguage', () => {

@@ -1,4 +1,4 @@
-import { getTextDirection } from '#domain/locales/text-direction.ts';
+import { getTextDirection } from '#domain/messages/text-direction.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderFirstPicturePreload } from './first-picture-preload.ts';
 import { fillStaticHtmlGaps, type PageHtmlWithStaticHtmlGaps } from './html-template.ts';

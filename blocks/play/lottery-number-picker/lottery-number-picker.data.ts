@@ -36,7 +36,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<
   LotteryNumberPickerData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { props, params, site, now } = context;
+  const { props, params, site, messages, now } = context;
   const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
   const drawNo = readRequestedDrawNo(context);

@@ -1,4 +1,4 @@
-import { getTextDirection } from '#domain/locales/text-direction.ts';
+import { getTextDirection } from '#domain/messages/text-direction.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { LanguageLink } from '#engine/server/locale-alternates.ts';
 import { languageSwitchMessages } from './language-switch.messages.gen.ts';

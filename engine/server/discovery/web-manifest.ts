@@ -1,4 +1,4 @@
-import { getTextDirection } from '#domain/locales/text-direction.ts';
+import { getTextDirection } from '#domain/messages/text-direction.ts';
 import { createSiteIconPath, SITE_ICON_SIZES } from '../../cms/assets/image-sources.ts';
 import type { Site } from '../../site/site.ts';
 
