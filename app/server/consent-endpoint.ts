@@ -45,12 +45,13 @@ export function createConsentEndpoint(engine: EngineDependencies, randomId: () =
     const value = [...consent].join(',');
     const given = `${getCookieName(COOKIE_DEFINITIONS.consent, asked)}=${encodeURIComponent(value)}`;
     // Of two cookies with the same name the first counts.
-    const requestContext = await createPageRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
+    const cookies = [given, asked.cookies].join('; ');
+    const requestContext = await createPageRequestContext(engine, { ...asked, cookies });
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
 
     const around = { ...toCookieSecurityAndConsentContext(requestContext), consent };
     const cookie = createCookieReader(asked.cookies, requestContext);
-    const cookies: (SetCookie | null)[] = [
+    const toSet: (SetCookie | null)[] = [
       ...(await listCookiesToSet(engine, requestContext)),
       createCookieIfConsented(COOKIE_DEFINITIONS.consent, value, around),
       ...continueAnalyticsSession(requestContext.visitor, around, randomId).setCookies,
@@ -66,7 +67,7 @@ export function createConsentEndpoint(engine: EngineDependencies, randomId: () =
     answer.headers.set('cache-control', 'no-store');
     appendSetCookieHeaders(
       answer.headers,
-      cookies.filter((one) => one !== null),
+      toSet.filter((one) => one !== null),
     );
     return answer;
   };

@@ -53,6 +53,7 @@ const formatPattern: FormatMessageWithValues = (message, values, format) => {
   return new RegExp(`^${parts.map(escapePattern).join('.+')}`);
 };
 
+/** Browsers name elements with a space before content that is visually hidden. */
 function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(',', ' ?,');
 }

@@ -33,7 +33,7 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
   expect(await findAxeViolations(page)).toEqual([]);
 
   await play.addButton.click();
-  expect(await play.problems.innerText()).toContain(texts.lotteryNumberPicker.numbersMissing({ count: 1 }));
+  expect(await play.problems.innerText()).toContain(texts.lotteryNumberPicker.numbersMissing({ count: 2 }));
   for (const value of PICKED) await play.number(1, value).click();
   await play.luckyDip(2).click();
   expect(await play.total.innerText()).toMatch(/2 games\s+\$1\.70/);

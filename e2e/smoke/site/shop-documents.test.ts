@@ -5,6 +5,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { editDocumentsInShopCopy, type ParsedJsonDocument } from '../../harness/edit-documents.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 
@@ -57,6 +58,9 @@ const AREAS: readonly (readonly [capability: string, brand: Brand, path: string]
 ];
 
 /** The parts of a page and its layout that depend on capabilities. */
+const CONTACT = 'base/pages/about-contact-us';
+const APPS = [readLinkLabel(CONTACT, 'app'), readLinkLabel(CONTACT, 'app.android')];
+
 async function partsOf(path: string) {
   const body = await html('harbour', path);
   const support = /<section class="support-widget".*?<footer/s.exec(body)?.[0] ?? '';
@@ -64,7 +68,7 @@ async function partsOf(path: string) {
     feedback: body.includes('data-flow="feedback"'),
     consent: body.includes('class="consent-banner'),
     support: support !== '',
-    apps: />The app for iPhone<.*>The app for Android</.test(support),
+    apps: APPS.every((label) => support.includes(`>${label}<`)),
     rebrand: body.includes('We have a new name and a new look.'),
   };
 }
