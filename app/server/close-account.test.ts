@@ -96,7 +96,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the account closure page 
 
     expect((await caller.call('customer.verify')).status).toBe(200);
     const verified = await caller.open('/my-account/verify-account?next=%2Fclose-my-account');
-    expect(verified.text).toMatch(/href="\/close-my-account"[^>]*>Go on</);
+    expect(verified.text).toMatch(/href="\/close-my-account"[^>]*>Continue</);
     expect(await step()).toBe('/my-account/withdraw?next=%2Fclose-my-account');
 
     const methods = (await caller.call('payment-methods.list', { query: { funds_withdraw: 'true' } })).json.result;
@@ -114,7 +114,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the account closure page 
     expect([paidOut.status, paidOut.text]).toEqual([200, expect.anything()]);
     expect(await step()).toMatch(/Your withdrawal of \S+ is on its way/);
     const status = await caller.open(`/my-account/withdraw/details/${paidOut.json.result}?next=%2Fclose-my-account`);
-    expect(status.text).toMatch(/href="\/close-my-account"[^>]*>Go on</);
+    expect(status.text).toMatch(/href="\/close-my-account"[^>]*>Continue</);
     shop.pass(4 * 24 * HOUR);
     caller.customerId = null;
     await caller.signIn(`hana@${brand}.example`);

@@ -14,8 +14,8 @@ test('a recurring purchase shows each possible outcome of its last attempt', asy
   const ada = await shop.visitor('ada');
   const outcomes = [
     ['purchased', /Bought, \w+, \d+ \w+/],
-    ['soft_failure', /Not bought, \w+, \d+ \w+(?: \d+)?\. We try again\./],
-    ['hard_failure', /Not bought, \w+, \d+ \w+(?: \d+)?\. It needs you\./],
+    ['soft_failure', /Payment failed \w+, \d+ \w+(?: \d+)?\. We’ll try again\./],
+    ['hard_failure', /Payment failed \w+, \d+ \w+(?: \d+)?\. Action needed\./],
   ] as const;
   for (const [status] of outcomes) {
     const attempt = { status, code: null, message: null, attempted_at: '2026-11-14T08:30:00Z', checkout_id: null };
@@ -35,11 +35,11 @@ test('a recurring purchase shows the kind of fund that pays for it', async () =>
   const list = await ada.open('/my-account/autoplay');
   const path = /\/my-account\/autoplay\/ticket\/[\w-]+/.exec(list.text)?.[0] ?? '';
   const kinds = [
-    ['unfunded', 'Nothing that can be charged'],
+    ['unfunded', 'No valid payment method'],
     ['wallet', 'Your wallet'],
-    ['cc', 'A saved card'],
+    ['cc', 'Saved card'],
     ['paypal', 'PayPal'],
-    ['bank', 'Your bank account'],
+    ['bank', 'Bank account'],
   ] as const;
   for (const [kind, words] of kinds) {
     shop.api.alterAnswer('autoplay.get', createTestWireResultChanger({ default_fund: { kind, fund: null } }));
@@ -53,13 +53,13 @@ test('a recurring purchase shows the kind of fund that pays for it', async () =>
 
 test('a verification method shows how far its check has come', async () => {
   const finn = await shop.visitor('finn');
-  const notices = ['We are looking at it.', 'You have tried this before.'];
+  const notices = ['We’re checking it.', 'You’ve tried this before.'];
   const states = [
     ['disabled', null],
     ['not_attempted', []],
-    ['pending', ['We are looking at it.']],
+    ['pending', ['We’re checking it.']],
     ['in_progress', []],
-    ['attempted', ['You have tried this before.']],
+    ['attempted', ['You’ve tried this before.']],
   ] as const;
   for (const [status, words] of states) {
     shop.api.alterAnswer('customer.get', (answer) => {

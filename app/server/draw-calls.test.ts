@@ -34,7 +34,7 @@ test('the page of a past draw shows the divisions and numbers of its full result
   });
   const { text } = await visitor.open(path);
   expect(text).toContain('The grand division');
-  expect(text).toContain('987,654 in all');
+  expect(text).toContain('987,654 in total');
 });
 
 test('past draws are requested five at a time with offset, category or customer, in API version 3.7', async () => {

@@ -183,7 +183,7 @@ describe('a draw whose sales close during an API outage', () => {
   }
 
   test.each([
-    [RAFFLE, 'raffle_ticket', `Sales of this draw have closed.`],
+    [RAFFLE, 'raffle_ticket', 'Sales for this draw have closed.'],
     [LOTTERY, 'lottery_ticket', null],
   ])('is shown as closed and not sold: %s', async (key, productType, closed) => {
     shop = await openTestShopWithSandbox({ caching: DEFAULT_CACHING });

@@ -8,7 +8,7 @@ const project = await readAndCheckProjectDocuments(process.cwd());
 const catalogue = createSiteCatalogue(project.documents);
 
 /** Kinds that a site need not have. */
-const SPARE: ReadonlySet<string> = new Set(['post', 'cause', 'messages']);
+const SPARE: ReadonlySet<string> = new Set(['post', 'cause', 'messages', 'translation']);
 
 /** Merged documents have the type of their schema but are not validated again at run time; this test does it. */
 describe.for(project.documents.sites)('site %s', (key) => {

@@ -1,6 +1,6 @@
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { getEngineMessages } from '../../messages/testing/engine-messages.ts';
-import { getNoMessages, noMessageFiles } from '../../messages/testing/no-messages.ts';
+import { noMessageFiles } from '../../messages/testing/no-messages.ts';
 import { createPageCompiler } from '../../page/page-compiler.ts';
 import { createBlockDataLoader } from '../../render/load-block-data.ts';
 import { createPageStyleSheetBuilder } from '../../render/page-styles.ts';
@@ -144,7 +144,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
   const engine: EngineDependencies = {
     clock: () => now,
     catalogue: () => catalogue,
-    compiler: createPageCompiler(schemas, sources, getNoMessages, () => {}),
+    compiler: createPageCompiler(schemas, sources, getEngineMessages, () => {}),
     loader: createBlockDataLoader(blocks),
     ...(sessions && { sessions }),
     visit: (requestContext) => {
