@@ -9,7 +9,7 @@ import { measureIdlePageScripts } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
+import { readContentText, readPageTitle, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 
@@ -160,7 +160,7 @@ test('a content page has the metadata of the specification, and the cart page is
   const { body, headers } = answer;
   const origin = `http://harbour.localhost:${shop.port}`;
   for (const tag of [
-    '<title>Questions and answers | Harbour</title>',
+    `<title>${readPageTitle('harbour/pages/about-faq')} | Harbour</title>`,
     `<link rel="canonical" href="${origin}/about/faq">`,
     '<meta name="description" content="Short answers about tickets, payments and prizes.">',
     '<meta name="robots" content="index,follow,max-image-preview:large">',

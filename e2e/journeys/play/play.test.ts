@@ -214,7 +214,7 @@ journey(
     await open('/southern-seven/super-combos');
     for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
     await play.addButton.click();
-    expect(await play.problems.innerText()).toContain(texts.lotteryNumberPicker.gamesMissing({ count: 1 }));
+    expect(await play.problems.innerText()).toContain(texts.lotteryNumberPicker.numbersMissing({ count: 1 }));
     coversSpec('rules', 'cart-add.game-complete', await captureElementObservation(play.problems));
     await play.number(1, 40, 'Favourites').click();
     await expect.poll(() => play.total.innerText()).toContain('$37.20');
