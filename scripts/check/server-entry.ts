@@ -6,7 +6,7 @@ const SERVER = 'dist/server/main.js';
 
 /** Maximum bytes that a server reads before it listens: its entry, and with static imports. */
 const ENTRY_LIMIT = 3_000_000;
-const START_LIMIT = 3_550_000;
+const START_LIMIT = 3_600_000;
 
 /** Lists server files above the limits, each with its size and its static imports. */
 export function findServerStartSizeViolations(readText: (path: string) => string, entry = SERVER): string[] {
