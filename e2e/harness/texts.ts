@@ -265,6 +265,8 @@ export const patterns = {
   raffleBooks: getUsualTextPatterns(raffleBooksMessages),
   recurringPurchase: getUsualTextPatterns(recurringPurchaseMessages),
   siteHeader: getUsualTextPatterns(siteHeaderMessages),
+  raffleWinningTicketSearch: getUsualTextPatterns(raffleWinningTicketSearchMessages),
+  scheduledPurchase: getUsualTextPatterns(scheduledPurchaseMessages),
   supportMessageForm: getUsualTextPatterns(supportMessageFormMessages),
   supportWidget: getUsualTextPatterns(supportWidgetMessages),
   ticketDraws: getUsualTextPatterns(ticketDrawsMessages),

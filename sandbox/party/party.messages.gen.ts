@@ -22,7 +22,7 @@ export interface PartyMessages {
   noSuchGroup(): string;
   /** Please choose another name. */
   otherName(): string;
-  /** Please choose a friendlier name. */
+  /** Please choose a different name. */
   friendlierName(): string;
   /** {name} has joined {group}. */
   joinedBody(values: { readonly name: string; readonly group: string }): string;

@@ -24,7 +24,7 @@ export interface MembershipStatusMessages {
   joining(): string;
   /** Make your first deposit */
   deposit(): string;
-  /** View memberships */
+  /** See tiers */
   tiers(): string;
   /** Go premium */
   upgrade(): string;

@@ -50,7 +50,9 @@ journey(
     await page.getByText('Details updated, your account is now unverified').first().waitFor();
 
     await open(CLOSE);
-    await main.getByText('There is $100.00 in your wallet.').waitFor();
+    const notice = (position: number, amount: string) =>
+      readSeedText('base/pages/close-my-account', 'form', `notices/${position}/text`).replace('{amount}', amount);
+    await main.getByText(notice(1, '$100.00')).waitFor();
     await main
       .getByRole('link', { name: readSeedText('base/pages/close-my-account', 'form', 'notices/1/action/label') })
       .click();
@@ -61,11 +63,11 @@ journey(
     await withdraw('97');
     await page.waitForURL(/\/my-account\/withdraw\/details\//);
     await open(CLOSE);
-    await main.getByText('There is $3.00 in your wallet.').waitFor();
+    await main.getByText(notice(0, '$3.00')).waitFor();
     await withdraw('3');
     await page.waitForURL(/\/my-account\/withdraw\/details\//);
     await open(CLOSE);
-    await main.getByText('$100.00 is on its way to you.').waitFor();
+    await main.getByText(notice(3, '$100.00')).waitFor();
 
     around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 3 * DAY).toISOString());
     // The session has ended by then.

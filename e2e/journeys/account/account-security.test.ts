@@ -47,7 +47,9 @@ describe.for(BRANDS)('in %s', (brand) => {
     ).toMatch(/[$£][\d,]+\.\d\d/);
     const links = await main.getByRole('link').allInnerTexts();
     expect(links).toEqual(expect.arrayContaining(['My details', 'Login and security', 'Upcoming tickets']));
-    expect(links.includes('Lotto party')).toBe(brand === 'harbour');
+    expect(links.includes(readLinkLabel('base/navigation/account', 'my-account.lotto-party'))).toBe(
+      brand === 'harbour',
+    );
     expect(links.includes(readLinkLabel('base/navigation/account', 'my-account.current-giveaways'))).toBe(
       brand === 'sunnyside',
     );

@@ -184,10 +184,12 @@ journey('an account with a balance cannot be closed, and the page leads to withd
   await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/close-my-account');
   const main = page.getByRole('main');
-  expect(await main.innerText()).toMatch(/There is \$[\d,.]+ in your wallet/);
-  expect(await main.getByRole('link', { name: 'Withdraw your money' }).getAttribute('href')).toBe(
-    '/my-account/withdraw?next=%2Fclose-my-account',
-  );
+  expect(await main.innerText()).toMatch(/You have \$[\d,.]+ in your wallet/);
+  expect(
+    await main
+      .getByRole('link', { name: readSeedText('base/pages/close-my-account', 'form', 'notices/0/action/label') })
+      .getAttribute('href'),
+  ).toBe('/my-account/withdraw?next=%2Fclose-my-account');
   expect(await findAxeViolations(page)).toEqual([]);
 });
 

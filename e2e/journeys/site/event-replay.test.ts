@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
-import { texts } from '../../harness/texts.ts';
+import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -179,7 +179,7 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
 
   const again = await holdApp(context);
   await open('/gold-and-salt');
-  const number = page.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first() });
+  const number = page.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first(), exact: true });
   await expect
     .poll(async () => {
       await number.fill('77');
@@ -188,7 +188,7 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
     })
     .toBe('true');
   await again.letThrough();
-  await page.getByText(/^Ticket 77 has not won/).waitFor();
+  await page.getByText(patterns.raffleWinningTicketSearch.notWon({ ticket: '77' })).waitFor();
   expect(await number.inputValue()).toBe('77');
 });
 

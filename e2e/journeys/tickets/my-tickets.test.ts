@@ -128,9 +128,9 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await open('/my-account/upcoming-tickets');
   await tickets.scheduled.click();
   await page.waitForURL(/\/my-account\/scheduled-purchases\/[\w-]+$/);
-  await tickets.button(texts.scheduledPurchase.cancelQuestion()).click();
+  await tickets.main.getByRole('button', { name: patterns.scheduledPurchase.cancel() }).click();
   await tickets.button(texts.scheduledPurchase.keep()).click();
-  await tickets.button(texts.scheduledPurchase.cancelQuestion()).click();
+  await tickets.main.getByRole('button', { name: patterns.scheduledPurchase.cancel() }).click();
   await tickets.button(texts.scheduledPurchase.confirm()).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await tickets.button(texts.scheduledPurchase.confirm()).dblclick();

@@ -168,7 +168,7 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await main.getByRole('button', { name: 'Set a deposit limit' }).click();
   await type('60');
   await page.getByText(texts.accountToasts.depositLimitUpdated()).waitFor();
-  await main.getByText('$0.00 paid in, $60.00 left').waitFor();
+  await main.getByText(texts.limitManager.used({ kind: 'deposits', used: 0, remaining: 6_000 })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('messages', 'toast.deposit-limit-updated', await capturePageObservation(page));
   coversSpec('routes', 'my-account.precommitment-limit', await capturePageObservation(page));

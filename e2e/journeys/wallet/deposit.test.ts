@@ -134,7 +134,7 @@ describe('a deposit', () => {
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
     await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
-    expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
+    expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Payment method\s+Card, ending in 2014/);
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-1);
     expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
@@ -259,7 +259,7 @@ describe('a deposit', () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL(/\/receipt\/[^/?]+\?successMobileDeepLink=/);
     expect(await deposit.main.getByRole('link', { name: texts.receipt.backToApp() }).getAttribute('href')).toBe(app);
-    expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
+    expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Payment method\s+PayPal/);
     await expectDetails(page);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
     coversSpec('flows', 'deposit.paypal', await capturePageObservation(page));
@@ -303,7 +303,7 @@ describe('a deposit', () => {
       await deposit.pay.click();
       await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
-      expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Paid with\s+Apple Pay/);
+      expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Payment method\s+Apple Pay/);
       await expectDetails(page);
 
       await visitor.open('/my-account/deposit');
@@ -325,7 +325,7 @@ describe('a deposit', () => {
       await deposit.amount.fill('50');
       await deposit.choose('Bank deposit');
       await deposit.pay.click();
-      await deposit.main.getByText(texts.depositForm.instructions()).waitFor();
+      await deposit.main.getByText(texts.depositForm.instructions(), { exact: true }).waitFor();
       expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
       expect(await findAxeViolations(page)).toEqual([]);
 
