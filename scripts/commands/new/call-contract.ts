@@ -29,12 +29,12 @@ function newContract({ group }: ScaffoldedApiCall, paths: object): object {
 
 /** OpenAPI operation of a call that is not in the specification. */
 function operation({ id }: ScaffoldedApiCall): object {
-  const message = { type: 'string', description: 'What there is to say.' };
+  const site = { type: 'string', description: 'Key of the brand that answers.' };
   const result = {
     type: 'object',
     description: 'The answer.',
-    required: ['message'],
-    properties: { message },
+    required: ['site'],
+    properties: { site },
   };
   const envelope = {
     type: 'object',
@@ -44,7 +44,7 @@ function operation({ id }: ScaffoldedApiCall): object {
   };
   return {
     operationId: id,
-    summary: 'Get a message.',
+    summary: 'Get the brand.',
     'x-version': '3.0',
     'x-auth': 'visitor',
     'x-chosen': true,

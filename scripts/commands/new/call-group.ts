@@ -50,7 +50,7 @@ function answersFile({ id, group }: ScaffoldedApiCall): string {
 import { type SandboxCallRoute, defineSandboxRoute } from '../../http/call-route.ts';
 
 export function createSandbox${getNameSpellings(group).pascal}Routes(): SandboxCallRoute[] {
-  return [defineSandboxRoute(${toCallIdentifier(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
+  return [defineSandboxRoute(${toCallIdentifier(id)}, ({ brand }) => ({ result: { site: brand.siteKey } }))];
 }
 `;
 }

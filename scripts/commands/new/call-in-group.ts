@@ -66,7 +66,7 @@ function grownAnswers(path: string, text: string, { id, group }: ScaffoldedApiCa
     ...[call, define].flatMap(({ insertions }) => insertions),
     createListEntryInsertion(
       routes.returned,
-      `\n    ${define.name}(${call.name}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))`,
+      `\n    ${define.name}(${call.name}, ({ brand }) => ({ result: { site: brand.siteKey } }))`,
     ),
   ]);
 }

@@ -113,8 +113,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('${id} answers with a message', async () => {
-  expect((await sandbox.send(${toCallIdentifier(id)})).result).toEqual({ message: 'Hello from harbour.' });
+test('${id} answers with the brand', async () => {
+  expect((await sandbox.send(${toCallIdentifier(id)})).result).toEqual({ site: 'harbour' });
 });
 ${scaffoldUnfinishedTest(sentence)}`;
 }
