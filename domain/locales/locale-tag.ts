@@ -4,7 +4,7 @@ export interface LocaleTagFault {
   readonly suggestion: string | null;
 }
 
-/** Returns what is wrong with a BCP 47 language tag; null for a canonical tag whose language `Intl` supports. */
+/** Returns the fault of a BCP 47 language tag; null for a canonical tag whose language `Intl` supports. */
 export function findLocaleTagFault(tag: string): LocaleTagFault | null {
   const canonical = canonicalizeLocaleTag(tag);
   if (canonical === null) return { kind: 'malformed', suggestion: canonicalizeLocaleTag(tag.replaceAll('_', '-')) };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const SOURCES = ['cms-seed', 'site-configs'];
 
 /**
- * A text of a built-in document, to find what it labels.
+ * A text of a built-in document, to find the element that it labels.
  *
  * @param document such as 'base/pages/login' or 'harbour/navigation/primary'
  * @param id of a block, or of an item of a navigation

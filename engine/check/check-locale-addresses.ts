@@ -88,7 +88,7 @@ function pointerOfPrefix(site: Pick<Site, 'document' | 'config'>, locale: string
     : appendPointerStep(`${AT}/prefixes`, locale);
 }
 
-/** First segments of the paths of routes and content pages, with what they belong to. */
+/** First segments of the paths of routes and content pages, each with its route or page. */
 function listFirstPathSegments(site: Pick<Site, 'routes' | 'contentPages'>): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   const take = (path: string | null | undefined, owner: string) => {

@@ -58,7 +58,7 @@ export interface CompiledBlock {
   readonly overlay: string | null;
   readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
   readonly routes: readonly string[];
-  /** Language of its texts, where what is around has another. */
+  /** Language of its texts, where it differs from that of the page around it. */
   readonly language?: string;
   /** Whether it or a descendant ships code, or contains the outlet. */
   readonly hasCode: boolean;

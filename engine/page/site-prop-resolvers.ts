@@ -16,7 +16,7 @@ export type GetImageSources = (asset: MirroredPictureWithSite) => { readonly src
 export const EMPTY_IMAGE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
 const NOWHERE: ResolvedLink = { href: '#', external: false };
 
-/** What props are resolved with, beside the documents of the site. */
+/** Dependencies of resolving props, beside the documents of the site. */
 export interface SitePropSources {
   readonly imageSources: GetImageSources;
   /** In the locale of the page. */

@@ -25,7 +25,7 @@ export interface PagePayload {
   readonly styles: string | null;
   /** In the first document, the style sheet for overlays. */
   readonly overlayStyles?: string;
-  /** In the first document, what is shown where nothing could be loaded. */
+  /** Texts for a page whose code or messages could not be loaded; in the first document only. */
   readonly texts?: DocumentTexts;
   /** On a stage, the CSS of the theme, which may be edited. */
   readonly themeStyles?: string;

@@ -22,7 +22,7 @@ export interface LastResortPageDependencies {
   readonly findSite: (host: string) => LastResortSite | undefined;
 }
 
-/** Makes the pages of what is in memory, once a site, in its first locale. Any failure leads to the English page. */
+/** Renders one page a site, in its first locale, without the CMS. Any failure leads to the English page. */
 export function createLastResortPages({
   registry,
   siteMessages,

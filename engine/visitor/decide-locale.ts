@@ -1,7 +1,7 @@
 import { matchAcceptLanguage } from '#domain/locales/accept-language.ts';
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 
-/** What is known about the language that a visitor wants. Unknown languages are ignored. */
+/** Languages that a visitor has chosen or prefers. Unknown languages are ignored. */
 export interface LocalePreferences {
   /** Stored for the signed-in customer. */
   readonly customer: string | null;

@@ -2,7 +2,7 @@ import { listLocaleChain } from '#domain/messages/locale-chain.ts';
 import { hasTextsInLocale } from './message-texts.ts';
 
 const CATALOGUE_LANGUAGE = 'en';
-/** Longer headers are cut, so that nobody can make the sandbox read thousands of languages. */
+/** Longer headers are cut, so that a request can't make the sandbox read thousands of languages. */
 const MAX_LENGTH = 500;
 
 /**

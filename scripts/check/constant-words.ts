@@ -61,7 +61,7 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
 ]);
 
 const WORD = /\p{L}{2,}/u;
-/** What joins values that should be placeholders of one message. */
+/** Punctuation between values that should be placeholders of one message. */
 const JOINER = /^(?:[,;]| [–—·]) $/;
 /** Begins with a capital and goes on with a space: text, and no name or key. */
 const SENTENCE = /^[“‘"']?\p{Lu}[\p{L}’']*,? \p{L}/u;
@@ -102,7 +102,7 @@ interface ConstantWords {
   readonly text: string;
 }
 
-/** @param throwsTexts whether what is thrown is shown, as answers of the sandbox are */
+/** @param throwsTexts whether texts of thrown errors are shown, as answers of the sandbox are */
 function findConstantWords(file: ts.SourceFile, throwsTexts: boolean): ConstantWords[] {
   const found: ConstantWords[] = [];
   const visit = (node: ts.Node, isShown: boolean): void => {

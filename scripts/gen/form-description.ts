@@ -4,7 +4,7 @@ import type { JsonSchema } from './read-schemas.ts';
 const HINTS = ['autocomplete', 'inputmode', 'width', 'minimum', 'maximum', 'matches', 'targets', 'messages'];
 const LENGTHS = ['minLength', 'maxLength'];
 
-/** What pages show a form from, without its texts. */
+/** Structure of a form as pages need it, without its texts. */
 export interface GeneratedFormDescription {
   readonly name: string;
   readonly catalogues: readonly string[];

@@ -172,7 +172,7 @@ const neverChanges = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** What the field is called whose value must be repeated, as it is written within a sentence. */
+/** Name of the field whose value must be repeated, as written within a sentence. */
 function findNameInSentence(
   problem: FormProblem,
   fields: readonly Pick<LabelledField, 'name' | 'label'>[],

@@ -1,7 +1,7 @@
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { FormMessagesMessages } from './form-messages.messages.gen.ts';
 
-/** A problem as text. `fieldName` is what the field is called whose value must be repeated. */
+/** Formats a problem as text. `fieldName` is the name of the field whose value must be repeated. */
 export function formatFormProblem(problem: FormProblem, messages: FormMessagesMessages, fieldName = ''): string {
   if ('text' in problem) return problem.text;
   const { amount = 0, length = 0 } = problem.values ?? {};

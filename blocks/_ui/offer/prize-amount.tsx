@@ -2,7 +2,7 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import type { FormattedPrize } from './offer-view.ts';
 import { prizeAmountMessages } from './prize-amount.messages.gen.ts';
 
-/** What can be won, its figure larger than the words around it. */
+/** The prize, its figure larger than the words around it. */
 export function PrizeAmount({
   prize,
   className = '',

@@ -7,7 +7,7 @@ import type { FormFailure } from './form.types.ts';
 
 const FALLBACK: FormProblem = { message: 'failed' };
 
-/** The shop was not reached; what is sent again is the same request. */
+/** The shop was not reached; a retry sends the same request. */
 const UNREACHED: FormProblem = { message: 'no-answer' };
 
 export interface RefusedForm {

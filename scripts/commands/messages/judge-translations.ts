@@ -41,7 +41,7 @@ interface TranslatableDocuments {
   find(id: string): TranslatableSource | undefined;
 }
 
-/** What is translated: its text, the translation in force, and why another would be refused. */
+/** A translatable text: the source, the translation in force, and why another would be refused. */
 interface TranslatableSource {
   readonly text: string;
   readonly inForce: { readonly text: string; readonly source?: string } | undefined;
