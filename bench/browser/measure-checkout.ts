@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core';
+import { getUsualTexts } from '#app/testing/usual-texts.ts';
+import { placeOrderButtonMessages } from '#blocks/checkout/place-order-button/place-order-button.messages.gen.ts';
 import type { BenchShopProcess } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
@@ -9,6 +11,7 @@ import { measureTapTimes } from './measure-taps.ts';
 import { BENCH_PHONE_DESCRIPTION } from './phone.ts';
 
 const LINES = [1, chooseRepetitionsForSmallOrFullRun(100, 5)];
+const AGREEMENT = getUsualTexts(placeOrderButtonMessages).agree();
 const CUSTOMER = 'ivo@harbour.example';
 const REQUESTS = chooseRepetitionsForSmallOrFullRun(40, 3);
 const WARM_UP = chooseRepetitionsForSmallOrFullRun(15, 1);
@@ -37,7 +40,7 @@ export async function measureCheckoutPage(
     const shown = html.split('order-summary__item"').length - 1;
     if (status !== 200 || shown < lines) throw new Error(`the checkout of ${lines} lines shows ${shown} (${status})`);
     const taps = await measureTapTimes(browser, { url, cookies, tap: null }, async (page) => {
-      const agree = page.getByRole('checkbox', { name: /I have read this/ });
+      const agree = page.getByRole('checkbox', { name: AGREEMENT });
       for (let tap = 0; tap < 6; tap += 1) await agree.tap();
     });
     const id = `checkout-${lines}`;
