@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { getUsualTexts } from '#app/testing/usual-texts.ts';
-import { placeOrderButtonMessages } from '#blocks/checkout/place-order-button/place-order-button.messages.gen.ts';
+import { readSeedText } from '../../e2e/harness/seed-texts.ts';
 import type { BenchShopProcess } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
@@ -11,7 +10,7 @@ import { measureTapTimes } from './measure-taps.ts';
 import { BENCH_PHONE_DESCRIPTION } from './phone.ts';
 
 const LINES = [1, chooseRepetitionsForSmallOrFullRun(100, 5)];
-const AGREEMENT = getUsualTexts(placeOrderButtonMessages).agree();
+const AGREEMENT = readSeedText('base/pages/cart-buy', 'place', 'agree');
 const CUSTOMER = 'ivo@harbour.example';
 const REQUESTS = chooseRepetitionsForSmallOrFullRun(40, 3);
 const WARM_UP = chooseRepetitionsForSmallOrFullRun(15, 1);
