@@ -9,7 +9,10 @@ export async function openPageAndFindAxeViolations(page: Page, origin: string, p
   const response = await page.goto(origin + path);
   const status = response?.status() ?? 0;
   const failed = status >= 500 ? [`answers ${status}`] : [];
-  return [...failed, ...(await settledViolations(page))].map((finding) => `${path} ${finding}`);
+  const violations = await settledViolations(page).catch((cause: unknown) => {
+    throw new Error(`${path} could not be checked at ${page.url()}`, { cause });
+  });
+  return [...failed, ...violations].map((finding) => `${path} ${finding}`);
 }
 
 async function settledViolations(page: Page, tries = 3): Promise<string[]> {
@@ -24,7 +27,8 @@ async function settledViolations(page: Page, tries = 3): Promise<string[]> {
   } catch (error) {
     const led = page.url() !== before || /context was destroyed/.test(String(error));
     if (!led || tries <= 1) throw error;
-    await page.waitForLoadState();
+    // A frame of the page may still be loading after the page itself.
+    await page.waitForLoadState('networkidle');
     return settledViolations(page, tries - 1);
   }
 }
