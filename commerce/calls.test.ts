@@ -66,6 +66,7 @@ describe('the cached answer to a call', () => {
     sessionId: null,
     deviceId: null,
     address: null,
+    locale: null,
   };
   const customer = { ...identity, customerId: '1', customerToken: 'token', accessToken: 'jwt' };
 

@@ -21,6 +21,8 @@ export interface CartOwner {
   readonly customerId: string | null;
   /** Decides prices and blocked reasons of the cart. */
   readonly subVariant: string | null;
+  /** Language of the texts in the cart. */
+  readonly locale: string;
 }
 
 /** Caches carts for 20 s, or until their owner makes a call that may change them. */
@@ -45,8 +47,8 @@ export interface CartCacheDependencies {
 
 export function createCartCache({ now, gone, changes }: CartCacheDependencies): CartCache {
   const cache = createRequestSharingAnswerCache(now, { name: 'carts', maxBytes: CART_BYTES });
-  /** Sub-variant of the last request for the cart of a key. One entry per cart, so that a change removes all of it. */
-  const subVariants = new LRUCache<string, string>({ max: MOST_CARTS });
+  /** Variant of the last request for the cart of a key. One entry per cart, so that a change removes all of it. */
+  const variants = new LRUCache<string, string>({ max: MOST_CARTS });
 
   function keyOf(callId: string, { site, anonymousCartToken, customerId }: CartOwner): string | null {
     if (callId === 'anon-cart.get' && anonymousCartToken !== null) return `${site} anonymous ${anonymousCartToken}`;
@@ -54,11 +56,11 @@ export function createCartCache({ now, gone, changes }: CartCacheDependencies): 
     return null;
   }
 
-  /** A request for another sub-variant must not share the answer, nor the request under way. */
-  function forSubVariant(key: string, { subVariant }: CartOwner): string {
-    const asked = subVariant ?? '';
-    if (subVariants.get(key) !== asked) cache.drop(key);
-    subVariants.set(key, asked);
+  /** A request for another sub-variant or locale must not share the answer, nor the request under way. */
+  function forVariant(key: string, { subVariant, locale }: CartOwner): string {
+    const asked = `${subVariant ?? ''} ${locale}`;
+    if (variants.get(key) !== asked) cache.drop(key);
+    variants.set(key, asked);
     return key;
   }
 
@@ -89,7 +91,7 @@ export function createCartCache({ now, gone, changes }: CartCacheDependencies): 
         if (fresh) cache.drop(key);
         // Other requests may wait for the same cart, so the first one going away doesn't abort it.
         const { signal, ...rest } = options;
-        const fetching = cache.fetch(forSubVariant(key, owner), async () => {
+        const fetching = cache.fetch(forVariant(key, owner), async () => {
           const answer = await transport.send(ref, input, rest).catch((error: unknown) => {
             if (isGone(error)) return { result: error, pageInfo: null, expires: null };
             throw error;

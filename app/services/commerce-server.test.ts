@@ -122,15 +122,26 @@ describe('a signed-out visitor', () => {
   });
 
   test('is described to the API by all required headers', async () => {
-    await call('anon-cart.items.add', { body: ticket }, null, { subVariant: 'NSW' });
+    await call('anon-cart.items.add', { body: ticket }, null, { subVariant: 'NSW', locale: 'cy-GB' });
     const headers = sent.at(-1)?.headers;
     expect(headers?.get(apiHeaderNames.signature)).toMatch(/^[0-9a-f]{64}$/);
     expect(
-      ['appKey', 'version', 'sessionId', 'subVariant', 'requestId', 'customerId', 'authorization'].map((name) =>
-        headers?.get(Reflect.get(apiHeaderNames, name)),
+      ['appKey', 'version', 'sessionId', 'subVariant', 'requestId', 'customerId', 'authorization', 'language'].map(
+        (name) => headers?.get(Reflect.get(apiHeaderNames, name)),
       ),
-    ).toEqual(['harbour-demo-app', '3.3', 'session-1', 'NSW', `request-${requests}`, null, null]);
+    ).toEqual(['harbour-demo-app', '3.3', 'session-1', 'NSW', `request-${requests}`, null, null, 'cy-GB']);
   });
+});
+
+test('a cached cart is fetched again for a page in another language', async () => {
+  const anonymousCartToken = await newCart();
+  const before = sent.length;
+  for (const locale of ['en-AU', 'en-AU', 'ar-XB'] as const) {
+    const visitor = { ...anonymousTestVisitor, anonymousCartToken, locale };
+    const { anonCart } = server.commerce('harbour', visitor, undefined, { mayReuseCart: true });
+    expect(await anonCart.get()).toMatchObject({ cartItems: [{ numGames: 4 }] });
+  }
+  expect(sent.slice(before).map(({ headers }) => headers.get(apiHeaderNames.language))).toEqual(['en-AU', 'ar-XB']);
 });
 
 test('offers are requested once and shared by the pages of all visitors', async () => {

@@ -112,6 +112,9 @@ export interface ServerCommerceCalls {
   clearCache(): void;
 }
 
+/** What a visitor's calls have in their headers besides the session. */
+type CallHeadersOfVisitor = Pick<Visitor, 'subVariant' | 'sessionId'> & { readonly locale: Visitor['locale'] | null };
+
 export interface PageCallOptions {
   /** Epoch milliseconds, or null for now; undefined outside previews. */
   readonly previewAt?: number | null | undefined;
@@ -161,7 +164,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
 
   function caller(
     site: string,
-    visitor: Pick<Visitor, 'subVariant' | 'sessionId'>,
+    visitor: CallHeadersOfVisitor,
     live: SessionDuringRequest,
     settings: PageTransportSettings,
     previewAt: number | null = null,
@@ -265,7 +268,9 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     },
     dropCart: () => changesOf(held, null),
     async renew(site, session, reads) {
-      const renewing = sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { reads }));
+      const renewing = sessions.renew(
+        caller(site, { subVariant: null, sessionId: null, locale: null }, session, { reads }),
+      );
       // Late tokens are still set with the response, unless it has been sent by then.
       await waitAtMost(renewing, reads.left(MAX_WAIT_WITHOUT_CACHED_ANSWER));
     },
@@ -278,8 +283,9 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
   };
 }
 
-function ownerOf({ site, visitor: { anonymousCartToken, subVariant }, session }: CommerceCallVisitor): CartOwner {
-  return { site, anonymousCartToken, subVariant, customerId: session.current?.customerId ?? null };
+function ownerOf({ site, visitor, session }: CommerceCallVisitor): CartOwner {
+  const { anonymousCartToken, subVariant, locale } = visitor;
+  return { site, anonymousCartToken, subVariant, locale, customerId: session.current?.customerId ?? null };
 }
 
 function changesOf({ cookie }: CookieHeldPathParam, value: string | null | undefined): CookieChange[] {
@@ -288,7 +294,7 @@ function changesOf({ cookie }: CookieHeldPathParam, value: string | null | undef
 
 function identityOf(
   { appKey, secret }: CommerceApiCredentials,
-  { subVariant, sessionId }: Pick<Visitor, 'subVariant' | 'sessionId'>,
+  { subVariant, sessionId, locale }: CallHeadersOfVisitor,
   { deviceId, address }: Pick<SessionDuringRequest, 'deviceId' | 'address'>,
   session: ApiSession | null,
 ): ApiCallerIdentity {
@@ -302,5 +308,6 @@ function identityOf(
     customerToken: session?.customerToken ?? null,
     accessToken: session?.accessToken ?? null,
     address,
+    locale,
   };
 }

@@ -82,6 +82,7 @@ const visitor = (site: Site): ApiCallerIdentity => ({
   customerToken: null,
   accessToken: null,
   address: null,
+  locale: null,
 });
 
 /** Demonstration customers: with history, with something to do first, and with restrictions. */

@@ -18,7 +18,14 @@ export async function openDirectBenchCaller(port: number, atOnce = 1): Promise<B
   const connections = new BenchKeepAliveConnections(port, atOnce);
   const { appKey, secret } = credentials.harbour;
   const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
-  const visitor: ApiCallerIdentity = { appKey, secret, subVariant: null, address: '127.0.0.1', ...nobody };
+  const visitor: ApiCallerIdentity = {
+    appKey,
+    secret,
+    subVariant: null,
+    address: '127.0.0.1',
+    locale: null,
+    ...nobody,
+  };
 
   async function ask(as: ApiCallerIdentity, call: ApiCallMethodAndPath, more: More = {}) {
     const changes = call.method !== 'GET';

@@ -206,7 +206,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
             : send(options.signal);
         }
         const isPublic = call.auth === 'visitor';
-        const key = `${call.id} ${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${formatPreviewAtHeader(identity) ?? ''} ${path}`;
+        const key = `${call.id} ${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${formatPreviewAtHeader(identity) ?? ''} ${identity.locale ?? ''} ${path}`;
         const signal = isPublic ? undefined : options.signal;
         const fetchAnswer = async () => {
           const fetched = now();

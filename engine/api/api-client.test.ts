@@ -28,6 +28,7 @@ describe('a request of the API client', () => {
       customerToken: 't1',
       accessToken: 'jwt',
       address: '203.0.113.7',
+      locale: 'cy-GB',
     };
     await api
       .transport(customer)
@@ -38,6 +39,7 @@ describe('a request of the API client', () => {
         method: 'POST',
         headers: {
           accept: 'application/json',
+          'accept-language': 'cy-GB',
           authorization: 'Bearer jwt',
           'content-type': 'application/json',
           'idempotency-key': 'request-1',

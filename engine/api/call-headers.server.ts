@@ -13,6 +13,8 @@ export interface ApiCallerIdentity {
   readonly accessToken: string | null;
   /** IP address of the visitor. */
   readonly address: string | null;
+  /** Locale of the page, for texts of the answer. */
+  readonly locale: string | null;
   /** Moment that a preview asks for, in epoch milliseconds; the present when left out. */
   readonly previewAt?: number | null;
 }
@@ -53,6 +55,7 @@ export function createSignedApiCallHeaders(
     [apiHeaderNames.customerId]: identity.customerId,
     [apiHeaderNames.deviceId]: identity.deviceId,
     [apiHeaderNames.address]: identity.address,
+    [apiHeaderNames.language]: identity.locale,
     [apiHeaderNames.idempotencyKey]: names.idempotencyKey,
     [apiHeaderNames.previewAt]: formatPreviewAtHeader(identity),
     [apiHeaderNames.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,

@@ -109,18 +109,19 @@ describe('a cached API answer', () => {
     expect([api.foresees(soon), api.foresees(later)]).toEqual([true, false]);
   });
 
-  test('is kept apart by brand, sub-variant, path and query', async () => {
-    const { api, sent } = createScriptedTestApiClient([one, one, one, one, one]);
+  test('is kept apart by brand, sub-variant, locale, path and query', async () => {
+    const { api, sent } = createScriptedTestApiClient([one, one, one, one, one, one]);
     for (const identity of [
       anonymousTestApiCallerIdentity,
       { ...anonymousTestApiCallerIdentity, appKey: 'b' },
       { ...anonymousTestApiCallerIdentity, subVariant: 'WA' },
+      { ...anonymousTestApiCallerIdentity, locale: 'cy-GB' },
     ]) {
       await api.transport(identity).send(testListCall, input);
     }
     await api.transport(anonymousTestApiCallerIdentity).send(testListCall, { params: { pricingId: 'q' } });
     await api.transport(anonymousTestApiCallerIdentity).send(testListCall, { ...input, query: { limit: 1 } });
-    expect(sent).toHaveLength(5);
+    expect(sent).toHaveLength(6);
   });
 
   test('is fetched again after the cache was cleared', async () => {

@@ -98,6 +98,7 @@ function identityOf(session: ApiSession | null, deviceId: string | null): ApiCal
     customerToken: session?.customerToken ?? null,
     accessToken: session?.accessToken ?? null,
     address: null,
+    locale: null,
   };
 }
 

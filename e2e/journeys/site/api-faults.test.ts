@@ -134,7 +134,7 @@ function browserInputOf(call: ContractCall) {
 }
 
 describe('the API transport of the server', () => {
-  const visitor = { subVariant: null, sessionId: null, deviceId: null, address: null };
+  const visitor = { subVariant: null, sessionId: null, deviceId: null, address: null, locale: null };
   const nobody = { ...visitor, customerId: null, customerToken: null, accessToken: null };
   const identity = { ...credentials.harbour, ...nobody };
   const fetch = createKeepAliveFetch();

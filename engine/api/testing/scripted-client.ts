@@ -57,6 +57,7 @@ export const anonymousTestApiCallerIdentity: ApiCallerIdentity = {
   customerToken: null,
   accessToken: null,
   address: null,
+  locale: null,
 };
 
 export function createScriptedTestApiClient(
