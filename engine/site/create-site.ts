@@ -1,8 +1,10 @@
+import { isPseudoLocale } from '#domain/messages/pseudo-locale.ts';
 import type { ContentEntry } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
 import type { PublishedDocuments } from '../cms/documents.ts';
 import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
+import { createPseudoContentEntry } from '../translations/pseudo-content-entry.ts';
 import { translateDocument } from '../translations/translate-document.ts';
 import { createContentEntryIndex } from './content-index.ts';
 import { listInheritedFormerAddresses } from './former-addresses.ts';
@@ -167,8 +169,10 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     },
     navigation: (name) => document('navigation', name),
     contentIn,
-    content: (locale, name) =>
-      contentIn(getLocaleChain(locale), name) ?? contentIn(getLocaleChain(defaultLocale), name),
+    content(locale, name) {
+      const entry = contentIn(getLocaleChain(locale), name) ?? contentIn(getLocaleChain(defaultLocale), name);
+      return entry && isPseudoLocale(locale) ? createPseudoContentEntry(entry, locale) : entry;
+    },
     pagesOfRoute: (routeId) => pages().ofRoute(routeId),
     pageForRoute: (routeId, named = {}) =>
       selectPageForParams(

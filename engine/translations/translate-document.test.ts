@@ -33,8 +33,32 @@ describe('a translated document', () => {
   test('is the document itself where nothing is translated', () => {
     const documents = { 'base/page/home': page(hero({ heading: 'Play' })) };
     expect(translate(documents, 'en-AU')).toMatchObject({ isSource: true, fallbackLanguages: new Map() });
-    expect(translate(documents, 'en-XA')).toMatchObject({ isSource: true, fallbackLanguages: new Map() });
     expect(translate(documents, 'cy-GB')).toMatchObject({ isSource: true });
+  });
+
+  test('has texts made from its own in a pseudo-locale', () => {
+    const block = hero({
+      heading: 'Play {name}',
+      body: 'Now **save**',
+      tone: 'dark',
+      image: { asset: 'a.avif', alt: 'Save' },
+    });
+    expect(translate({ 'base/page/home': page(block) }, 'en-XA')).toEqual({
+      title: '[Hömééé]',
+      props: [
+        {
+          heading: '[Plááýý {name}]',
+          body: '\\[Ñöw **sáááávééé**\\]',
+          tone: 'dark',
+          image: { asset: 'a.avif', alt: '[Sávééé]' },
+        },
+      ],
+      fallbackLanguages: new Map(),
+      isSource: false,
+    });
+    expect(translate({ 'base/page/home': page(hero({ heading: 'Play' })) }, 'ar-XB').props).toEqual([
+      { heading: 'حلاى' },
+    ]);
   });
 
   test('looks a text up in the locale of the brand, its language, then in those that it extends', () => {

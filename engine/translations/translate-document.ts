@@ -1,3 +1,5 @@
+import { isPseudoLocale, type PseudoLocale } from '#domain/messages/pseudo-locale.ts';
+import { createPseudoText } from '#domain/messages/pseudo-text.ts';
 import type { ConfigDocument } from '../cms/document.ts';
 import { hashMessageSource } from '../messages/hash-message-source.ts';
 import { isJsonObject } from '../site/json.ts';
@@ -58,6 +60,8 @@ export function translateDocument<Kind extends TranslatableKind>(
   locale: string,
   blocks: BlockSchemas = {},
 ): TranslatedDocument<DocumentOfKind<Kind>> {
+  if (isPseudoLocale(locale))
+    return { value: writePseudoTexts(kind, merged, locale, blocks), fallbackLanguages: NO_LANGUAGES };
   const origins = listTranslationOrigins(site, { kind, name: merged.name }, locale);
   if (
     origins.length === 0 &&
@@ -69,6 +73,22 @@ export function translateDocument<Kind extends TranslatableKind>(
   const value = replaceTexts(merged.value, new Map(translated.map(({ source, text }) => [source.pointer, text])));
   // Texts are replaced by texts that their schemas accept.
   return { value: value as DocumentOfKind<Kind>, fallbackLanguages: findFallbackLanguages(texts, locale) };
+}
+
+/** Pseudo-locales have no translation documents: each text is made from that of the document. */
+function writePseudoTexts<Kind extends TranslatableKind>(
+  kind: Kind,
+  { value }: MergedDocument<DocumentOfKind<Kind>>,
+  locale: PseudoLocale,
+  blocks: BlockSchemas,
+): DocumentOfKind<Kind> {
+  const texts = listTranslatableTexts(kind, value, blocks);
+  const pseudo = replaceTexts(
+    value,
+    new Map(texts.map(({ pointer, text, format }) => [pointer, createPseudoText(text, format, locale)])),
+  );
+  // Strings are replaced by strings.
+  return pseudo as DocumentOfKind<Kind>;
 }
 
 /** The translation documents of a document, nearest first: the site's in the locale, the site's in the language, and so on. */
