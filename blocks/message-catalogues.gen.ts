@@ -8,6 +8,7 @@ import payPanel from './_ui/checkout/pay-panel.messages.json' with { type: 'json
 import paymentLogos from './_ui/checkout/payment-logos.messages.json' with { type: 'json' };
 import savedFund from './_ui/checkout/saved-fund.messages.json' with { type: 'json' };
 import savedFundsLink from './_ui/checkout/saved-funds-link.messages.json' with { type: 'json' };
+import countdown from './_ui/countdown.messages.json' with { type: 'json' };
 import dateLabel from './_ui/date-label.messages.json' with { type: 'json' };
 import depositReport from './_ui/deposit/deposit-report.messages.json' with { type: 'json' };
 import paymentFailure from './_ui/deposit/payment-failure.messages.json' with { type: 'json' };
@@ -217,6 +218,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'payment-logos': readMessages(paymentLogos),
   'saved-fund': readMessages(savedFund),
   'saved-funds-link': readMessages(savedFundsLink),
+  'countdown': readMessages(countdown),
   'date-label': readMessages(dateLabel),
   'deposit-report': readMessages(depositReport),
   'payment-failure': readMessages(paymentFailure),

@@ -1,3 +1,5 @@
+import { formatShortDuration } from '#domain/duration-format.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -6,20 +8,26 @@ const DAY = 24 * HOUR;
 export interface FormattedTimeLeft {
   /** ISO 8601 in UTC. */
   readonly at: string;
-  /** The time left when the page was made. */
+  /** The time left when the page was made; empty at or after the moment. */
   readonly text: string;
 }
 
-export function createFormattedTimeLeft(at: string, now: number): FormattedTimeLeft {
-  return { at, text: formatTimeLeft(Date.parse(at) - now) };
+export function createFormattedTimeLeft(at: string, now: number, locale: string): FormattedTimeLeft {
+  return { at, text: formatTimeLeft(Date.parse(at) - now, locale) };
 }
 
-/** The time left, in milliseconds, in its two largest units, such as '2d 4h'; seconds only in the last hour. */
-export function formatTimeLeft(left: number): string {
-  if (!(left > 0)) return 'Closed';
+/**
+ * The time left, in milliseconds, in its two largest units, such as '2d 4h'; seconds only in the last hour. Empty where
+ * none is left.
+ */
+export function formatTimeLeft(left: number, locale: string): string {
+  if (!(left > 0)) return '';
   const seconds = Math.floor(left / 1000);
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)}d ${Math.floor((seconds % DAY) / HOUR)}h`;
-  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}h ${Math.floor((seconds % HOUR) / MINUTE)}m`;
-  if (seconds >= MINUTE) return `${Math.floor(seconds / MINUTE)}m ${seconds % MINUTE}s`;
-  return `${seconds}s`;
+  const days = [Math.floor(seconds / DAY), 'day'] as const;
+  const hours = [Math.floor((seconds % DAY) / HOUR), 'hour'] as const;
+  const minutes = [Math.floor((seconds % HOUR) / MINUTE), 'minute'] as const;
+  const rest = [seconds % MINUTE, 'second'] as const;
+  if (seconds >= DAY) return formatShortDuration([days, hours], locale);
+  if (seconds >= HOUR) return formatShortDuration([hours, minutes], locale);
+  return formatShortDuration(seconds >= MINUTE ? [minutes, rest] : [rest], locale);
 }

@@ -142,6 +142,11 @@ export class FaultyApiProxy {
     return this.#heard.filter((answer) => answer.callId === callId);
   }
 
+  /** Responses of the API to all calls, oldest first. */
+  heardFromAllCalls(): readonly ObservedApiResponse[] {
+    return this.#heard;
+  }
+
   /**
    * The last response of the API to a call.
    *

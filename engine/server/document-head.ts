@@ -90,8 +90,9 @@ function writeHead(
   const { page, loaded } = resolved;
   const { article = null, questions = [] } = loaded.head;
   const videos = [...page.head.videos, ...(loaded.head.videos ?? [])];
-  const image = sharedImage(loaded.head.image ?? page.head.image, origin) ?? sharedImage(ownImage, origin);
   const text = (key: string) => textOf(site, visitor.locale, key);
+  const siteImage = ownImage && { ...ownImage, alt: readShareImageAlt(site, text) };
+  const image = sharedImage(loaded.head.image ?? page.head.image, origin) ?? sharedImage(siteImage, origin);
   const facts: StructuredDataInput = {
     url: head.canonical,
     title: head.title || page.site.name,
@@ -158,6 +159,11 @@ function seoEntry(
 function textOf(site: Pick<Site, 'content'>, locale: Locale, key: string): string | null {
   const entry = site.content(locale, key);
   return entry?.type === 'plain' ? entry.value : null;
+}
+
+function readShareImageAlt({ config }: Pick<Site, 'config'>, text: (key: string) => string | null): string {
+  const alt = config.discovery.image?.alt ?? '';
+  return typeof alt === 'string' ? alt : (text(alt.content) ?? '');
 }
 
 function sharedImage(image: ResolvedImage | null | undefined, origin: string): ShareImageTags | null {

@@ -15,7 +15,7 @@ export interface SharedHtmlHeadOfSite {
   readonly fonts: readonly string[];
   /** Links to the icons of the brand and to its manifest, and the colour of the browser's frame. */
   readonly icons: string;
-  /** The picture for links to pages that have none. */
+  /** The picture for links to pages that have none, without its alternative text, which differs by locale. */
   readonly image: ResolvedImage | null;
 }
 
@@ -50,7 +50,7 @@ export function createSharedHtmlHeadsBySite(
         image: shared
           ? {
               ...(resolvePictureByFileName(site, shared.asset, imageSources) ?? EMPTY_IMAGE),
-              alt: plainAlt(shared.alt),
+              alt: '',
             }
           : null,
       };
@@ -58,10 +58,6 @@ export function createSharedHtmlHeadsBySite(
       return head;
     },
   };
-}
-
-function plainAlt(alt: string | { readonly content: string }): string {
-  return typeof alt === 'string' ? alt : '';
 }
 
 function iconLinks(site: Pick<Site, 'document' | 'asset'>, addressOf: (name: string) => string | null): string {

@@ -4,7 +4,10 @@ import { startCountdowns } from './countdown.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
-beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+beforeEach(() => {
+  document.documentElement.lang = 'en-AU';
+  vi.useFakeTimers({ now: NOON });
+});
 afterEach(() => {
   document.body.replaceChildren();
   vi.advanceTimersByTime(1000);
@@ -13,7 +16,7 @@ afterEach(() => {
 
 const show = (...seconds: readonly number[]) => {
   document.body.innerHTML = seconds
-    .map((left) => `<time data-countdown datetime="${new Date(NOON + left * 1000).toISOString()}">?</time>`)
+    .map((left) => `<time data-countdown="Closed" datetime="${new Date(NOON + left * 1000).toISOString()}">?</time>`)
     .join('');
 };
 const told = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);

@@ -8,7 +8,7 @@ let timer: number | undefined;
 const over = new Set<string>();
 
 /**
- * Updates every `<time data-countdown>`. After it ends, the page data is reloaded once at a random moment, to spread
+ * Updates every `<time data-countdown>`, whose attribute is its text at the end. After it ends, the page data is reloaded once at a random moment, to spread
  * the visitors.
  */
 export function startCountdowns(random: () => number = Math.random): void {
@@ -23,7 +23,7 @@ function tick(random: () => number): void {
   if (elements.length === 0) return clearInterval(timer);
   for (const element of elements) {
     const left = Date.parse(element.dateTime) - Date.now();
-    const text = formatTimeLeft(left);
+    const text = formatTimeLeft(left, document.documentElement.lang) || element.dataset['countdown'] || '';
     if (element.textContent === text) continue;
     element.textContent = text;
     if (left > 0 || over.has(element.dateTime)) continue;

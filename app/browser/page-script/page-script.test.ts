@@ -190,7 +190,8 @@ test('no signed-out message is shown for other notices in the visitor data or th
 
 test('the page script starts the countdowns of the page', async () => {
   const soon = new Date(Date.now() + 7_200_500).toISOString();
-  document.body.innerHTML = `<time data-countdown datetime="${soon}">?</time>`;
+  document.documentElement.lang = 'en-AU';
+  document.body.innerHTML = `<time data-countdown="Closed" datetime="${soon}">?</time>`;
   await start({ cartCount: 0, account: null });
   await expect.poll(() => document.querySelector('time')?.textContent).toBe('2h 0m');
 });

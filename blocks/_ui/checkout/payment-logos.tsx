@@ -69,7 +69,7 @@ export function PaymentLogos({ logos, label }: PaymentLogosProps) {
         <li key={logo}>
           <svg viewBox="0 0 48 32" width="48" height="32" role="img" aria-label={messages.logo({ logo })}>
             <rect width="48" height="32" rx="4" fill="#fff" />
-            {MARKS[logo]}
+            <g translate="no">{MARKS[logo]}</g>
           </svg>
         </li>
       ))}

@@ -126,7 +126,10 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
     priceFrom: priceFrom(sale, money),
     ...getSalePriceAndDrawAnalyticsFields(sale),
     draw: formatMomentWithDayLabel(drawDate, around),
-    closes: { ...formatMomentWithDayLabel(closeDate, around), left: createFormattedTimeLeft(closeDate, now) },
+    closes: {
+      ...formatMomentWithDayLabel(closeDate, around),
+      left: createFormattedTimeLeft(closeDate, now, site.locale),
+    },
     soldOut: status === 'sold_out',
     preOrder: status === 'pre_order',
     opens: status === 'pre_order' && raffle?.openDate ? formatMomentInSentence(raffle.openDate, around) : null,

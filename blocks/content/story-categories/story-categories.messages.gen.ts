@@ -4,6 +4,8 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface StoryCategoriesMessages {
   /** Story topics */
   subjects(): string;
+  /** All stories */
+  all(): string;
 }
 
 export const storyCategoriesMessages: MessageCatalogueReference<StoryCategoriesMessages> = { catalogue: 'story-categories' };

@@ -9,7 +9,7 @@ import { storyCategoriesMessages } from './story-categories.messages.gen.ts';
 export function StoryCategories({ props, data }: BlockProps<StoryCategoriesProps, StoryCategoriesBlockData>) {
   const messages = useMessages(storyCategoriesMessages);
   const href = useRouteHrefBuilder();
-  const { heading, allLabel } = props;
+  const { heading, allLabel = messages.all() } = props;
   const all = [{ key: 'all', name: allLabel, count: data.total }, ...data.categories];
   return (
     <nav className="story-categories band" aria-label={messages.subjects()}>

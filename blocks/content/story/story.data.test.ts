@@ -19,7 +19,7 @@ const story: Story = {
 };
 
 function contextOf(found: Story | null) {
-  const { context } = createTestLoadContext({ byline: 'By' }, {}, { blogSlug: 'ferry' });
+  const { context } = createTestLoadContext({}, {}, { blogSlug: 'ferry' });
   const content = { ...context.services.content, story: () => found };
   return { ...context, services: { ...context.services, content } };
 }

@@ -2,9 +2,4 @@
 /**
  * One story of the blog, with its picture, its day and its subjects.
  */
-export interface StoryProps {
-  /**
-   * Stand in front of the name of who wrote the story.
-   */
-  byline?: string;
-}
+export interface StoryProps {}

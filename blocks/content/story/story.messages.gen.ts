@@ -8,8 +8,12 @@ export interface StoryMessages {
   trail(): string;
   /** All stories */
   all(): string;
-  /** <time>{date}</time>. Updated {changed} */
-  changed(values: { readonly time: (content: ReactNode) => ReactNode; readonly date: string; readonly changed: string }): ReactNode;
+  /** <time>{date}</time> */
+  published(values: { readonly time: (content: ReactNode) => ReactNode; readonly date: string }): ReactNode;
+  /** By {author}, <time>{date}</time> */
+  publishedBy(values: { readonly author: string; readonly time: (content: ReactNode) => ReactNode; readonly date: string }): ReactNode;
+  /** Updated {changed} */
+  changed(values: { readonly changed: string }): string;
   /** Topics */
   subjects(): string;
 }

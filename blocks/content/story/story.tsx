@@ -8,7 +8,7 @@ import type { StoryBlockData } from './story.data.ts';
 import type { StoryProps } from './story.gen.ts';
 import { storyMessages } from './story.messages.gen.ts';
 
-export function Story({ props, data }: BlockProps<StoryProps, StoryBlockData>) {
+export function Story({ data }: BlockProps<StoryProps, StoryBlockData>) {
   const messages = useMessages(storyMessages);
   const href = useRouteHrefBuilder();
   const { title, summary, date, at, updated, author, image, categories, body } = data;
@@ -32,8 +32,8 @@ export function Story({ props, data }: BlockProps<StoryProps, StoryBlockData>) {
         <h1>{title}</h1>
         <p className="story__summary">{summary}</p>
         <p className="story__about small muted">
-          {author ? `${props.byline} ${author}, ` : null}
-          {updated ? messages.changed({ date, changed: updated, time }) : time(date)}
+          {author === null ? messages.published({ date, time }) : messages.publishedBy({ author, date, time })}
+          {updated === null ? null : <> {messages.changed({ changed: updated })}</>}
         </p>
       </div>
       {image ? (

@@ -44,7 +44,7 @@ export function createGiveawayDrawView(
     }),
     drawn: formatMomentWithDayLabel(date, context),
     day: formatShortDateWithYear(date, site),
-    left: createFormattedTimeLeft(date, now),
+    left: createFormattedTimeLeft(date, now, site.locale),
     entriesText: numberOfEntriesText,
   };
 }

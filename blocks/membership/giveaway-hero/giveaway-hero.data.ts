@@ -45,7 +45,7 @@ export const loadGiveawayHeroData: LoadBlockData<
     prizeTitle,
     prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
     draw: formatMomentWithDayLabel(date, context),
-    left: createFormattedTimeLeft(date, now),
+    left: createFormattedTimeLeft(date, now, site.locale),
     entries: numberOfEntriesText,
   };
   return { data: { ...common, giveaway }, expires: Math.min(Date.parse(date), findNextMidnight(now, site.timeZone)) };

@@ -74,7 +74,7 @@ function rowOf(draw: CustomerGiveawayDraw, context: DrawDayContext): CustomerGiv
       currency: prize.currency,
     }),
     drawn: { at: drawn.at, text: formatDayAndTime(drawn, context) },
-    left: createFormattedTimeLeft(date, now),
+    left: createFormattedTimeLeft(date, now, site.locale),
     day: formatShortDateWithYear(date, site),
     numEntries,
     entryStatus,

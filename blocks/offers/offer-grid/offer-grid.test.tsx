@@ -27,7 +27,7 @@ test('the offer grid shows the offers of its types that close first, up to its l
   expect([data.offers.map(({ key }) => key), expires]).toEqual([['soon', 'late'], Date.parse(TONIGHT)]);
   const html = renderTestBlockToHtml({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('<h2 class="card-title"><a href="/offer.play/soon">Name of soon</a></h2>');
-  expect(html).toContain(`<time class="figure" dateTime="${TONIGHT}" data-countdown="">5h 30m</time>`);
+  expect(html).toContain(`<time class="figure" dateTime="${TONIGHT}" data-countdown="Closed">5h 30m</time>`);
 });
 
 /** What the card of a lottery says, seen at a moment. */

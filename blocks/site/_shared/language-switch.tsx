@@ -21,6 +21,7 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps) {
               target="_self"
               rel="nofollow"
               aria-current={isCurrent ? 'true' : undefined}
+              translate="no"
             >
               {getOwnLanguageName(locale)}
             </a>

@@ -1,0 +1,109 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** A text that a page shows or a screen reader reads, with the elements around it. */
+export interface ShownText {
+  /** Such as `main > form > label@title`. */
+  readonly place: string;
+  readonly text: string;
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements that are part of a sentence. All others begin a text of their own. */
+const INLINE = new Set(
+  'a abbr b bdi bdo br cite code data del em i img ins mark q s small span strong sub sup svg time u var wbr'.split(
+    ' ',
+  ),
+);
+
+const NOT_SHOWN = new Set(['script', 'style']);
+
+const READ_ATTRIBUTES = new Set([
+  ...['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-placeholder'],
+  ...['aria-roledescription', 'aria-valuetext'],
+]);
+
+/** Names of `meta` elements whose content is read in search results and shared links. */
+const READ_META = /^(?:description|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/;
+
+const BUTTONS = new Set(['submit', 'button', 'reset']);
+
+/** Properties of structured data that no person reads. */
+const CODES = /^(?:@\w+|url|sameAs|inLanguage|item|image|logo|contentUrl|embedUrl|thumbnailUrl|date\w+|uploadDate)$/;
+
+/**
+ * Lists the texts of an HTML page: sentences with the text of their inline elements, attributes that are read, the
+ * title, descriptions and structured data. Elements with `translate="no"` hold data.
+ */
+export function listShownTexts(html: string): readonly ShownText[] {
+  const found: ShownText[] = [];
+  let open: { place: string; text: string } = { place: '', text: '' };
+  const begin = (place: string): void => {
+    if (open.text.trim() !== '') found.push({ ...open, text: open.text.trim() });
+    open = { place, text: '' };
+  };
+  const visit = (node: Node, place: string): void => {
+    if (node.nodeName === '#text' && 'value' in node) {
+      open.text += node.value;
+      return;
+    }
+    if (!('childNodes' in node)) return;
+    if (!('tagName' in node)) {
+      for (const child of node.childNodes) visit(child, place);
+      return;
+    }
+    const own = `${place} > ${describeElement(node)}`.replace(/^ > /, '');
+    found.push(...listReadAttributes(node, own));
+    if (NOT_SHOWN.has(node.tagName)) return;
+    const isInline = INLINE.has(node.tagName);
+    if (!isInline) begin(own);
+    const isData = getAttribute(node, 'translate') === 'no';
+    const children = 'content' in node ? node.content.childNodes : node.childNodes;
+    if (!isData) for (const child of children) visit(child, own);
+    if (!isInline) begin(place);
+  };
+  visit(parse(html), '');
+  begin('');
+  return found;
+}
+
+function listReadAttributes(node: Element, place: string): ShownText[] {
+  if (node.tagName === 'meta') return listMetaContent(node);
+  if (getAttribute(node, 'type') === 'application/ld+json') return listStructuredTexts(node);
+  if (getAttribute(node, 'translate') === 'no') return [];
+  return node.attrs.flatMap(({ name, value }) => {
+    const isButton = node.tagName === 'input' && name === 'value' && BUTTONS.has(getAttribute(node, 'type') ?? '');
+    return isButton || READ_ATTRIBUTES.has(name) ? [{ place: `${place}@${name}`, text: value }] : [];
+  });
+}
+
+function listMetaContent(node: Element): ShownText[] {
+  const name = getAttribute(node, 'name') ?? getAttribute(node, 'property') ?? '';
+  return READ_META.test(name) ? [{ place: `meta ${name}`, text: getAttribute(node, 'content') ?? '' }] : [];
+}
+
+function listStructuredTexts(node: Element): ShownText[] {
+  const [child] = node.childNodes;
+  const value: unknown = JSON.parse(child && 'value' in child ? child.value : 'null');
+  return listStrings(value).map(({ pointer, text }) => ({ place: `structured data ${pointer}`, text }));
+}
+
+function listStrings(value: unknown, pointer = ''): { readonly pointer: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    CODES.test(name) && typeof child === 'string' ? [] : listStrings(child, `${pointer}/${name}`),
+  );
+}
+
+/** Tag with its id or first class. */
+function describeElement(node: Element): string {
+  const id = getAttribute(node, 'id');
+  const [name] = getAttribute(node, 'class')?.split(' ') ?? [];
+  return node.tagName + (id ? `#${id}` : name ? `.${name}` : '');
+}
+
+function getAttribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
