@@ -13,6 +13,7 @@ import { savedFundMessages } from '#blocks/_ui/checkout/saved-fund.messages.gen.
 import { depositReportMessages } from '#blocks/_ui/deposit/deposit-report.messages.gen.ts';
 import { paymentFailureMessages } from '#blocks/_ui/deposit/payment-failure.messages.gen.ts';
 import { formControlsMessages } from '#blocks/_ui/form/form-controls.messages.gen.ts';
+import { formMessagesMessages } from '#blocks/_ui/form/form-messages.messages.gen.ts';
 import { pageLinksMessages } from '#blocks/_ui/page-links.messages.gen.ts';
 import { elevationPanelMessages } from '#blocks/_ui/sign-in/elevation-panel.messages.gen.ts';
 import { resendCodeMessages } from '#blocks/_ui/sign-in/resend-code.messages.gen.ts';
@@ -152,6 +153,7 @@ export const texts = {
   favouriteList: getUsualTexts(favouriteListMessages),
   feedbackDialog: getUsualTexts(feedbackDialogMessages),
   formControls: getUsualTexts(formControlsMessages),
+  formMessages: getUsualTexts(formMessagesMessages),
   fundList: getUsualTexts(fundListMessages),
   giveawayEntries: getUsualTexts(giveawayEntriesMessages),
   groupWizard: getUsualTexts(groupWizardMessages),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { formTexts } from '../harness/form-texts.ts';
 import { journey } from '../harness/journey.ts';
 import { readSeedText } from '../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
@@ -130,14 +131,20 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
     const caught = await setScriptTripwire(context);
     await open('/about');
     expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
-    const labels = ['First name', 'Last name', 'Street address', /^Flat, floor or building/, 'Suburb or town'];
+    const labels = [
+      formTexts.customerFields['firstname.label'],
+      formTexts.customerFields['lastname.label'],
+      formTexts.customerFields['address.label'],
+      /^Flat, floor or building/,
+      formTexts.customerFields['suburb.label'],
+    ];
     const typed = strings.map((text) => text.trim().slice(0, LONGEST)).filter((text) => text !== '');
     let saved = 0;
     while (typed.length > 0) {
       await open('/my-account/my-details');
       const form = createFormPageObjectByHeading(page, 'My details');
       await form.submit.and(page.locator(':enabled')).waitFor();
-      await expect.poll(() => form.field('Suburb or town').inputValue()).not.toBe('');
+      await expect.poll(() => form.field(formTexts.customerFields['suburb.label']).inputValue()).not.toBe('');
       for (const label of labels) await form.field(label).fill(typed.pop() ?? 'x');
       await form.submit.click();
       const done = page.locator('.toast--success').first();
@@ -166,13 +173,13 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
       const { signUp } = createSignInPageObject(page);
       const name = text.trim().slice(0, LONGEST);
       await signUp.submit.and(page.locator(':enabled')).waitFor();
-      await signUp.field('Email address').fill(`hostile-${index}@nell.example`);
-      await signUp.field('Password').fill('A-long-walk-9');
-      await signUp.field('First name').fill(name);
-      await signUp.field('Last name').fill(name);
-      await signUp.field('Date of birth').fill('1990-04-17');
-      await signUp.field('State or territory').selectOption('VIC');
-      await signUp.field('I agree to the terms and conditions').check();
+      await signUp.field(formTexts.customerFields['email.label']).fill(`hostile-${index}@nell.example`);
+      await signUp.field(formTexts.signInFields['password.label']).fill('A-long-walk-9');
+      await signUp.field(formTexts.customerFields['firstname.label']).fill(name);
+      await signUp.field(formTexts.customerFields['lastname.label']).fill(name);
+      await signUp.field(formTexts.signUp['dateOfBirth.label']).fill('1990-04-17');
+      await signUp.field(formTexts.customerFields['state.label']).selectOption('VIC');
+      await signUp.field(formTexts.termsFields['termsAccepted.label']).check();
       await signUp.submit.click();
       await page.getByRole('heading', { name: texts.alreadySignedIn.welcome() }).waitFor();
       for (const path of ['/my-account', '/my-account/my-details']) {
@@ -204,12 +211,17 @@ export function defineHostileFormJourneys({ step, rounds }: { readonly step: num
       await page.keyboard.press('Escape');
     }
     await open('/about/contact-us');
-    const message = createFormPageObjectByHeading(page, 'Send us a message');
+    const message = createFormPageObjectByHeading(
+      page,
+      readSeedText('base/pages/about-contact-us', 'message', 'heading'),
+    );
     await message.submit.and(page.locator(':enabled')).waitFor();
     for (const words of chunks(HOSTILE_STRINGS, 30)) {
-      await message.field('What is it about?').selectOption('Something else');
-      await message.field('Email address').fill('nell@quirke.example');
-      await message.field('Your message').fill(words.join('\n').slice(0, 2_000));
+      await message
+        .field(formTexts.supportMessage['topic.label'])
+        .selectOption(formTexts.supportMessage['topic.options.other']);
+      await message.field(formTexts.supportMessage['email.label']).fill('nell@quirke.example');
+      await message.field(formTexts.supportMessage['message.label']).fill(words.join('\n').slice(0, 2_000));
       await message.submit.click();
       await page.getByRole('button', { name: readSeedText('base/pages/about-contact-us', 'message', 'again') }).click();
       await unharmed(page, caught);

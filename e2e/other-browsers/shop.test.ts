@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFirefox, findWebKit } from '../../scripts/test/find-other-browsers.ts';
+import { formTexts } from '../harness/form-texts.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
   SandboxShopper,
   startPurchaseTestShop,
 } from '../harness/purchase-shop.ts';
+import { sandboxTexts } from '../harness/sandbox-texts.ts';
 import { readLinkLabel } from '../harness/seed-texts.ts';
-import { standInTexts } from '../harness/stand-in-texts.ts';
 import { texts } from '../harness/texts.ts';
 import { TEST_CARD_NUMBERS } from '../pages/deposit-page.ts';
 import { DEMO_PASSWORD } from '../pages/session.ts';
@@ -64,10 +65,10 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: '.place-order-button__agree input' });
     await tab.press({ css: '.place-order-button__button:enabled' });
 
-    await shown(tab, { in: [BANK], css: 'button', text: 'Approve' });
+    await shown(tab, { in: [BANK], css: 'button', text: sandboxTexts.gateways.approve() });
     // The window has the height of the bank's page.
     expect(await tab.evaluate(SPARE_HEIGHT)).toBe(0);
-    await tab.press({ in: [BANK], css: 'button', text: 'Approve' });
+    await tab.press({ in: [BANK], css: 'button', text: sandboxTexts.gateways.approve() });
     await shown(tab, { css: 'h1', text: 'Thank you' });
     const [id, ...more] = shopper.purchases;
     await at(tab, `/receipt/${id}`);
@@ -85,9 +86,9 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: 'main input[type=radio]', text: 'Google Pay' });
     await tab.press({ css: '.place-order-button__agree input' });
     await tab.press({ css: '.place-order-button__button:enabled' });
-    await shown(tab, { in: [SHEET], css: 'button', text: 'Pay' });
+    await shown(tab, { in: [SHEET], css: 'button', text: sandboxTexts.gateways.pay() });
     expect([await tab.evaluate(OVERFLOW), await tab.evaluate(OVERFLOW, [], [SHEET])]).toEqual([0, 0]);
-    await tab.press({ in: [SHEET], css: 'button', text: 'Pay' });
+    await tab.press({ in: [SHEET], css: 'button', text: sandboxTexts.gateways.pay() });
     await shown(tab, { css: 'h1', text: 'Thank you' });
     expect([shopper.wallet, shopper.deposits]).toEqual([0, ['captured 340']]);
   });
@@ -152,18 +153,18 @@ async function refuseCookies(tab: NonChromiumBrowserTab): Promise<void> {
 async function logIn(tab: NonChromiumBrowserTab, email: string): Promise<void> {
   await at(tab, '/checkout/login');
   await shown(tab, { css: 'main form button[type=submit]:enabled' });
-  await tab.type({ css: 'main input', text: 'Email address' }, email);
+  await tab.type({ css: 'main input', text: formTexts.customerFields['email.label'] }, email);
   await tab.type({ css: 'main input[type=password]' }, DEMO_PASSWORD);
   await tab.press({ css: 'main form button[type=submit]' });
 }
 
 async function typeCard(tab: NonChromiumBrowserTab, number: string): Promise<void> {
   const fields = [
-    ['Card number', number],
-    ['Expiry month', '12'],
-    ['Expiry year', '29'],
-    [standInTexts.securityCode, '123'],
-    ['Name on card', 'Ada Lovell'],
+    [sandboxTexts.gateways.cardNumber(), number],
+    [sandboxTexts.gateways.expiryMonth(), '12'],
+    [sandboxTexts.gateways.expiryYear(), '29'],
+    [sandboxTexts.gateways.securityCode(), '123'],
+    [sandboxTexts.gateways.nameOnCard(), 'Ada Lovell'],
   ] as const;
   for (const [text, value] of fields) await tab.type({ in: [CARD], css: 'input', text }, value);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { formTexts } from '../harness/form-texts.ts';
+import { sandboxTexts } from '../harness/sandbox-texts.ts';
 import { readSeedText } from '../harness/seed-texts.ts';
-import { standInTexts } from '../harness/stand-in-texts.ts';
 import { texts } from '../harness/texts.ts';
 
 /** Test cards, described in the sandbox's README. */
@@ -21,18 +22,18 @@ export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLoc
   const sheet = page.frameLocator('dialog[open] iframe');
   const pay = main.getByRole('button', { name: readSeedText('base/pages/deposit', 'deposit', 'submit'), exact: true });
   async function fillCard(number: string): Promise<void> {
-    await fields.getByLabel('Card number').fill(number);
-    await fields.getByLabel('Expiry month').fill('12');
-    await fields.getByLabel('Expiry year').fill('29');
-    await fields.getByLabel(standInTexts.securityCode).fill('123');
-    await fields.getByLabel('Name on card').fill('Ada Lovell');
+    await fields.getByLabel(sandboxTexts.gateways.cardNumber()).fill(number);
+    await fields.getByLabel(sandboxTexts.gateways.expiryMonth()).fill('12');
+    await fields.getByLabel(sandboxTexts.gateways.expiryYear()).fill('29');
+    await fields.getByLabel(sandboxTexts.gateways.securityCode()).fill('123');
+    await fields.getByLabel(sandboxTexts.gateways.nameOnCard()).fill('Ada Lovell');
   }
   return {
     main,
     fields,
     sheet,
     pay,
-    amount: main.getByLabel('Amount', { exact: true }),
+    amount: main.getByLabel(formTexts.withdrawal['amount.label'], { exact: true }),
     alert: main.getByRole('alert'),
     heading: main.getByRole('heading', { level: 1 }),
     challenge: page.getByRole('dialog', { name: texts.paymentProgress.bankHeading() }),
@@ -47,7 +48,8 @@ export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLoc
       // The shop has received the message that the fields are ready.
       await main.getByText(texts.paymentChoice.cardLoading()).waitFor({ state: 'detached' });
     },
-    answerBank: (answer: 'Approve' | 'Refuse' | 'Abandon') => bank.getByRole('button', { name: answer }).click(),
+    answerBank: (answer: 'approve' | 'refuse' | 'abandon') =>
+      bank.getByRole('button', { name: sandboxTexts.gateways[answer]() }).click(),
     bank,
   };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { sandboxTexts } from '../harness/sandbox-texts.ts';
 import { readLinkLabel, readSeedText } from '../harness/seed-texts.ts';
 import { texts } from '../harness/texts.ts';
 import { createCartPageObject } from './cart-page.ts';
@@ -140,7 +141,7 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
 }
 
 async function answerBank({ bank, challenge }: ReturnType<typeof createDepositPageObject>): Promise<void> {
-  const approve = bank.getByRole('button', { name: 'Approve' });
+  const approve = bank.getByRole('button', { name: sandboxTexts.gateways.approve() });
   try {
     await approve.click(PRESS);
   } catch {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { formTexts } from '../harness/form-texts.ts';
 import { texts } from '../harness/texts.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
 /** The dialog that asks a customer without two-factor for the password before a call goes on. */
 export function createPasswordDialogPageObject(page: Page) {
   const dialog = page.getByRole('dialog', { name: texts.elevationDialog.passwordHeading() });
-  const password = dialog.getByLabel('Password', { exact: true });
+  const password = dialog.getByLabel(formTexts.signInFields['password.label'], { exact: true });
   const submit = dialog.locator('button[type=submit]');
   return {
     dialog,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { formTexts } from '../harness/form-texts.ts';
 import { readSeedText } from '../harness/seed-texts.ts';
 import { texts } from '../harness/texts.ts';
 import { createFormPageObjectByHeading } from './form-page.ts';
@@ -20,24 +21,27 @@ export function createSignInPageObject(page: Page) {
     alert: main.getByRole('alert'),
     logIn: async (email: string, password = DEMO_PASSWORD) => {
       await login.submit.and(enabled).waitFor();
-      await login.field('Email address').fill(email);
-      await login.field('Password').fill(password);
+      await login.field(formTexts.customerFields['email.label']).fill(email);
+      await login.field(formTexts.signInFields['password.label']).fill(password);
       await login.submit.click();
     },
     giveCode: async (digits: string, { remember = false } = {}) => {
-      await code.field('6 digit code').fill(digits);
-      if (remember) await code.field('Remember this device').check();
+      await code.field(formTexts.signInFields['code.label']).fill(digits);
+      if (remember) await code.field(formTexts.signInFields['saveDevice.label']).check();
       await code.submit.click();
     },
-    open: async (email: string, region: Readonly<Record<string, string>> = { 'State or territory': 'VIC' }) => {
+    open: async (
+      email: string,
+      region: Readonly<Record<string, string>> = { [formTexts.customerFields['state.label']]: 'VIC' },
+    ) => {
       await signUp.submit.and(enabled).waitFor();
-      await signUp.field('Email address').fill(email);
-      await signUp.field('Password').fill('A-long-walk-9');
-      await signUp.field('First name').fill('Nell');
-      await signUp.field('Last name').fill('Quirke');
-      await signUp.field('Date of birth').fill('1990-04-17');
+      await signUp.field(formTexts.customerFields['email.label']).fill(email);
+      await signUp.field(formTexts.signInFields['password.label']).fill('A-long-walk-9');
+      await signUp.field(formTexts.customerFields['firstname.label']).fill('Nell');
+      await signUp.field(formTexts.customerFields['lastname.label']).fill('Quirke');
+      await signUp.field(formTexts.signUp['dateOfBirth.label']).fill('1990-04-17');
       for (const [label, value] of Object.entries(region)) await signUp.field(label).selectOption(value);
-      await signUp.field('I agree to the terms and conditions').check();
+      await signUp.field(formTexts.termsFields['termsAccepted.label']).check();
       await signUp.submit.click();
     },
   };

@@ -69,6 +69,8 @@ function textInJourneyPlant(title: string, found: string, finds: string): Plante
         removed: { text: 'Note removed' },
         removedBy: { text: "It''s a <strong>note</strong> of {name}" },
       }),
+      'schemas/forms/form-note.messages.json': JSON.stringify({ 'note.label': { text: 'Your note' } }),
+      'sandbox/cart/notes.messages.json': JSON.stringify({ full: { text: 'You have no room for notes.' } }),
       [path]: journey("'This note is fixed'"),
     },
     violatingFiles: { [path]: journey(found) },
@@ -124,6 +126,16 @@ export const plantedMessageViolations: readonly PlantedViolation[] = [
     'a journey with the text of a message and its values',
     "`It's a note of ${owner}`",
     'note.removedBy',
+  ),
+  textInJourneyPlant(
+    'a journey with the label of a field',
+    "'Your note'",
+    '"Your note" is the message form-note.note.label',
+  ),
+  textInJourneyPlant(
+    'a journey with an answer of the sandbox',
+    "'You have no room for notes.'",
+    '"You have no room for notes." is the message notes.full',
   ),
   formTextPlant('a field of a form with its label in the schema', { title: 'Note' }, 'title'),
   formTextPlant(

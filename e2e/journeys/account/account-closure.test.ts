@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
@@ -37,14 +38,14 @@ journey(
     const withdraw = async (amount: string) => {
       await main.getByRole('link', { name: 'Withdraw your money' }).click();
       const { field, submit } = await form(texts.withdrawForm.form());
-      await field('Amount').fill(amount);
+      await field(formTexts.withdrawal['amount.label']).fill(amount);
       await submit.click();
     };
 
     await logIn();
     await open('/my-account/my-details');
     const details = await form('My details');
-    await details.field('Last name').fill('Quillfeather');
+    await details.field(formTexts.customerFields['lastname.label']).fill('Quillfeather');
     await details.submit.click();
     await saveDetailsDespiteVerificationLoss(page);
     await page.getByText('Details updated, your account is now unverified').first().waitFor();
@@ -76,8 +77,8 @@ journey(
     await logIn();
     await open(CLOSE);
     const closing = await form(readSeedText('base/pages/close-my-account', 'form', 'heading'));
-    await closing.field('Password').fill(DEMO_PASSWORD);
-    await closing.field('I understand that my account will be closed for good').check();
+    await closing.field(formTexts.signInFields['password.label']).fill(DEMO_PASSWORD);
+    await closing.field(formTexts.accountClosure['confirmed.label']).check();
     await closing.submit.click();
     await page.waitForURL(`${origin}${CLOSE}/success`);
     await page

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -48,14 +49,15 @@ journey('a customer updates details in a modal opened from the account banner', 
   const dialog = page.getByRole('dialog', { name: texts.detailsDialog.heading() });
   const form = createFormPageObjectByHeading(page, texts.detailsDialog.heading());
   await form.submit.and(page.locator(':enabled')).waitFor();
-  const filled = () => expect.poll(() => form.field('Suburb or town').inputValue(), { timeout: 15_000 });
+  const filled = () =>
+    expect.poll(() => form.field(formTexts.customerFields['suburb.label']).inputValue(), { timeout: 15_000 });
   await filled().toBe('Newtown');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await banner.getByRole('button', { name: texts.addressAndEmailConfirmation.update() }).click();
   await filled().toBe('Newtown');
-  await form.field('Street address').fill('2 Elm Street');
+  await form.field(formTexts.customerFields['address.label']).fill('2 Elm Street');
   await form.submit.click();
   await page.getByText('Your details have been successfully updated.').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
@@ -68,8 +70,8 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
   {
     brand: 'lantern',
     who: 'jo',
-    name: 'Our terms have changed',
-    box: 'I agree to the terms and conditions',
+    name: formTexts.termsAcceptance.title,
+    box: formTexts.termsFields['termsAccepted.label'],
     button: readSeedText('base/layouts/default', 'terms', 'submit'),
     readable: readSeedText('base/layouts/default', 'terms', 'links/0/label'),
     screen: 'regulations-acceptance-modal',
@@ -78,8 +80,8 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
   {
     brand: 'harbour',
     who: 'kit',
-    name: 'Where are you?',
-    box: "I understand that I can't buy tickets from here",
+    name: formTexts.countryBanned.title,
+    box: formTexts.countryBanned['confirmed.label'],
     button: readSeedText('base/layouts/default', 'country', 'submit'),
     readable: readSeedText('base/layouts/default', 'country', 'links/0/label'),
     screen: 'banned-country-modal',

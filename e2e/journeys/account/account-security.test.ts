@@ -5,6 +5,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { BRANDS } from '../../harness/brands.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
@@ -97,18 +98,18 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
 
-  await form.field('6 digit code').fill('12345');
+  await form.field(formTexts.signInFields['code.label']).fill('12345');
   await form.submit.click();
   const incomplete = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
   coversSpec('messages', 'two-factor.incomplete', await captureElementObservation(incomplete));
   coversSpec('constants', 'two-factor.code-length', await captureElementObservation(incomplete));
-  await form.field('6 digit code').fill('000000');
+  await form.field(formTexts.signInFields['code.label']).fill('000000');
   await form.submit.click();
   await form.summary
     .getByRole('link', { name: /Code is incorrect or expired\. Try again or contact support/ })
     .waitFor();
   expect(await told.serviceOf('2FA setup')).toEqual([]);
-  await form.field('6 digit code').fill(new TOTP({ secret }).generate());
+  await form.field(formTexts.signInFields['code.label']).fill(new TOTP({ secret }).generate());
   await page.keyboard.press('Enter');
   await main.getByText(texts.twoFactorSetup.turnedOn(), { exact: true }).waitFor();
   await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
@@ -138,7 +139,7 @@ journey('a customer sets up two-factor by e-mail, and turns it off again', async
   expect(await main.innerText()).toContain(texts.twoFactorSetup.emailSent({ identifier: 'ivo@******' }));
   expect(await main.getByRole('button', { name: texts.twoFactorSetup.resend() }).isDisabled()).toBe(true);
   expect(await findAxeViolations(page)).toEqual([]);
-  await form.field('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
+  await form.field(formTexts.signInFields['code.label']).fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
   await form.submit.click();
   await main.getByText(texts.twoFactorSetup.turnedOn(), { exact: true }).waitFor();
   expect(await main.innerText()).toContain(texts.twoFactorSetup.onByMessage({ identifier: 'ivo@******' }));

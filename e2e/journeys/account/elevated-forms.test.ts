@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
@@ -42,7 +43,7 @@ async function askToClose({ page, open }: BrowserVisitor) {
   const form = await filled(page, readSeedText('base/pages/close-my-account', 'form', 'heading'), {
     Password: DEMO_PASSWORD,
   });
-  await form.field('I understand that my account will be closed for good').check();
+  await form.field(formTexts.accountClosure['confirmed.label']).check();
   await form.submit.click();
   return form;
 }
@@ -53,8 +54,12 @@ journey('a customer with an authenticator changes password and details with one 
   await open('/about');
   await signInOnSavedTwoFactorDevice(page, 'harbour');
   await open('/change-Password');
-  const passwords = { 'Current password': DEMO_PASSWORD, 'New password': NEW, 'New password again': NEW };
-  const form = await filled(page, 'Change your password', passwords);
+  const passwords = {
+    [formTexts.changePassword['currentPassword.label']]: DEMO_PASSWORD,
+    [formTexts.newPasswordFields['newPassword.label']]: NEW,
+    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW,
+  };
+  const form = await filled(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), passwords);
   await form.submit.click();
   await give('000000');
   await alert.getByText(FAILED).waitFor();
@@ -65,7 +70,7 @@ journey('a customer with an authenticator changes password and details with one 
 
   await open('/my-account/my-details');
   const details = await filled(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'), {
-    'Suburb or town': 'Marrickville',
+    [formTexts.customerFields['suburb.label']]: 'Marrickville',
   });
   await details.submit.click();
   await page.getByText('Your details have been successfully updated.', { exact: true }).first().waitFor();
@@ -83,7 +88,7 @@ journey('a customer with an authenticator closes the account with a code, not wi
   await alert.getByText(FAILED).waitFor();
   await close.click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await form.field('Password').inputValue()).toBe(DEMO_PASSWORD);
+  expect(await form.field(formTexts.signInFields['password.label']).inputValue()).toBe(DEMO_PASSWORD);
 
   await form.submit.and(page.locator(':enabled')).click();
   await give(await code());

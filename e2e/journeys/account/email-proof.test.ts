@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
@@ -42,14 +43,14 @@ for (const brand of BRANDS) {
     await open('/about');
     const wrong = page.getByRole('region', { name: texts.addressAndEmailConfirmation.linkSent({ email: misspelt }) });
     await wrong.getByRole('button', { name: texts.addressAndEmailConfirmation.changeEmail() }).click();
-    const change = createFormPageObjectByHeading(page, 'Change your email address');
-    await expect.poll(() => change.field('Email address').inputValue()).toBe(misspelt);
-    expect(await change.requiredLabels()).toEqual(['Email address']);
+    const change = createFormPageObjectByHeading(page, texts.detailsDialog.emailHeading());
+    await expect.poll(() => change.field(formTexts.customerFields['email.label']).inputValue()).toBe(misspelt);
+    expect(await change.requiredLabels()).toEqual([formTexts.customerFields['email.label']]);
     expect(await findAxeViolations(page)).toEqual([]);
-    await change.field('Email address').fill(email);
+    await change.field(formTexts.customerFields['email.label']).fill(email);
     await change.submit.click();
     const password = page.getByRole('dialog', { name: texts.elevationDialog.passwordHeading() });
-    await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await password.getByLabel(formTexts.signInFields['password.label'], { exact: true }).fill(PASSWORD);
     await password.locator('button[type=submit]').click();
     const banner = page.getByRole('region', { name: texts.addressAndEmailConfirmation.linkSent({ email }) });
     await banner.waitFor();

@@ -5,6 +5,7 @@ import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureCookieObservation, captureElementObservation } from '../../harness/observe.ts';
 import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
@@ -42,7 +43,7 @@ function modal(page: Page) {
   const dialog = page.getByRole('dialog', { name: readSeedText('base/layouts/default', 'migration', 'heading') });
   return {
     dialog,
-    terms: dialog.getByLabel('I agree to the terms and conditions'),
+    terms: dialog.getByLabel(formTexts.termsFields['termsAccepted.label']),
     move: dialog.getByRole('button', { name: texts.migrationDialog.move() }),
   };
 }

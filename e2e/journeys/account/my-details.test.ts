@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
@@ -43,8 +44,8 @@ journey('a customer changes details, and loses verification by moving to another
   await signInThroughApiInBrowser(page, 'gus@harbour.example');
   await open('/my-account/my-details');
   const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-  await expect.poll(() => form.field('Suburb or town').inputValue(), PATIENT).toBe('Newtown');
-  await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('NSW');
+  await expect.poll(() => form.field(formTexts.customerFields['suburb.label']).inputValue(), PATIENT).toBe('Newtown');
+  await expect.poll(() => form.field(formTexts.customerFields['state.label']).inputValue(), PATIENT).toBe('NSW');
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
 
@@ -61,18 +62,22 @@ journey('a customer changes details, and loses verification by moving to another
     'form.phone',
     await captureElementObservation(form.summary.getByText('Please enter a valid phone number')),
   );
-  const lastName = await form.field('Last name').inputValue();
-  const cardLike = form.summary.getByText('Please enter a name, not a card number.');
-  await form.field('Last name').fill('1234 5678 Ann 90123');
+  const lastName = await form.field(formTexts.customerFields['lastname.label']).inputValue();
+  const cardLike = form.summary.getByText(texts.formMessages.name());
+  await form.field(formTexts.customerFields['lastname.label']).fill('1234 5678 Ann 90123');
   await form.submit.click();
   coversSpec('rules', 'form.name-digits', await captureElementObservation(cardLike));
   coversSpec('constants', 'name.digits-forbidden-from', await captureElementObservation(cardLike));
-  await form.field('Last name').fill('Ann 123456789012');
+  await form.field(formTexts.customerFields['lastname.label']).fill('Ann 123456789012');
   await form.submit.click();
   await cardLike.waitFor({ state: 'detached' });
-  await form.field('Last name').fill(lastName);
+  await form.field(formTexts.customerFields['lastname.label']).fill(lastName);
 
-  const address = ['Street address', 'Suburb or town', 'Post code'];
+  const address = [
+    formTexts.customerFields['address.label'],
+    formTexts.customerFields['suburb.label'],
+    formTexts.customerFields['postcode.label'],
+  ];
   const written = await Promise.all(address.map((label) => form.field(label).inputValue()));
   for (const label of address) await form.field(label).fill('');
   await form.submit.click();
@@ -90,15 +95,19 @@ journey('a customer changes details, and loses verification by moving to another
   await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
 
-  await form.field('State or territory').selectOption('QLD');
-  await form.field('Post code').fill('4000');
+  await form.field(formTexts.customerFields['state.label']).selectOption('QLD');
+  await form.field(formTexts.customerFields['postcode.label']).fill('4000');
   await form.submit.click();
   await saveDetailsDespiteVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
-  const regions = await form.field('State or territory').locator('option').allInnerTexts();
-  expect(regions).not.toContain('Great Britain');
-  coversSpec('constants', 'regions.not-selectable', await captureElementObservation(form.field('State or territory')));
+  const regions = await form.field(formTexts.customerFields['state.label']).locator('option').allInnerTexts();
+  expect(regions).not.toContain(formTexts.customerFields['state.options.GB']);
+  coversSpec(
+    'constants',
+    'regions.not-selectable',
+    await captureElementObservation(form.field(formTexts.customerFields['state.label'])),
+  );
   coversSpec('messages', ['toast.details-updated-unverified'], await capturePageObservation(page));
   coversSpec('rules', 'auth.state-change', await capturePageObservation(page));
   coversSpec('routes', 'my-account.my-details', await capturePageObservation(page));
@@ -124,8 +133,8 @@ journey('a customer who moves stays verified within a group of regions, and not 
   const move = async ([region, postCode]: readonly [string, string]) => {
     await open('/my-account/my-details');
     const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-    await form.field('State or territory').selectOption(region);
-    await form.field('Post code').fill(postCode);
+    await form.field(formTexts.customerFields['state.label']).selectOption(region);
+    await form.field(formTexts.customerFields['postcode.label']).fill(postCode);
     await form.submit.click();
   };
   for (const [first, second] of GROUPS) {
@@ -152,8 +161,15 @@ journey('the address form uses British terms for a customer who lives in Britain
   const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
   await expect.poll(() => form.field('Region').inputValue(), PATIENT).toBe('GB');
   const options = (name: string) => form.field(name).locator('option').allInnerTexts();
-  expect(await options('Region')).toEqual([texts.formControls.choose(), 'United Kingdom', 'Elsewhere']);
-  expect((await options('Country')).slice(0, 2)).toEqual([texts.formControls.choose(), 'United Kingdom']);
+  expect(await options('Region')).toEqual([
+    texts.formControls.choose(),
+    formTexts.customerFields['country.options.GB'],
+    formTexts.customerFields['state.options.OTHER'],
+  ]);
+  expect((await options(formTexts.customerFields['country.label'])).slice(0, 2)).toEqual([
+    texts.formControls.choose(),
+    formTexts.customerFields['country.options.GB'],
+  ]);
   await form.field('Postcode').fill('2042');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
@@ -203,12 +219,12 @@ journey('a customer closes an empty account by password, and is signed out on ev
     .getByRole('heading', { name: readContentParagraph('base/content/account.en-au', 'close-my-account.instead', 0) })
     .waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await form.field('Password').fill('not this one');
-  await form.field('I understand that my account will be closed for good').check();
+  await form.field(formTexts.signInFields['password.label']).fill('not this one');
+  await form.field(formTexts.accountClosure['confirmed.label']).check();
   await form.submit.click();
   await form.summary.getByRole('link', { name: /Password/ }).waitFor();
   await form.field(/Why are you leaving/).selectOption('not_playing');
-  await form.field('Password').fill(DEMO_PASSWORD);
+  await form.field(formTexts.signInFields['password.label']).fill(DEMO_PASSWORD);
   await form.submit.click();
   await page.waitForURL(`${origin}/close-my-account/success`);
   await page
@@ -243,8 +259,8 @@ journey(
     await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
     const form = await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
-    await form.field('Password').fill(DEMO_PASSWORD);
-    await form.field('I understand that my account will be closed for good').check();
+    await form.field(formTexts.signInFields['password.label']).fill(DEMO_PASSWORD);
+    await form.field(formTexts.accountClosure['confirmed.label']).check();
     await context.clearCookies();
     await form.submit.click();
     await signedOut();
@@ -273,7 +289,12 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   await open(byLink);
   const form = await alive(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
   const channels = async () => {
-    const names = ['E-mail', 'Phone', 'Text message', 'Letter'];
+    const names = [
+      formTexts.channelFields['email.label'],
+      formTexts.channelFields['phone.label'],
+      formTexts.channelFields['sms.label'],
+      formTexts.channelFields['directmail.label'],
+    ];
     const boxes = names.map((name) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).isChecked());
     return (await Promise.all(boxes)).map(Number).join('');
   };
@@ -357,9 +378,11 @@ journey(
     const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
     await form.field(/Phone number/).fill('+44 113 496 0200');
     await form.submit.click();
-    const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('6 digit code') });
+    const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(formTexts.signInFields['code.label']) });
     await dialog.waitFor();
-    await page.getByLabel('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
+    await page
+      .getByLabel(formTexts.signInFields['code.label'])
+      .fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
     await dialog.getByRole('button', { name: texts.elevationDialog.submit() }).click();
     await toast(page, 'Your details have been successfully updated.').waitFor();
     await page.reload();

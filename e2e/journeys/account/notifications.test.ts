@@ -10,6 +10,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
@@ -25,7 +26,7 @@ afterAll(() => around.close());
 
 function tell({ id }: SandboxShopper, title: string, placement_key: 'feed' | 'toast'): void {
   const actions = [
-    { label: 'See your tickets', url: '/my-account/upcoming-tickets' },
+    { label: sandboxTexts.notifications.seeTickets(), url: '/my-account/upcoming-tickets' },
     { label: 'Not this', url: 'javascript:alert(1)' },
   ];
   const told = { title, icon: null, message: 'Told to one.', is_auto_dismissed: false, actions, placement_key };
@@ -50,7 +51,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  expect(await toast.getByRole('link').allInnerTexts()).toEqual(['See your tickets']);
+  expect(await toast.getByRole('link').allInnerTexts()).toEqual([sandboxTexts.notifications.seeTickets()]);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await unviewedCount()).toBe(1);
   await bell.click();
@@ -75,7 +76,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   tell(second, 'For the second, over the page', 'toast');
   await page.reload();
   await toast.getByText('For the second, over the page').waitFor();
-  await toast.getByRole('link', { name: 'See your tickets' }).click();
+  await toast.getByRole('link', { name: sandboxTexts.notifications.seeTickets() }).click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
   coversSpec('flows', ['notifications', 'notification-toast'], await capturePageObservation(page));
 });

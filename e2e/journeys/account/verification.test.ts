@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -98,8 +99,8 @@ journey(
       readSeedText('base/pages/my-account-my-details', 'form', 'heading'),
     );
     await form.submit.and(page.locator(':enabled')).waitFor();
-    await form.field('State or territory').selectOption('QLD');
-    await form.field('Post code').fill('4000');
+    await form.field(formTexts.customerFields['state.label']).selectOption('QLD');
+    await form.field(formTexts.customerFields['postcode.label']).fill('4000');
     await form.submit.click();
     await saveDetailsDespiteVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
@@ -108,10 +109,10 @@ journey(
     await main.getByRole('link', { name: texts.verificationNotice.action({ state: 'needed' }) }).click();
 
     async function type(number: string) {
-      await main.getByLabel('State that gave it').selectOption('NSW');
-      await main.getByLabel('Licence number').fill(number);
-      await main.getByLabel('Card number').fill('2 123 456 789');
-      await main.getByLabel('Good until').fill('2030-04-17');
+      await main.getByLabel(formTexts.driversLicence['state.label']).selectOption('NSW');
+      await main.getByLabel(formTexts.driversLicence['licenceNumber.label']).fill(number);
+      await main.getByLabel(formTexts.driversLicence['cardNumber.label']).fill('2 123 456 789');
+      await main.getByLabel(formTexts.driversLicence['expiryDate.label']).fill('2030-04-17');
       await way(texts.identityCheck.licenceSubmit()).click();
     }
     await way(texts.identityCheck.methodAction({ method: 'drivers_licence' })).click();
@@ -142,8 +143,8 @@ journey('a customer is verified by their bank through ConnectID', async ({ visit
   const { page, origin, told, main, way } = await openAs(visit, 'ivo', VERIFY);
   await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
-  await page.getByRole('button', { name: 'Do not share' }).click();
-  await main.getByText('The identity provider did not confirm who you are.').waitFor();
+  await page.getByRole('button', { name: sandboxTexts.verification.doNotShare() }).click();
+  await main.getByText(sandboxTexts.verification.identityNotConfirmed()).waitFor();
   expect(page.url()).toBe(`${origin}${VERIFY}`);
   expect(await findAxeViolations(page)).toEqual([]);
 
@@ -153,7 +154,7 @@ journey('a customer is verified by their bank through ConnectID', async ({ visit
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
   await page.goBack();
   await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
-  await page.getByRole('button', { name: standInTexts.share, exact: true }).click();
+  await page.getByRole('button', { name: sandboxTexts.verification.share(), exact: true }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   expect([page.url(), await way(texts.identityCheck.methodAction({ method: 'connect_id' })).count()]).toEqual([
     `${origin}${VERIFY}`,

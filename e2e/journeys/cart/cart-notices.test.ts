@@ -6,6 +6,7 @@ import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readContentParagraph, readSeedText } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject, createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
@@ -30,7 +31,7 @@ async function cartOf(visit: Visit, brand: Brand, key: string, { search = '', ..
 
 journey('a cart with an item that cannot be bought says why, and has no checkout button', async ({ visit }) => {
   const { page, cart } = await cartOf(visit, 'harbour', 'lou');
-  const text = await cart.notice('Headland House is not sold where you live.').innerText();
+  const text = await cart.notice(sandboxTexts.cart.namedNotSoldWhereYouLive({ name: 'Headland House' })).innerText();
   expect(text).toContain(readSeedText('base/pages/cart', 'cart', 'advice/0/text'));
   expect(await cart.checkout.count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
@@ -109,15 +110,13 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
 
   await cart.code.fill('TENTH');
   await cart.addCode.click();
-  await expect
-    .poll(() => cart.codeProblem.innerText(), PATIENT)
-    .toBe('You can use one promotion code with a purchase.');
+  await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe(sandboxTexts.cart.onePromotion());
   await cart.remove('5 off').click();
   await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
   coversSpec('flows', 'cart.delete', await captureElementObservation(cart.total));
   await cart.code.fill('nothing');
   await cart.addCode.click();
-  await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');
+  await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe(sandboxTexts.cart.promotionNotValid());
   await cart.code.fill('welcome5');
   await cart.addCode.click();
   await cart.item('5 off').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   findSandboxLedgerFaults,
@@ -7,7 +8,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
-import { readLinkLabel } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { patterns } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -51,9 +52,12 @@ journey(
     const purchases = collectResponseStatusesOfCall(buying, 'cart.purchase');
 
     const breaks = await openTab('/my-account/breaks');
-    const form = createFormPageObjectByHeading(breaks, 'Take a break');
-    await form.field('How long?').selectOption('A week');
-    await form.field('I understand that it can’t end sooner').check();
+    const form = createFormPageObjectByHeading(
+      breaks,
+      readSeedText('base/pages/my-account-breaks', 'break', 'heading'),
+    );
+    await form.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.week']);
+    await form.field(formTexts.takeBreak['confirmed.label']).check();
     await form.submit.click();
     await breaks.getByText(patterns.breakManager.timeOut()).first().waitFor();
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   changeSandboxGamePrice,
@@ -10,6 +11,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
@@ -61,7 +63,7 @@ journey('a price that changes after the cart page is shown before the purchase',
   putBack = changeSandboxGamePrice(around.sandbox, 'golden-bay', 105);
   await checkout.agree.check();
   await checkout.button.click();
-  await checkout.problem.getByText('The price has changed: it is $4.20 now.').waitFor();
+  await checkout.problem.getByText(sandboxTexts.checkout.priceChanged({ total: 420 })).waitFor();
   await expect.poll(() => checkout.total.innerText()).toBe('$4.20');
   expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
   expect(await findAxeViolations(page)).toEqual([]);
@@ -84,7 +86,7 @@ journey(
     endSandboxSalesOfNextDraw(around.sandbox, 'golden-bay');
     await checkout.agree.check();
     await checkout.button.click();
-    await checkout.problem.getByText('The draw of Golden Bay has closed.').waitFor();
+    await checkout.problem.getByText(sandboxTexts.checkout.drawClosed({ name: 'Golden Bay' })).waitFor();
     await checkout.removed.getByText('Golden Bay').waitFor();
     await expect.poll(() => checkout.items.count()).toBe(1);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
@@ -108,10 +110,10 @@ journey('a draw that closes during a bank challenge costs nothing, and the page 
   await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
   await checkout.agree.check();
   await checkout.button.click();
-  await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+  await deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
   endSandboxSalesOfNextDraw(around.sandbox, 'power-tide');
-  await deposit.answerBank('Approve');
-  await checkout.main.getByText('The draw of Power Tide has closed.').waitFor();
+  await deposit.answerBank('approve');
+  await checkout.main.getByText(sandboxTexts.checkout.drawClosed({ name: 'Power Tide' })).waitFor();
   await checkout.main.getByText(readSeedText('base/pages/cart-buy', 'empty', 'heading')).waitFor();
   expect([shopper.wallet, shopper.purchases, shopper.deposits]).toEqual([0, [], ['failed 580']]);
   expect(await findAxeViolations(page)).toEqual([]);
@@ -133,11 +135,11 @@ journey('a customer whose verification falls due is told so on a page that was a
   shopper.outstayVerification();
 
   await deposit.pay.click();
-  await deposit.alert.getByText('Please verify your account first.').waitFor();
+  await deposit.alert.getByText(sandboxTexts.verification.verifyFirst()).waitFor();
   const main = page.getByRole('main');
-  await main.getByLabel('Amount').fill('10');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill('10');
   await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).click();
-  await main.getByRole('alert').getByText('Please verify your account first.').waitFor();
+  await main.getByRole('alert').getByText(sandboxTexts.verification.verifyFirst()).waitFor();
   for (const one of [tab, page]) {
     expect(await findAxeViolations(one)).toEqual([]);
     await one.getByRole('alert').getByRole('link', { name: texts.verifyAccountLink.verify() }).click();

@@ -15,6 +15,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { texts } from '../../harness/texts.ts';
@@ -83,7 +84,7 @@ describe('a purchase that exceeds the wallet', () => {
     await checkout.main.getByRole('radio', { name: /1016/ }).check();
     await agreeAndPlaceOrder(customer);
     await checkout.problem.getByText('declined').waitFor();
-    expect(told.layerOf('Error')).toEqual([{ code: 'card_declined', message: 'Your bank has declined this payment.' }]);
+    expect(told.layerOf('Error')).toEqual([{ code: 'card_declined', message: sandboxTexts.gateways.bankDeclined() }]);
     coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
     await checkout.main.getByRole('radio', { name: /0018/ }).check();
@@ -112,7 +113,7 @@ journey(
     const { page, open, checkout } = await atCheckout(visit, shopper);
     await open('/receipt/nobody-knows');
     expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
-    expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
+    expect(await checkout.receipt.getByRole('alert').innerText()).toBe(sandboxTexts.checkout.purchaseNotFound());
     expect(await findAxeViolations(page)).toEqual([]);
 
     const { customer_fund_id: asking } = await payer.saveCard('challenge');
@@ -120,7 +121,7 @@ journey(
     await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
     await open(`/receipt/${refused}`);
     await page.getByRole('heading', { name: texts.receipt.unpaid() }).waitFor();
-    expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
+    expect(await checkout.receipt.getByRole('alert').innerText()).toBe(sandboxTexts.wallet.bankNotConfirmed());
     await checkout.receipt.getByRole('link', { name: readLinkLabel('base/pages/receipt', 'cart.buy') }).waitFor();
     const offered = page.getByRole('heading', { name: readSeedText('base/pages/receipt', 'placements', 'heading') });
     expect(await offered.count()).toBe(0);

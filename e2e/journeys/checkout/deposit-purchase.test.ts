@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
@@ -11,8 +12,8 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -57,11 +58,11 @@ describe('a cart is paid for', () => {
     await deposit.typeCard(TEST_CARD_NUMBERS.mistyped);
     await checkout.agree.check();
     await checkout.button.click();
-    await deposit.fields.getByText('This is no card of the sandbox.').waitFor();
+    await deposit.fields.getByText(sandboxTexts.gateways.notTestCard()).waitFor();
     await expect.poll(() => checkout.problem.innerText()).toBe(texts.placeOrderButton.cardInvalid());
     await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
     await checkout.button.click();
-    await deposit.answerBank('Approve');
+    await deposit.answerBank('approve');
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     await deposit.main.locator('[data-placement]').first().waitFor();
@@ -75,9 +76,9 @@ describe('a cart is paid for', () => {
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
-    await page.getByRole('button', { name: standInTexts.cancel }).click();
+    await page.getByRole('button', { name: sandboxTexts.gateways.cancel() }).click();
     await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
-    await deposit.main.getByText('You have cancelled this payment.').waitFor();
+    await deposit.main.getByText(sandboxTexts.wallet.paymentCancelled()).waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
     coversSpec('routes', 'checkout.deposit.cancel', await capturePageObservation(page));
 
@@ -88,11 +89,11 @@ describe('a cart is paid for', () => {
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
-    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
     await open(`/cart/buy?${app}`);
     await checkout.panel.getByRole('button', { name: texts.checkoutStages.resume() }).click();
     const returned = page.waitForRequest((request) => /\/checkout\/deposit\/[^/]+\/success\?/.test(request.url()));
-    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
     expect(new URL((await returned).url()).search).toBe(`?${app}`);
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
@@ -252,7 +253,7 @@ describe('a deposit is made once', () => {
     await other.pay.click();
     expect(await findAxeViolations(tab)).toEqual([]);
     await other.alert.getByRole('link', { name: texts.depositForm.continueHere() }).click();
-    await other.answerBank('Approve');
+    await other.answerBank('approve');
     for (const one of [tab, page]) await one.waitForURL(/\/receipt\/[^/]+$/);
     expect([shopper.wallet, shopper.deposits.length]).toEqual([9000, 3]);
   });
@@ -271,21 +272,25 @@ describe('a deposit is made once', () => {
     await deposit.amount.fill('10');
     await deposit.choose(texts.paymentChoice.newBankAccount());
     await deposit.pay.click();
-    await deposit.main.getByLabel('Account name').fill('Nova Quill');
-    await deposit.main.getByLabel('BSB or sort code').fill('12');
-    await deposit.main.getByLabel('Account number').fill('1234');
+    await deposit.main.getByLabel(formTexts.bankAccount['accountName.label']).fill('Nova Quill');
+    await deposit.main.getByLabel(formTexts.bankAccount['bankCode.label']).fill('12');
+    await deposit.main.getByLabel(formTexts.bankAccount['accountNumber.label']).fill('1234');
     await deposit.main.getByRole('button', { name: texts.paymentProgress.accountSubmit() }).click();
     await createPasswordDialogPageObject(page).give();
     const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
-    await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
-    await field('Account number').getByText('Please enter a valid account number.').waitFor();
+    await field(formTexts.bankAccount['bankCode.label']).getByText(sandboxTexts.wallet.bsbInvalid()).waitFor();
+    await field(formTexts.bankAccount['accountNumber.label'])
+      .getByText(sandboxTexts.wallet.accountNumberInvalid())
+      .waitFor();
     coversSpec(
       'rules',
       'form.bank-account-error-map',
-      await captureElementObservation(field('Account number').getByText('Please enter a valid account number.')),
+      await captureElementObservation(
+        field(formTexts.bankAccount['accountNumber.label']).getByText(sandboxTexts.wallet.accountNumberInvalid()),
+      ),
     );
-    await deposit.main.getByLabel('BSB or sort code').fill('062000');
-    await deposit.main.getByLabel('Account number').fill('12345678');
+    await deposit.main.getByLabel(formTexts.bankAccount['bankCode.label']).fill('062000');
+    await deposit.main.getByLabel(formTexts.bankAccount['accountNumber.label']).fill('12345678');
     await deposit.main.getByRole('button', { name: texts.paymentProgress.accountSubmit() }).click();
     await deposit.main.getByRole('heading', { name: texts.depositForm.pending() }).waitFor();
     expect(shopper.wallet).toBe(0);
@@ -301,13 +306,13 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   await confirmPasswordThroughApi(page);
   const withdraw = main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true });
   expect(await main.getByText(patterns.withdrawForm.pending()).count()).toBe(0);
-  await main.getByLabel('Amount').fill('20');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill('20');
   around.api.spoil('funds.withdraw', 'lost');
   await withdraw.click();
   await main.getByRole('alert').getByText('Something went wrong').waitFor();
   around.api.mend();
   expect(shopper.wallet).toBe(7000);
-  await main.getByLabel('Amount').fill('25');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill('25');
   await withdraw.click();
   await main
     .getByRole('alert')
@@ -322,7 +327,7 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   await main.getByRole('link', { name: texts.withdrawForm.details() }).click();
   await main.getByRole('heading', { name: texts.withdrawalStatus.requestedHeading() }).waitFor();
   await open('/my-account/withdraw');
-  await main.getByLabel('Amount').fill('25');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill('25');
   await withdraw.click();
   await page.waitForURL(/\/withdraw\/details\//);
   expect(shopper.wallet).toBe(4500);

@@ -8,6 +8,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
@@ -93,7 +94,7 @@ function cutting(act: (customer: Customer) => Promise<unknown>, told: (customer:
 
 const cutAtBank = async ({ deposit, context }: Customer) => {
   await context.setOffline(true);
-  await deposit.answerBank('Approve');
+  await deposit.answerBank('approve');
 };
 
 const cutWhileHeld = async ({ context }: Customer) => {
@@ -180,7 +181,7 @@ const BANK: Step = {
   async come({ checkout, deposit }) {
     await checkout.agree.check();
     await checkout.button.click();
-    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    await deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
   },
   cut: cutAtBank,
 };
@@ -282,7 +283,7 @@ const DEPOSIT_BANK: Step = {
   rareFaults: ['offline', 'close', 'back', 'reload'],
   async come({ deposit }) {
     await deposit.pay.click();
-    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    await deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
   },
   cut: cutAtBank,
 };

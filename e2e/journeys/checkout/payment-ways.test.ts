@@ -12,7 +12,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
@@ -71,7 +71,7 @@ describe.each(['harbour', 'lantern'] as const)('the checkout of %s', (brand) => 
     await page.setViewportSize({ width: 390, height: 844 });
     await recordLayoutShifts(page);
     await open('/cart/buy');
-    await deposit.fields.getByLabel('Card number').waitFor();
+    await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).waitFor();
     const shifts = await readLayoutShifts(page);
     // Core Web Vitals call up to 0.1 good. Without room for the options it was 0.5.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
@@ -89,11 +89,11 @@ describe('the checkout is paid', () => {
       await deposit.choose('Apple Pay');
       await pay();
       expect(await findAxeViolations(page)).toEqual([]);
-      await deposit.sheet.getByRole('button', { name: standInTexts.close }).click();
+      await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
       await deposit.sheet.owner().waitFor({ state: 'detached' });
       expect([shopper.wallet, shopper.purchases.length, shopper.deposits.length]).toEqual([0, 0, 0]);
       await checkout.button.click();
-      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+      await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
       await page.waitForURL(/\/receipt\//);
       expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
       expect(analytics.layerOf('Error')).toEqual([]);
@@ -107,11 +107,11 @@ describe('the checkout is paid', () => {
       await open('/cart/buy');
       await deposit.choose('Google Pay');
       await pay();
-      await deposit.sheet.getByRole('button', { name: 'Pay' }).waitFor();
+      await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).waitFor();
       const elsewhere = await shopper.payer();
       await elsewhere.purchase('3.40', (await elsewhere.saveCard()).customer_fund_id);
-      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
-      await checkout.main.getByRole('alert').getByText('Your cart is empty.').waitFor();
+      await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
+      await checkout.main.getByRole('alert').getByText(sandboxTexts.checkout.cartEmpty()).waitFor();
       expect(analytics.layerOf('Error')).toMatchObject([{ code: 'empty_cart' }]);
       expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
         0,
@@ -164,7 +164,7 @@ describe('the checkout is paid', () => {
     await newCard.waitFor();
     await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
     await checkout.button.click();
-    await deposit.answerBank('Approve');
+    await deposit.answerBank('approve');
     await page.waitForURL(/\/receipt\//);
     const { customerChoices, funds } = around.sandbox.shop;
     const paysLater = funds
@@ -190,10 +190,10 @@ describe('the checkout is paid', () => {
       .getByText('Your card did not reach the payment service, and nothing was paid. Please check your connection')
       .waitFor();
     await context.setOffline(false);
-    expect([await deposit.fields.getByLabel('Card number').inputValue(), shopper.deposits]).toEqual([
-      TEST_CARD_NUMBERS.declined,
-      [],
-    ]);
+    expect([
+      await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).inputValue(),
+      shopper.deposits,
+    ]).toEqual([TEST_CARD_NUMBERS.declined, []]);
 
     await checkout.button.click();
     await checkout.problem.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
@@ -206,7 +206,7 @@ describe('the checkout is paid', () => {
 
     await deposit.way('Google Pay').check();
     await checkout.button.click();
-    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
       0,
@@ -219,8 +219,10 @@ describe('the checkout is paid', () => {
     const { context, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
     await deposit.choose('Google Pay');
     await pay();
-    await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
-    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await deposit.sheet
+      .getByLabel(sandboxTexts.gateways.cardInWallet())
+      .selectOption(sandboxTexts.gateways.gatewaySilent());
+    await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
     await checkout.panel.waitFor();
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['created 340']]);
     const account = await context.newPage();
@@ -252,7 +254,7 @@ describe('a customer who closed the tab', () => {
     await again.waitFor();
     expect(await findAxeViolations(next)).toEqual([]);
     await next.getByRole('link', { name: texts.openDeposits.goOn() }).click();
-    await createDepositPageObject(next).answerBank('Approve');
+    await createDepositPageObject(next).answerBank('approve');
     await next.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
     await next.goto(`${origin}/my-account`);
@@ -285,14 +287,14 @@ describe('a Stripe card with a bank challenge', () => {
       expect([await deposit.challenge.count(), await page.locator('iframe[title="Your bank"]').count()]).toEqual([
         0, 0,
       ]);
-      await stripe.getByRole('button', { name: standInTexts.close }).click();
+      await stripe.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
       await deposit.main.getByText(texts.paymentProgress.bankClosedHeading()).waitFor();
       expect([shopper.wallet, shopper.deposits]).toEqual([0, ['challenged 2500']]);
       await deposit.main.getByRole('button', { name: texts.paymentProgress.bankOpen() }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
       const question = bank.getByText('asks for $25.00');
       coversSpec('constants', 'threeds.challenge-types', await captureElementObservation(question));
-      await bank.getByRole('button', { name: 'Approve' }).click();
+      await bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);
       expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/my-account/deposit']);
@@ -311,14 +313,14 @@ describe('a Stripe card with a bank challenge', () => {
       await page.reload();
       await deposit.choose('Visa ending in 2014');
       await pay();
-      await bank.getByRole('button', { name: 'Refuse' }).click();
-      await deposit.alert.getByText('Your bank could not confirm that it was you.').waitFor();
+      await bank.getByRole('button', { name: sandboxTexts.gateways.refuse() }).click();
+      await deposit.alert.getByText(sandboxTexts.wallet.bankNotConfirmed()).waitFor();
       expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['failed 340']]);
       await checkout.button.click();
-      await bank.getByRole('button', { name: 'Approve' }).waitFor();
+      await bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
       await page.goto(`${origin}/my-account`);
       await page.getByRole('link', { name: texts.openDeposits.goOn() }).click();
-      await bank.getByRole('button', { name: 'Approve' }).click();
+      await bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
       await page.waitForURL(/\/receipt\//);
       expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
         0,

@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { patterns, texts } from '../../harness/texts.ts';
@@ -42,7 +44,7 @@ const PHONE = { width: 390, height: 844 };
 const NOTICE = readContentText('base/content/modals.en-au', 'notice.country-banned');
 
 /** Of the API. */
-const WHY = 'From the address that you have given us we may not sell to you.';
+const WHY = sandboxTexts.customers.notSoldToAddress();
 
 /** Console errors of a refused call. */
 const REFUSED = /status of (?:409|422)/;
@@ -64,8 +66,8 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
 
     await signInThroughApiInBrowser(page, `kit@${brand}.example`);
     await open('/about');
-    const dialog = page.getByRole('dialog', { name: 'Where are you?' });
-    await dialog.getByRole('checkbox', { name: "I understand that I can't buy tickets from here" }).check();
+    const dialog = page.getByRole('dialog', { name: formTexts.countryBanned.title });
+    await dialog.getByRole('checkbox', { name: formTexts.countryBanned['confirmed.label'] }).check();
     await dialog.getByRole('button', { name: readSeedText('base/layouts/default', 'country', 'submit') }).click();
     await dialog.waitFor({ state: 'hidden' });
     await notice.waitFor();
@@ -103,7 +105,11 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
       })
       .click();
     const form = page.getByRole('form', { name: readSeedText('base/pages/my-account-my-details', 'form', 'heading') });
-    await expect.poll(() => form.getByLabel('Country', { exact: true }).inputValue(), { timeout: 15_000 }).toBe('NZ');
+    await expect
+      .poll(() => form.getByLabel(formTexts.customerFields['country.label'], { exact: true }).inputValue(), {
+        timeout: 15_000,
+      })
+      .toBe('NZ');
   });
 }
 
@@ -115,13 +121,13 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await open('/quayside-four');
   const other = await page.context().newPage();
   await other.goto(`${origin}/my-account/breaks`);
-  const form = createFormPageObjectByHeading(other, 'Take a break');
+  const form = createFormPageObjectByHeading(other, readSeedText('base/pages/my-account-breaks', 'break', 'heading'));
   await form.submit.and(other.locator(':enabled')).waitFor();
   expect(await findAxeViolations(other)).toEqual([]);
   await form.submit.click();
   await form.summary.waitFor();
-  await form.field('How long?').selectOption('A week');
-  await form.field('I understand that it can’t end sooner').check();
+  await form.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.week']);
+  await form.field(formTexts.takeBreak['confirmed.label']).check();
   await form.submit.click();
   const notice = (tab: Page) =>
     tab.getByRole('region', {
@@ -139,11 +145,13 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   expect(await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
 
   const longer = createFormPageObjectByHeading(other, texts.breakManager.longer());
-  await longer.field('How long?').selectOption('A day');
-  await longer.field('I understand that it can’t end sooner').check();
+  await longer.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.day']);
+  await longer.field(formTexts.takeBreak['confirmed.label']).check();
   await longer.submit.click();
   await longer.summary.getByText('The break that you take lasts longer.').waitFor();
-  await longer.field('How long?').selectOption('At least six months, until I ask to return');
+  await longer
+    .field(formTexts.takeBreak['period.label'])
+    .selectOption(formTexts.takeBreak['period.options.until_i_ask']);
   await longer.submit.click();
   await other.getByText(patterns.breakManager.excluded()).waitFor();
   await other.goto(`${origin}/my-account/upcoming-tickets`);

@@ -14,8 +14,8 @@ import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '..
 import { fetchCustomerDataServiceEvents, getLastCustomerDataServiceEvent } from '../../harness/received-events.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -305,12 +305,12 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
   const { memberships } = await fetchSandboxDeviceAndMetadata({ apiUrl: around.sandbox.url });
   const joined = memberships.find(({ customer_id: customer }) => customer === shopper.id);
   expect(joined).toMatchObject({ status: 'pending-deposit', metadata: { platform: 'Web', utm_source: 'news' } });
-  await pay(standInTexts.cancel);
-  await deposit.alert.getByText('You have cancelled this payment.').waitFor();
+  await pay(sandboxTexts.gateways.cancel());
+  await deposit.alert.getByText(sandboxTexts.wallet.paymentCancelled()).waitFor();
   await club.heading.getByText(texts.membershipJoining.depositHeading()).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([0, ['failed 1000']]);
   expect(await findAxeViolations(page)).toEqual([]);
-  await pay(standInTexts.approve);
+  await pay(sandboxTexts.gateways.approve());
   await club.heading.getByText(texts.membershipJoining.memberHeading()).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([1000, ['captured 1000', 'failed 1000']]);
   await club.link(readLinkLabel('base/pages/daily-winners-deposit', 'daily-winners')).click();

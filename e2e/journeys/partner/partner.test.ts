@@ -17,6 +17,7 @@ import {
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -112,7 +113,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   const total = await checkout.total.innerText();
 
   await partner.choose('What is not sold here');
-  await checkout.panel.getByText('Ferry Radio does not sell this.').waitFor();
+  await checkout.panel.getByText(sandboxTexts.partner.notSoldByPartner({ name: 'Ferry Radio' })).waitFor();
   await partner.choose('Nothing at all');
   await checkout.panel.getByText(texts.partnerCheckout.empty()).waitFor();
   await partner.choose('A bit of everything');
@@ -200,7 +201,7 @@ journey(
     await partner.checkout.agree.check();
     await partner.checkout.button.click();
     // The frame has the height of its content, so that the bank challenge is in view.
-    await partner.deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    await partner.deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
     const heights = (await partner.said()).flatMap(({ type, height }) =>
       type === 'frame.height' ? [Number(height)] : [],
     );
@@ -208,7 +209,7 @@ journey(
 
     // Another device buys the same during the bank challenge: that purchase counts, and here nothing is paid without confirmation.
     await shopper.buyAt('ferry-radio', [TEST_TICKET_CART_ITEM]);
-    await partner.deposit.answerBank('Approve');
+    await partner.deposit.answerBank('approve');
     await partner.checkout.problem.getByText('You have just bought here').waitFor();
     // The other device saved another card; the one entered here stays selected.
     await partner.deposit
@@ -217,7 +218,7 @@ journey(
       .waitFor();
     expect([shopper.purchases.length, shopper.deposits]).toEqual([1, ['captured 340', 'failed 340']]);
     await partner.checkout.button.click();
-    await partner.deposit.answerBank('Approve');
+    await partner.deposit.answerBank('approve');
     await level1(partner.shop).getByText('Thank you').waitFor();
     expect([shopper.purchases.length, shopper.wallet]).toEqual([2, 0]);
   },
@@ -259,7 +260,7 @@ describe('when a partner checkout fails', () => {
       const body = { cart_item: [TEST_TICKET_CART_ITEM] };
       const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
       const reasons = {
-        not_in_region: 'Golden Bay is not sold where you live.',
+        not_in_region: sandboxTexts.cart.namedNotSoldWhereYouLive({ name: 'Golden Bay' }),
         verification_required: 'We need to know who you are.',
         shop_closed: 'The shop is closed.',
       };
@@ -295,7 +296,7 @@ describe('when a partner checkout fails', () => {
       await partner.logIn('kit@harbour.example');
       const told = partner.shop.locator('.partner-checkout__blocked li');
       await told.first().waitFor();
-      expect(await told.allInnerTexts()).toEqual(['From the address that you have given us we may not sell to you.']);
+      expect(await told.allInnerTexts()).toEqual([sandboxTexts.customers.notSoldToAddress()]);
       await partner.shop.getByRole('region', { name: 'You can’t buy from where you live' }).waitFor();
       expect(await partner.checkout.button.count()).toBe(0);
     },

@@ -5,6 +5,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { createPartyJourneyHelpers, createPartyShareCartItem } from '../../harness/party-helpers.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 
 let around: PurchaseTestShop;
@@ -61,7 +62,7 @@ journey(
     await party.main.getByRole('button', { name: patterns.partyMembers.removeNamed() }).first().click();
     await party.main.getByRole('button', { name: patterns.partyMembers.removeConfirm() }).click();
     await party.main.getByText(texts.party.membersAndPublicity({ members: 2, publicity: 'private' })).waitFor();
-    expect(latestMail(removed)).toBe('You are no longer in The Pie Table');
+    expect(latestMail(removed)).toBe(sandboxTexts.party.removed({ group: 'The Pie Table' }));
 
     const former = await visitAs(visit, removed, /status of 404/);
     await former.open(path);

@@ -4,6 +4,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -70,8 +71,8 @@ describe('a call that needs a one-time code', () => {
       expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ role: 'heading', name: HEADING }),
-          expect.objectContaining({ role: 'textbox', name: '6 digit code', required: true }),
-          expect.objectContaining({ role: 'checkbox', name: 'Remember this device' }),
+          expect.objectContaining({ role: 'textbox', name: formTexts.signInFields['code.label'], required: true }),
+          expect.objectContaining({ role: 'checkbox', name: formTexts.signInFields['saveDevice.label'] }),
           expect.objectContaining({ role: 'button', name: texts.elevationDialog.submit() }),
           expect.objectContaining({ role: 'status', live: 'polite' }),
         ]),

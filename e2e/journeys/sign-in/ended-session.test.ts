@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   type PurchaseTestShop,
@@ -87,11 +88,13 @@ describe.each(selectRepresentatives(ORDERS))('at $site', ({ site, item, buy }) =
 
       await open('/my-account/spend-limits');
       await page.getByRole('button', { name: texts.limitManager.set({ kind: 'spending', period: 'week' }) }).click();
-      await page.getByLabel('Limit', { exact: true }).fill('80');
+      await page.getByLabel(formTexts.limitFields['limit.label'], { exact: true }).fill('80');
       endSessions(shopper);
       await page.getByRole('button', { name: texts.limitManager.save() }).click();
       await logInAgain(visitor, shopper, '/my-account/spend-limits');
-      await expect.poll(() => page.getByLabel('Limit', { exact: true }).inputValue()).toBe('80');
+      await expect
+        .poll(() => page.getByLabel(formTexts.limitFields['limit.label'], { exact: true }).inputValue())
+        .toBe('80');
       await page.getByRole('button', { name: texts.limitManager.save() }).click();
       await page.getByText(/successfully updated to .80\.00 a week/).waitFor();
 

@@ -3,8 +3,8 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { sendSandboxAutologinMail } from '../../pages/outbox.ts';
@@ -96,13 +96,13 @@ journey('a social account is linked by logging in, and signs the customer in fro
   const signIn = createSignInPageObject(page);
   const viaNorthstar = async () => {
     await page.getByRole('button', { name: texts.logInAndSignUp.continueWith({ name: 'Northstar' }) }).click();
-    await page.getByLabel('E-mail address').fill('hana.mori@mail.example');
+    await page.getByLabel(sandboxTexts.signIn.emailAddress()).fill('hana.mori@mail.example');
     await page.getByRole('button', { name: 'Continue to' }).click();
   };
   await open('/login?next=%2Fcart');
   await signIn.login.submit.and(page.locator(':enabled')).waitFor();
   await page.getByRole('button', { name: texts.logInAndSignUp.continueWith({ name: 'Northstar' }) }).click();
-  await page.getByRole('button', { name: standInTexts.cancel }).click();
+  await page.getByRole('button', { name: sandboxTexts.signIn.cancel() }).click();
   await page.getByText(texts.logIn.providerFailed()).waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');
   await viaNorthstar();
@@ -132,12 +132,12 @@ journey(
       .and(page.locator(':enabled'));
     const viaDaylight = async () => {
       await daylight.click();
-      await page.getByLabel('E-mail address').fill('nell.quirke@mail.example');
+      await page.getByLabel(sandboxTexts.signIn.emailAddress()).fill('nell.quirke@mail.example');
       await page.getByRole('button', { name: 'Continue to' }).click();
     };
     await open('/login?mode=sign-up&next=%2Fabout');
     await daylight.click();
-    await page.getByRole('button', { name: standInTexts.cancel }).click();
+    await page.getByRole('button', { name: sandboxTexts.signIn.cancel() }).click();
     await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
     await viaDaylight();
     await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
@@ -49,16 +50,26 @@ journey('a customer replaces a forgotten password by a mail link that works once
     .getByRole('main')
     .getByText(readContentText('base/content/account.en-au', 'forgot-password.intro'))
     .waitFor();
-  await fill(page, 'Forgot your password?', { 'Email address': email });
+  await fill(page, readSeedText('base/pages/forgot-password', 'form', 'heading'), {
+    [formTexts.customerFields['email.label']]: email,
+  });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await fill(page, 'Forgot your password?', { 'Email address': email });
+  await fill(page, readSeedText('base/pages/forgot-password', 'form', 'heading'), {
+    [formTexts.customerFields['email.label']]: email,
+  });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
 
   const link = await findNewestMailLink(shop.apiUrl, 'harbour', email, '/change-Password');
   await open(link);
-  const passwords = { 'New password': NEW, 'New password again': NEW };
-  await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
+  const passwords = {
+    [formTexts.resetPassword['password.label']]: NEW,
+    [formTexts.resetPassword['passwordAgain.label']]: NEW,
+  };
+  await fill(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), {
+    ...passwords,
+    [formTexts.resetPassword['passwordAgain.label']]: 'Something-else-9',
+  });
   await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
   const mismatch = await captureElementObservation(
     page.getByRole('link', { name: /^New password again: Your .* does not match$/ }),
@@ -66,7 +77,7 @@ journey('a customer replaces a forgotten password by a mail link that works once
   coversSpec('messages', 'form.mismatch', mismatch);
   coversSpec('rules', 'form.mismatch', mismatch);
   expect(await findAxeViolations(page)).toEqual([]);
-  await fill(page, 'Choose a new password', passwords);
+  await fill(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), passwords);
   coversSpec('messages', 'toast.password-saved', await captureElementObservation(toast(page, 'New Password Saved')));
   await page
     .getByRole('main')
@@ -79,7 +90,7 @@ journey('a customer replaces a forgotten password by a mail link that works once
   coversSpec('analytics', 'event.password-reset-steps', await told.seenEvent('password reset completed'));
 
   await open(link);
-  const again = await fill(page, 'Choose a new password', passwords);
+  const again = await fill(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), passwords);
   coversSpec(
     'messages',
     'toast.email-link-invalid',
@@ -103,10 +114,19 @@ journey('a signed-in customer can change the password only with the right curren
   await open('/');
   await signInThroughApiInBrowser(page, email);
   await open('/change-Password');
-  const changed = { 'New password': NEW, 'New password again': NEW };
-  const form = await fill(page, 'Change your password', { 'Current password': 'not this one', ...changed });
+  const changed = {
+    [formTexts.newPasswordFields['newPassword.label']]: NEW,
+    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW,
+  };
+  const form = await fill(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), {
+    [formTexts.changePassword['currentPassword.label']]: 'not this one',
+    ...changed,
+  });
   await form.summary.getByRole('link', { name: /Current password/ }).waitFor();
-  await fill(page, 'Change your password', { 'Current password': DEMO_PASSWORD, ...changed });
+  await fill(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), {
+    [formTexts.changePassword['currentPassword.label']]: DEMO_PASSWORD,
+    ...changed,
+  });
   await toast(page, 'New Password Saved').waitFor();
   await page.getByRole('main').getByText('Your new password is saved.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -136,7 +156,10 @@ journey('a customer who must change the password does so before anything else, a
   await page.waitForURL(`${origin}/force-password-change?next=%2Fcart`);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
-  await fill(page, 'Choose a new password', { 'New password': NEW, 'New password again': NEW });
+  await fill(page, readSeedText('base/pages/force-password-change', 'form', 'heading'), {
+    [formTexts.newPasswordFields['newPassword.label']]: NEW,
+    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW,
+  });
   await toast(page, 'New Password Saved').waitFor();
   await page.waitForURL(`${origin}/cart`);
   await open('/force-password-change');
@@ -163,11 +186,15 @@ journey('a customer who must complete the account does so before anything else, 
     page,
     readSeedText('base/pages/my-account-upgrade-account', 'form', 'heading'),
   );
-  await expect.poll(() => form.field('First name').inputValue()).toBe('Eve');
+  await expect.poll(() => form.field(formTexts.customerFields['firstname.label']).inputValue()).toBe('Eve');
   expect(await findAxeViolations(page)).toEqual([]);
-  await form.field('State or territory').selectOption('NSW');
-  await form.field('Country').selectOption('AU');
-  const typed = { 'Street address': '1 Wattle Street', 'Suburb or town': 'Newtown', 'Post code': '2042' };
+  await form.field(formTexts.customerFields['state.label']).selectOption('NSW');
+  await form.field(formTexts.customerFields['country.label']).selectOption('AU');
+  const typed = {
+    [formTexts.customerFields['address.label']]: '1 Wattle Street',
+    [formTexts.customerFields['suburb.label']]: 'Newtown',
+    [formTexts.customerFields['postcode.label']]: '2042',
+  };
   await fill(page, 'Complete your account', typed);
   await saveDetailsDespiteVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();

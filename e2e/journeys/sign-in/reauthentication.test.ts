@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
@@ -32,9 +33,9 @@ afterAll(() => shop.close());
 async function addBankAccount(page: Page) {
   const { main } = createAccountPageObject(page);
   await main.getByRole('button', { name: texts.fundList.addAccount() }).and(page.locator(':enabled')).click();
-  await main.getByLabel('Account name').fill('Ada Quill');
-  await main.getByLabel('BSB or sort code').fill('062000');
-  await main.getByLabel('Account number').fill('12347777');
+  await main.getByLabel(formTexts.bankAccount['accountName.label']).fill('Ada Quill');
+  await main.getByLabel(formTexts.bankAccount['bankCode.label']).fill('062000');
+  await main.getByLabel(formTexts.bankAccount['accountNumber.label']).fill('12347777');
   await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
   return main.locator('.fund-list__fund').filter({ hasText: texts.savedFund.bank({ last: '7777' }) });
 }
@@ -45,7 +46,7 @@ async function withdraw(page: Page) {
     .getByRole('button', { name: texts.withdrawForm.submit(), exact: true })
     .and(page.locator(':enabled'));
   await button.waitFor();
-  await main.getByLabel('Amount').fill('5');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill('5');
   await button.click();
 }
 
@@ -72,8 +73,10 @@ async function changeEmail(page: Page, email: string) {
     readSeedText('base/pages/my-account-my-details', 'form', 'heading'),
   );
   await details.submit.and(page.locator(':enabled')).waitFor();
-  await expect.poll(() => details.field('Email address').inputValue(), { timeout: 15_000 }).not.toBe('');
-  await details.field('Email address').fill(email);
+  await expect
+    .poll(() => details.field(formTexts.customerFields['email.label']).inputValue(), { timeout: 15_000 })
+    .not.toBe('');
+  await details.field(formTexts.customerFields['email.label']).fill(email);
   await details.submit.click();
   return details;
 }
@@ -98,7 +101,9 @@ for (const brand of selectRepresentatives(BRANDS)) {
       await prompt.alert.getByText('Authentication failed. Please try again.').waitFor();
       await prompt.close.click();
       await prompt.dialog.waitFor({ state: 'hidden' });
-      expect(await details.field('Email address').inputValue()).toBe(`hana.new@${brand}.example`);
+      expect(await details.field(formTexts.customerFields['email.label']).inputValue()).toBe(
+        `hana.new@${brand}.example`,
+      );
       await open('/my-account/my-details');
       await changeEmail(page, `hana.new@${brand}.example`);
       await prompt.give(await code());
@@ -161,7 +166,9 @@ for (const brand of selectRepresentatives(BRANDS)) {
       await prompt.alert.getByText(texts.elevationDialog.passwordIncorrect()).waitFor();
       await prompt.close.click();
       await prompt.dialog.waitFor({ state: 'hidden' });
-      expect(await details.field('Email address').inputValue()).toBe(`ada.new@${brand}.example`);
+      expect(await details.field(formTexts.customerFields['email.label']).inputValue()).toBe(
+        `ada.new@${brand}.example`,
+      );
       await details.submit.and(page.locator(':enabled')).click();
       await prompt.give();
       await page.getByText('Your details have been successfully updated.').first().waitFor();

@@ -7,8 +7,10 @@ import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
@@ -58,10 +60,10 @@ journey('an API error about a field is shown at that field, and others at the fo
   await form.field(/Phone number/).fill('+61 2 5550 1234');
   await form.submit.click();
   await form.summary.getByText('Our books are closed today.').waitFor();
-  const postCode = form.field('Post code');
+  const postCode = form.field(formTexts.customerFields['postcode.label']);
   expect(await postCode.getAttribute('aria-invalid')).toBe('true');
   expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
-  expect(await describedBy(form.field('Suburb or town'))).not.toContain('Nobody delivers');
+  expect(await describedBy(form.field(formTexts.customerFields['suburb.label']))).not.toContain('Nobody delivers');
   coversSpec('rules', 'form.server-errors', await captureElementObservation(form.form));
 });
 
@@ -82,7 +84,7 @@ journey('a part of a page that needs a two-factor code asks for it, and then loa
     '200 signed in',
   );
   const refusal = {
-    errors: [{ code: '2fa_required', message: 'Enter the code to go on.' }],
+    errors: [{ code: '2fa_required', message: sandboxTexts.signIn.enterCode() }],
     code: '2fa_required',
     result: { method: 'authenticator', methods: ['authenticator'], identifier: null },
   };
@@ -95,11 +97,11 @@ journey('a part of a page that needs a two-factor code asks for it, and then loa
 
   await main.getByRole('button', { name: texts.elevationPanel.ask() }).and(page.locator(':enabled')).click();
   const dialog = page.getByRole('dialog', { name: texts.elevationDialog.heading() });
-  await dialog.getByLabel('6 digit code').waitFor();
+  await dialog.getByLabel(formTexts.signInFields['code.label']).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await main.getByRole('button', { name: texts.elevationPanel.ask() }).and(page.locator(':enabled')).click();
-  await dialog.getByLabel('6 digit code').fill(codeOf(1));
+  await dialog.getByLabel(formTexts.signInFields['code.label']).fill(codeOf(1));
   await dialog.locator('button[type=submit]').click();
   await main.getByText(texts.twoFactorSetup.onByApp()).waitFor();
   await page.getByText("You've successfully verified your 2FA code.", { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -145,7 +146,7 @@ journey('cart changes made before the page is hydrated are carried out', async (
     })
     .toBe('true');
   await early.letThrough();
-  await page.getByRole('alert').filter({ hasText: 'This promotion has expired.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: sandboxTexts.cart.promotionExpired() }).waitFor();
   expect([page.url(), await promotion.inputValue()]).toEqual([`${origin}/cart`, 'BYGONE']);
 
   const code = await holdApp(context);
@@ -174,7 +175,7 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
     })
     .toBe('true');
   await code.letThrough();
-  await page.getByRole('alert').filter({ hasText: 'This promotion code is not valid.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: sandboxTexts.cart.promotionNotValid() }).waitFor();
   expect([page.url(), await voucher.inputValue()]).toEqual([`${origin}/charity-tickets`, 'nonsense']);
 
   const again = await holdApp(context);

@@ -6,10 +6,12 @@ import { readAccessibleElementsInside } from '../../harness/accessibility-tree.t
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -43,15 +45,19 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
+const EMAIL = formTexts.customerFields['email.label'];
+const PASSWORD = formTexts.signInFields['password.label'];
+const BIRTH = formTexts.signUp['dateOfBirth.label'];
+const INVALID_EMAIL = 'Please enter a valid email address';
 const REQUIRED = 'This field is required';
 const NEEDED = [
-  'Email address',
-  'Password',
-  'First name',
-  'Last name',
-  'Date of birth',
-  'State or territory',
-  'I agree to the terms and conditions',
+  EMAIL,
+  PASSWORD,
+  formTexts.customerFields['firstname.label'],
+  formTexts.customerFields['lastname.label'],
+  BIRTH,
+  formTexts.customerFields['state.label'],
+  formTexts.termsFields['termsAccepted.label'],
 ];
 const TERMS = 'You must agree to the terms and conditions to proceed.';
 
@@ -59,47 +65,47 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
   journey('the log-in form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/login');
-    const login = createFormPageObjectByHeading(page, 'Log in');
+    const login = createFormPageObjectByHeading(page, formTexts.login.title);
     await login.submit.and(page.locator(':enabled')).waitFor();
-    expect(await readAccessibleElementsInside(page, 'form', 'Log in')).toEqual([
-      { role: 'textbox', name: 'Email address', required: true },
-      { role: 'textbox', name: 'Password', required: true },
+    expect(await readAccessibleElementsInside(page, 'form', formTexts.login.title)).toEqual([
+      { role: 'textbox', name: EMAIL, required: true },
+      { role: 'textbox', name: PASSWORD, required: true },
       { role: 'button', name: 'Show Password', pressed: false },
-      { role: 'checkbox', name: 'Remember this device', checked: false },
+      { role: 'checkbox', name: formTexts.signInFields['saveDevice.label'], checked: false },
       { role: 'button', name: texts.formControls.submit() },
       { role: 'status', name: '', live: 'polite' },
     ]);
     expect(await login.tabOrder(5)).toEqual([
-      'Email address',
-      'Password',
+      EMAIL,
+      PASSWORD,
       'Show Password',
-      'Remember this device',
+      formTexts.signInFields['saveDevice.label'],
       texts.formControls.submit(),
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
 
-    await login.field('Email address').fill('ada');
-    await login.field('Email address').press('Enter');
+    await login.field(EMAIL).fill('ada');
+    await login.field(EMAIL).press('Enter');
     await login.summary.getByRole('link').first().waitFor();
-    expect(await readAccessibleElementsInside(page, 'form', 'Log in')).toEqual([
+    expect(await readAccessibleElementsInside(page, 'form', formTexts.login.title)).toEqual([
       { role: 'alert', name: '', live: 'assertive', focused: true },
       { role: 'list', name: '' },
       { role: 'listitem', name: '' },
       { role: 'ListMarker', name: '• ' },
-      { role: 'link', name: 'Email address: Please enter a valid email address' },
+      { role: 'link', name: `${EMAIL}: ${INVALID_EMAIL}` },
       { role: 'listitem', name: '' },
       { role: 'ListMarker', name: '• ' },
-      { role: 'link', name: `Password: ${REQUIRED}` },
+      { role: 'link', name: `${PASSWORD}: ${REQUIRED}` },
       {
         role: 'textbox',
-        name: 'Email address',
-        description: 'Please enter a valid email address',
+        name: EMAIL,
+        description: INVALID_EMAIL,
         required: true,
         invalid: true,
       },
-      { role: 'textbox', name: 'Password', description: REQUIRED, required: true, invalid: true },
+      { role: 'textbox', name: PASSWORD, description: REQUIRED, required: true, invalid: true },
       { role: 'button', name: 'Show Password', pressed: false },
-      { role: 'checkbox', name: 'Remember this device', checked: false },
+      { role: 'checkbox', name: formTexts.signInFields['saveDevice.label'], checked: false },
       { role: 'button', name: texts.formControls.submit() },
       { role: 'status', name: '', live: 'polite' },
     ]);
@@ -113,49 +119,49 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
     await page.keyboard.type('Correct-Horse-9');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    const password = login.field('Password');
+    const password = login.field(PASSWORD);
     expect([await password.inputValue(), await password.getAttribute('type')]).toEqual(['Correct-Horse-9', 'text']);
   });
 
   journey('the sign-up form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/sign-up');
-    const signUp = createFormPageObjectByHeading(page, 'Create an account');
+    const signUp = createFormPageObjectByHeading(page, formTexts.signUp.title);
     await signUp.submit.and(page.locator(':enabled')).waitFor();
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
-    const before = await readAccessibleElementsInside(page, 'form', 'Create an account');
+    const before = await readAccessibleElementsInside(page, 'form', formTexts.signUp.title);
     // The protocol reports `required` only for text fields; the element has it for all.
     expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
     expect(await signUp.requiredLabels()).toEqual(NEEDED);
     expect(before.filter(({ invalid }) => invalid)).toEqual([]);
     expect(before.find(({ role }) => role === 'Date')).toMatchObject({
-      description: 'You must be 18 or older.',
+      description: formTexts.signUp['dateOfBirth.help'],
     });
 
-    await signUp.field('Date of birth').fill('2015-02-03');
-    await signUp.field('Date of birth').blur();
+    await signUp.field(BIRTH).fill('2015-02-03');
+    await signUp.field(BIRTH).blur();
     await expect
       .poll(async () =>
-        (await readAccessibleElementsInside(page, 'form', 'Create an account')).find(({ role }) => role === 'Date'),
+        (await readAccessibleElementsInside(page, 'form', formTexts.signUp.title)).find(({ role }) => role === 'Date'),
       )
       .toMatchObject({ invalid: true });
-    expect(await signUp.form.getByRole('status').innerText()).toBe('Date of birth: You must be 18 or older.');
+    expect(await signUp.form.getByRole('status').innerText()).toBe(`${BIRTH}: ${texts.formMessages.adult()}`);
 
     await signUp.submit.click();
     await signUp.summary.getByRole('link').first().waitFor();
-    const after = await readAccessibleElementsInside(page, 'form', 'Create an account');
+    const after = await readAccessibleElementsInside(page, 'form', formTexts.signUp.title);
     expect(after.filter(({ invalid }) => invalid).map(({ name, description }) => [name, description])).toEqual([
-      ['Email address', REQUIRED],
-      ['Password', expect.stringContaining(REQUIRED)],
-      ['First name', REQUIRED],
-      ['Last name', REQUIRED],
-      ['Date of birth', expect.stringContaining('You must be 18 or older.')],
-      ['State or territory', REQUIRED],
-      ['I agree to the terms and conditions', TERMS],
+      [EMAIL, REQUIRED],
+      [PASSWORD, expect.stringContaining(REQUIRED)],
+      [formTexts.customerFields['firstname.label'], REQUIRED],
+      [formTexts.customerFields['lastname.label'], REQUIRED],
+      [BIRTH, expect.stringContaining(texts.formMessages.adult())],
+      [formTexts.customerFields['state.label'], REQUIRED],
+      [formTexts.termsFields['termsAccepted.label'], TERMS],
     ]);
     expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
-    expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
+    expect(await signUp.field(BIRTH).inputValue()).toBe('2015-02-03');
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('messages', 'form.terms', await capturePageObservation(page));
     coversSpec('rules', ['form.minimum-age', 'form.terms'], await capturePageObservation(page));
@@ -165,14 +171,16 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
   journey('a one-time code is reduced to its digits when pasted, and submitted by keyboard', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/two-factor-code');
-    const form = createFormPageObjectByHeading(page, 'Enter your code');
+    const form = createFormPageObjectByHeading(page, formTexts.twoFactorCode.title);
     await form.submit.and(page.locator(':enabled')).waitFor();
-    const code = form.field('6 digit code');
+    const code = form.field(formTexts.signInFields['code.label']);
     await code.focus();
     await page.keyboard.insertText(' 12a456789 ');
     expect(await code.inputValue()).toBe('12456');
     await page.keyboard.press('Enter');
-    await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
+    await form.summary
+      .getByRole('link', { name: `${formTexts.signInFields['code.label']}: A 6 digit code is required.` })
+      .waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec(
       'rules',
@@ -185,11 +193,13 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
 journey('a button receives its click although the field that loses focus shows an error', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/try/sign-up');
-  const signUp = createFormPageObjectByHeading(page, 'Create an account');
+  const signUp = createFormPageObjectByHeading(page, formTexts.signUp.title);
   await signUp.submit.and(page.locator(':enabled')).waitFor();
-  await signUp.field('Password').fill('short');
+  await signUp.field(PASSWORD).fill('short');
   await signUp.submit.click();
-  await signUp.summary.getByRole('link', { name: 'Password: Please use at least 8 characters' }).waitFor();
+  await signUp.summary
+    .getByRole('link', { name: `${PASSWORD}: ${texts.formMessages['too-short']({ length: 8 })}` })
+    .waitFor();
 });
 
 journey(
@@ -217,10 +227,10 @@ journey(
 journey('a form is submitted by keyboard alone, and its result is announced in its place', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/forgot-password');
-  const form = createFormPageObjectByHeading(page, 'Forgot your password?');
+  const form = createFormPageObjectByHeading(page, readSeedText('base/pages/forgot-password', 'form', 'heading'));
   await form.submit.and(page.locator(':enabled')).waitFor();
   const answered = page.waitForResponse(`${origin}/_api/password.forgot`);
-  await form.field('Email address').focus();
+  await form.field(EMAIL).focus();
   await page.keyboard.type('ada@harbour.example');
   await page.keyboard.press('Enter');
   expect((await answered).status()).toBe(202);
@@ -235,10 +245,10 @@ journey('a form is submitted by keyboard alone, and its result is announced in i
 journey('without JavaScript a form says that it needs JavaScript, and sends nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/try/login');
-  const login = createFormPageObjectByHeading(page, 'Log in');
+  const login = createFormPageObjectByHeading(page, formTexts.login.title);
   expect(await login.form.innerText()).toContain(texts.formControls.noScript());
-  await login.field('Password').fill('Correct-Horse-9');
-  await login.field('Password').press('Enter');
+  await login.field(PASSWORD).fill('Correct-Horse-9');
+  await login.field(PASSWORD).press('Enter');
   expect(new URL(page.url()).search).toBe('');
   expect(await login.submit.isDisabled()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
@@ -81,7 +82,7 @@ journey('a deposit limit is set, and ends a day after the customer removes it', 
   await open('/my-account/precommitment-limit');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Set a deposit limit' }).and(page.locator(':enabled')).click();
-  await main.getByLabel('Limit', { exact: true }).fill('60');
+  await main.getByLabel(formTexts.limitFields['limit.label'], { exact: true }).fill('60');
   await main.getByRole('button', { name: texts.limitManager.save() }).click();
   await main.getByRole('button', { name: texts.limitManager.remove() }).and(page.locator(':enabled')).click();
   await main.getByRole('button', { name: texts.limitManager.confirm() }).click();

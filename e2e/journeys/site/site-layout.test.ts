@@ -9,6 +9,7 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureCookieObservation, captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { patterns, texts } from '../../harness/texts.ts';
@@ -264,7 +265,7 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   const feed = drawerOf(texts.notificationDrawer.heading());
   await feed.getByRole('heading', { name: /^Your tickets are in/ }).waitFor();
   expect(await feed.getByText(texts.notificationDrawer.fresh(), { exact: true }).count()).toBe(unviewed);
-  expect(await feed.getByRole('link', { name: 'See your tickets' }).getAttribute('href')).toBe(
+  expect(await feed.getByRole('link', { name: sandboxTexts.notifications.seeTickets() }).getAttribute('href')).toBe(
     '/my-account/upcoming-tickets',
   );
   expect(await findAxeViolations(page)).toEqual([]);
@@ -273,7 +274,7 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   expect(await isFocused(bell)).toBe(true);
   await expect.poll(() => bell.innerText()).toBe(texts.siteHeader.notifications());
   await bell.click();
-  await feed.getByRole('heading', { name: 'Your tickets are in', exact: true }).waitFor();
+  await feed.getByRole('heading', { name: sandboxTexts.notifications.ticketsIn(), exact: true }).waitFor();
   expect(await feed.getByRole('heading', { name: /^Welcome back/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   coversSpec('screens', 'navigation-bar.notification-icon', await capturePageObservation(page));

@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -34,29 +36,33 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
     expected: /status of (?:408|50\d)|\[call\] event/,
   });
   await open('/about/contact-us');
-  const form = createFormPageObjectByHeading(page, 'Send us a message');
+  const form = createFormPageObjectByHeading(page, readSeedText('base/pages/about-contact-us', 'message', 'heading'));
   await form.submit.and(page.locator(':enabled')).waitFor();
   await form.submit.click();
   await form.summary.getByText('This field is required').first().waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  await form.field('What is it about?').selectOption('Tickets and entries');
-  await form.field('Email address').fill('nell@quirke.example');
-  await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
+  await form
+    .field(formTexts.supportMessage['topic.label'])
+    .selectOption(formTexts.supportMessage['topic.options.tickets']);
+  await form.field(formTexts.supportMessage['email.label']).fill('nell@quirke.example');
+  await form.field(formTexts.supportMessage['message.label']).fill('Where is my ticket?\nI bought it on Friday.');
 
   around.api.spoil('event.create', 'hangs-up');
   await form.submit.click();
   await page.getByRole('alert').getByText(texts.supportToasts.failed()).waitFor();
   coversSpec('messages', 'toast.support.failed', await capturePageObservation(page));
   coversSpec('errors', 'toast.support-failed', await capturePageObservation(page));
-  expect(await form.field('Your message').inputValue()).toContain('I bought it on Friday.');
+  expect(await form.field(formTexts.supportMessage['message.label']).inputValue()).toContain('I bought it on Friday.');
 
   around.api.mend();
   await page.reload();
   await form.submit.and(page.locator(':enabled')).waitFor();
-  await form.field('What is it about?').selectOption('Tickets and entries');
-  await form.field('Email address').fill('nell@quirke.example');
-  await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
+  await form
+    .field(formTexts.supportMessage['topic.label'])
+    .selectOption(formTexts.supportMessage['topic.options.tickets']);
+  await form.field(formTexts.supportMessage['email.label']).fill('nell@quirke.example');
+  await form.field(formTexts.supportMessage['message.label']).fill('Where is my ticket?\nI bought it on Friday.');
   await form.submit.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
   coversSpec('messages', 'toast.support.thanks', await captureElementObservation(toast));
@@ -72,7 +78,9 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   ]);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
-  expect(mailTo('sunnyside', 'nell@quirke.example')?.subject).toBe('Sunnyside has your message');
+  expect(mailTo('sunnyside', 'nell@quirke.example')?.subject).toBe(
+    sandboxTexts.customers.hasYourMessage({ brand: 'Sunnyside' }),
+  );
 });
 
 describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
@@ -84,12 +92,17 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact for
       await open('/about/privacy');
       expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
       await open('/about/contact-us');
-      const form = createFormPageObjectByHeading(page, 'Send us a message');
+      const form = createFormPageObjectByHeading(
+        page,
+        readSeedText('base/pages/about-contact-us', 'message', 'heading'),
+      );
       await form.submit.and(page.locator(':enabled')).waitFor();
-      expect(await form.field('Email address').inputValue()).toBe(shopper.email);
+      expect(await form.field(formTexts.supportMessage['email.label']).inputValue()).toBe(shopper.email);
       await page.getByText(new RegExp(patterns.supportMessageForm.writingAs().source.slice(1))).waitFor();
-      await form.field('What is it about?').selectOption('Limits and breaks');
-      await form.field('Your message').fill('How long is a break?');
+      await form
+        .field(formTexts.supportMessage['topic.label'])
+        .selectOption(formTexts.supportMessage['topic.options.limits']);
+      await form.field(formTexts.supportMessage['message.label']).fill('How long is a break?');
       await form.submit.click();
       await page.getByText(readSeedText('base/pages/about-contact-us', 'message', 'success')).waitFor();
       const mail = mailTo(site, shopper.email);

@@ -5,6 +5,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { patterns, texts } from '../../harness/texts.ts';
@@ -171,7 +172,7 @@ journey(
     await open('/my-account/recurring-purchases');
     expect(await recurring.purchases.count()).toBe(10);
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await recurring.resolutions.innerText()).toContain('Your bank has declined this payment.');
+    expect(await recurring.resolutions.innerText()).toContain(sandboxTexts.gateways.bankDeclined());
     expect(await recurring.main.locator('h1, h2').first().innerText()).toBe(
       readSeedText('base/pages/my-account-recurring-purchases', 'purchases', 'heading'),
     );

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -43,11 +44,13 @@ journey('transactions are found by type and date, page by page', async ({ visit 
     .selectOption(texts.transactionList.deposit());
   await main.getByRole('button', { name: texts.transactionList.show() }).click();
   await page.waitForURL(/type=deposit/);
-  expect(new Set(await rows.getByRole('rowheader').getByRole('link').allInnerTexts())).toEqual(new Set(['Deposit']));
+  expect(new Set(await rows.getByRole('rowheader').getByRole('link').allInnerTexts())).toEqual(
+    new Set([sandboxTexts.wallet.transactionDeposit()]),
+  );
   await main.getByRole('link', { name: texts.pageLinks.next() }).click();
   await page.waitForURL(/\/transactions\/2\?type=deposit/);
   await main.getByText(/^11 to \d+ of \d+$/).waitFor();
-  await rows.getByRole('link', { name: 'Deposit' }).first().click();
+  await rows.getByRole('link', { name: sandboxTexts.wallet.transactionDeposit() }).first().click();
   await main.getByText(texts.depositReport.balance()).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\/deposit\/summary\/\d+$/);
   await open('/my-account/transactions?from=2001-01-01&to=2001-12-31');
@@ -67,12 +70,14 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
     count.removeAttribute('hidden');
   });
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  await main.getByLabel('Amount').fill('999999');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill('999999');
   await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).click();
-  const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
+  const tooMuch = field(formTexts.withdrawal['amount.label']).getByText(
+    /Please enter an amount equal to or less than \$[\d,]+\.\d\d\./,
+  );
   coversSpec('messages', 'form.maximum', await captureElementObservation(tooMuch));
   coversSpec('rules', 'form.maximum', await captureElementObservation(tooMuch));
-  await main.getByLabel('Amount').fill('12.50');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill('12.50');
   const requested = page.waitForRequest('**/_api/funds.withdraw');
   await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).dblclick();
   expect((await requested).postDataJSON().body).toMatchObject({
@@ -97,7 +102,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   await first.getByText(texts.transactionList.pending()).waitFor();
   expect(await first.innerText()).toContain('−$12.50');
   expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
-  await first.getByRole('link', { name: 'Withdrawal' }).click();
+  await first.getByRole('link', { name: sandboxTexts.wallet.transactionWithdrawal() }).click();
   await main.getByText(texts.withdrawalStatus.balance()).waitFor();
   coversSpec('routes', 'my-account.withdraw.summary', await capturePageObservation(page));
 
@@ -107,7 +112,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   const [withdrawalMethodCode, bankType, customerFundId] = way;
   const body = { amount: '10.00', withdrawalMethodCode, bankType, customerFundId };
   const most = (await main.locator('.withdraw-form__funds .figure').first().innerText()).replaceAll(/[$,]/g, '');
-  await main.getByLabel('Amount').fill(most);
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill(most);
   const id = await page.evaluate(async () => (await (await fetch('/_visitor')).json()).customerId);
   expect(await callApiFromPage(page, 'funds.withdraw', body, { id })).toMatchObject({
     result: expect.stringMatching(/./),
@@ -119,10 +124,10 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
     .getByText('You have just withdrawn $10.00, which this page had not heard of.')
     .waitFor();
   await withdraw.click();
-  await field('Amount').getByText('You cannot withdraw more than your withdrawable funds.').waitFor();
+  await field(formTexts.withdrawal['amount.label']).getByText(sandboxTexts.wallet.notWithdrawable()).waitFor();
   expect(told.layerOf('Error').at(-1)).toEqual({
     code: 'insufficient_funds',
-    message: 'You cannot withdraw more than your withdrawable funds.',
+    message: sandboxTexts.wallet.notWithdrawable(),
     method: withdrawalMethodCode,
   });
   expect(['tt', 'pl', 'tw', 'do']).toContain(withdrawalMethodCode);
@@ -133,13 +138,13 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   const { page, context, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', REFUSED);
   const { main } = account;
   const type = async (limit: string) => {
-    await main.getByLabel('Limit', { exact: true }).fill(limit);
+    await main.getByLabel(formTexts.limitFields['limit.label'], { exact: true }).fill(limit);
     await main.getByRole('button', { name: texts.limitManager.save() }).click();
   };
   expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: texts.limitManager.set({ kind: 'spending', period: 'week' }) }).click();
   await type('0');
-  const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
+  const tooLittle = main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 1 }));
   coversSpec('messages', 'form.minimum', await captureElementObservation(tooLittle));
   coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await captureElementObservation(tooLittle));
   await type('80');
@@ -159,7 +164,7 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await main.getByRole('button', { name: texts.limitManager.confirm() }).click();
   await main.getByText(patterns.limitManager.ending()).waitFor();
   await tab.getByRole('button', { name: texts.limitManager.confirm() }).click();
-  const refused = tab.getByText('This limit is being removed already.');
+  const refused = tab.getByText(sandboxTexts.limits.limitRemovalUnderWay());
   coversSpec('errors', 'spend-limit.delete-422', await captureElementObservation(refused));
   await tab.close();
   coversSpec('routes', 'my-account.spend-limits', await capturePageObservation(page));
@@ -181,7 +186,7 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
   await main.getByText(texts.fundList.none()).waitFor();
   await main.getByRole('button', { name: texts.fundList.addCard() }).click();
-  await deposit.fields.getByLabel('Card number').waitFor();
+  await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).waitFor();
   await main.getByText(texts.fundList.cardLoading()).waitFor({ state: 'detached' });
   expect(await findAxeViolations(page)).toEqual([]);
   await deposit.fillCard(TEST_CARD_NUMBERS.approve);
@@ -190,9 +195,9 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   await fund('Visa ending 0018').getByText(texts.fundList.default()).waitFor();
 
   await main.getByRole('button', { name: texts.fundList.addAccount() }).click();
-  await main.getByLabel('Account name').fill('Ivo Quill');
-  await main.getByLabel('BSB or sort code').fill('062000');
-  await main.getByLabel('Account number').fill('12345678');
+  await main.getByLabel(formTexts.bankAccount['accountName.label']).fill('Ivo Quill');
+  await main.getByLabel(formTexts.bankAccount['bankCode.label']).fill('062000');
+  await main.getByLabel(formTexts.bankAccount['accountNumber.label']).fill('12345678');
   await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
   await createPasswordDialogPageObject(page).give();
   const bank = fund(texts.savedFund.bank({ last: '5678' }));
@@ -219,27 +224,27 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   const open = main.getByRole('button', { name: texts.fundList.addPaypal() });
   await page.getByRole('dialog').getByRole('button', { name: texts.migrationDialog.later() }).click();
   await open.click();
-  await paypal.getByRole('button', { name: standInTexts.close }).click();
+  await paypal.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
   await paypal.owner().waitFor({ state: 'detached' });
   await open.click();
-  await paypal.getByLabel('Email of your PayPal account').fill('gus');
-  await paypal.getByRole('button', { name: 'Agree and link' }).click();
+  await paypal.getByLabel(sandboxTexts.gateways.emailOfPayPal()).fill('gus');
+  await paypal.getByRole('button', { name: sandboxTexts.gateways.agreeAndLink() }).click();
   await paypal.getByText('Please enter a valid email address').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await paypal.getByLabel('Email of your PayPal account').fill('gus@petrov.example');
-  await paypal.getByRole('button', { name: 'Agree and link' }).click();
+  await paypal.getByLabel(sandboxTexts.gateways.emailOfPayPal()).fill('gus@petrov.example');
+  await paypal.getByRole('button', { name: sandboxTexts.gateways.agreeAndLink() }).click();
   await page.getByText(texts.walletToasts.payPalSaved()).waitFor();
   await fund('PayPal').getByText('gus').first().waitFor();
 
   await main.getByRole('button', { name: texts.fundList.addOverseas() }).click();
-  await main.getByLabel('Account name').fill('Gus Petrov');
-  await main.getByLabel('SWIFT code (BIC)').fill('NWBK');
-  await main.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 19');
+  await main.getByLabel(formTexts.bankAccount['accountName.label']).fill('Gus Petrov');
+  await main.getByLabel(formTexts.overseasAccount['bankCode.label']).fill('NWBK');
+  await main.getByLabel(formTexts.overseasAccount['accountNumber.label']).fill('GB29 NWBK 6016 1331 9268 19');
   await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
   await createPasswordDialogPageObject(page).give();
-  await field('SWIFT code (BIC)').getByText('Please enter a valid SWIFT code.').waitFor();
+  await field(formTexts.overseasAccount['bankCode.label']).getByText(sandboxTexts.wallet.swiftInvalid()).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await main.getByLabel('SWIFT code (BIC)').fill('NWBKGB2L');
+  await main.getByLabel(formTexts.overseasAccount['bankCode.label']).fill('NWBKGB2L');
   await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
   await fund(texts.savedFund.bank({ last: '6819' }))
     .getByText('Pending Verification')

@@ -3,6 +3,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -19,13 +20,13 @@ afterAll(() => around.close());
 /** Label of each way to pay in, by method code. */
 const WAYS = {
   ap: 'Apple Pay',
-  bd: 'Bank deposit',
+  bd: sandboxTexts.wallet.bankDeposit(),
   bp: 'BPAY',
   cc: texts.paymentChoice.newCard(),
   dd: texts.paymentChoice.newBankAccount(),
   gp: 'Google Pay',
   pl: 'PayPal',
-  td: 'Transfer',
+  td: sandboxTexts.wallet.transfer(),
 } as const;
 
 journey(
@@ -78,7 +79,7 @@ journey(
           deposit.choose(texts.paymentChoice.newCard()),
         ]);
         expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
-        await deposit.fields.getByLabel('Card number').waitFor();
+        await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).waitFor();
         coversSpec('constants', 'card.gateways', captureRequestObservation(asked));
       }
     }
@@ -108,10 +109,10 @@ journey('the window of a bank challenge has the requested size: the largest that
     const asked = page.waitForRequest('**/_api/funds.deposit.create');
     await deposit.pay.click();
     expect((await asked).postData()).toContain(`"challengeWindowSize":"${size}"`);
-    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    await deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
     expect([size, await page.locator('iframe[title="Your bank"]').boundingBox()]).toMatchObject([size, box]);
     coversSpec('constants', 'threeds.window-sizes', await captureElementObservation(deposit.challenge));
-    await deposit.answerBank('Approve');
+    await deposit.answerBank('approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
   }
 });

@@ -11,9 +11,9 @@ import {
   captureResponseObservation,
 } from '../../harness/observe.ts';
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -91,18 +91,18 @@ describe('a deposit', () => {
     coversSpec('rules', ['form.currency', 'form.currency-format'], notAnAmount);
     coversSpec('constants', 'amount.decimals-max', await capturePageObservation(page));
     await deposit.amount.fill('0');
-    await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
+    await deposit.main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 1 })).waitFor();
     coversSpec(
       'constants',
       'amount.minimum-default',
-      await captureElementObservation(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
+      await captureElementObservation(deposit.main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 1 }))),
     );
     await deposit.amount.fill('0.50');
-    const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
+    const belowMinimum = deposit.main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 100 }));
     coversSpec('entities', ['funds', 'payment-method'], await captureElementObservation(belowMinimum));
     await deposit.amount.fill('20.50');
     await deposit.choose(texts.paymentChoice.newCard());
-    await deposit.fields.getByLabel('Name on card').waitFor();
+    await deposit.fields.getByLabel(sandboxTexts.gateways.nameOnCard()).waitFor();
     await deposit.main.getByText(texts.paymentChoice.cardLoading()).waitFor({ state: 'detached' });
     await deposit.pay.click();
     await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
@@ -131,7 +131,7 @@ describe('a deposit', () => {
     coversSpec('rules', 'display.colour-depth', captureRequestObservation(await depositing));
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
-    await deposit.answerBank('Approve');
+    await deposit.answerBank('approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
     await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
     expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Payment method\s+Card, ending in 2014/);
@@ -181,11 +181,11 @@ describe('a deposit', () => {
       await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
       expect(await findSidewaysOverflow(page)).toEqual([]);
       await deposit.pay.click();
-      await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+      await deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
       expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 390, height: 400 });
 
       await page.reload();
-      await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+      await deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
       await page.keyboard.press('Escape');
       await deposit.main.getByText(texts.paymentProgress.bankClosedHeading()).waitFor();
       await deposit.main.getByRole('button', { name: texts.paymentProgress.payAnotherWay() }).click();
@@ -196,7 +196,7 @@ describe('a deposit', () => {
 
       await deposit.main.getByRole('link', { name: texts.openDeposits.goOn() }).click();
       await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
-      await deposit.answerBank('Approve');
+      await deposit.answerBank('approve');
       await page.waitForURL(/\/receipt\/[^/]+$/);
       await open(details);
       await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
@@ -220,7 +220,7 @@ describe('a deposit', () => {
     await deposit.alert.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
     await deposit.typeCard(TEST_CARD_NUMBERS.challengeFails);
     await deposit.pay.click();
-    await deposit.answerBank('Approve');
+    await deposit.answerBank('approve');
     await deposit.alert
       .getByText(
         `${texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })} Your bank could not confirm that it was you.`,
@@ -244,19 +244,19 @@ describe('a deposit', () => {
     await deposit.amount.fill('15');
     await deposit.choose('PayPal');
     await deposit.pay.click();
-    await page.getByRole('button', { name: standInTexts.cancel }).click();
+    await page.getByRole('button', { name: sandboxTexts.gateways.cancel() }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
-    await deposit.main.getByText('You have cancelled this payment.').waitFor();
+    await deposit.main.getByText(sandboxTexts.wallet.paymentCancelled()).waitFor();
     await deposit.heading.getByText(texts.depositReport.stoppedHeading()).waitFor();
     coversSpec('routes', 'my-account.deposit.cancel', await capturePageObservation(page));
 
     const app = 'com.harbour.shop://done?order=7';
     await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: app })}`);
-    await deposit.alert.getByText('You have cancelled this payment.').waitFor();
+    await deposit.alert.getByText(sandboxTexts.wallet.paymentCancelled()).waitFor();
     await deposit.amount.fill('15');
     await deposit.choose('PayPal');
     await deposit.pay.click();
-    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
     await page.waitForURL(/\/receipt\/[^/?]+\?successMobileDeepLink=/);
     expect(await deposit.main.getByRole('link', { name: texts.receipt.backToApp() }).getAttribute('href')).toBe(app);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Payment method\s+PayPal/);
@@ -271,7 +271,7 @@ describe('a deposit', () => {
 
     // A customer who returns by the browser finds the payment once, with all options.
     await deposit.pay.click();
-    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
     await visitor.open('/my-account/deposit');
     await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).waitFor();
     const listed = deposit.main.locator('.open-deposits').getByText(texts.openDeposits.paypal());
@@ -283,7 +283,7 @@ describe('a deposit', () => {
     await listed.waitFor();
     await deposit.main.getByRole('link', { name: texts.openDeposits.goOn() }).first().click();
     await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).click();
-    await page.getByRole('button', { name: standInTexts.cancel }).click();
+    await page.getByRole('button', { name: sandboxTexts.gateways.cancel() }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
   });
 
@@ -297,11 +297,11 @@ describe('a deposit', () => {
       await deposit.amount.fill('12');
       await deposit.choose('Apple Pay');
       await deposit.pay.click();
-      await deposit.sheet.getByRole('button', { name: standInTexts.close }).click();
+      await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
       await deposit.sheet.owner().waitFor({ state: 'detached' });
       await expect.poll(() => deposit.pay.evaluate((button) => button === document.activeElement)).toBe(true);
       await deposit.pay.click();
-      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+      await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Payment method\s+Apple Pay/);
       await expectDetails(page);
@@ -310,8 +310,10 @@ describe('a deposit', () => {
       await deposit.amount.fill('25');
       await deposit.choose('Google Pay');
       await deposit.pay.click();
-      await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
-      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+      await deposit.sheet
+        .getByLabel(sandboxTexts.gateways.cardInWallet())
+        .selectOption(sandboxTexts.gateways.gatewaySilent());
+      await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
       await deposit.main.getByRole('heading', { name: texts.depositForm.pending() }).waitFor();
       await page.getByRole('status').getByText('Action Required').waitFor();
       coversSpec(
@@ -323,7 +325,7 @@ describe('a deposit', () => {
 
       await deposit.main.getByRole('button', { name: texts.depositForm.another() }).click();
       await deposit.amount.fill('50');
-      await deposit.choose('Bank deposit');
+      await deposit.choose(sandboxTexts.wallet.bankDeposit());
       await deposit.pay.click();
       await deposit.main.getByText(texts.depositForm.instructions(), { exact: true }).waitFor();
       expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);

@@ -10,6 +10,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -69,7 +70,7 @@ describe.each(selectRepresentatives(SITES, 2))('a card that the bank refuses, at
       await deposit.pay.click();
       await deposit.challenge.waitFor();
       await page.reload();
-      await deposit.answerBank('Approve');
+      await deposit.answerBank('approve');
       await deposit.alert.getByText(SAID_NO).waitFor();
       await open(FUNDS);
       const saved = main.locator('.fund-list__fund');
@@ -77,7 +78,7 @@ describe.each(selectRepresentatives(SITES, 2))('a card that the bank refuses, at
       expect(await saved.count()).toBe(1);
 
       await main.getByRole('button', { name: texts.fundList.addCard() }).click();
-      await deposit.fields.getByLabel('Card number').waitFor();
+      await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).waitFor();
       await main.getByText(texts.fundList.cardLoading()).waitFor({ state: 'detached' });
       await deposit.fillCard(TEST_CARD_NUMBERS.declined);
       const fromNow = main.getByRole('checkbox', { name: texts.fundList.cardDefault() });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
-import { standInTexts } from '../../harness/stand-in-texts.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -57,13 +57,13 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
   const saved = main.locator('.fund-list__fund');
   await main.getByText(texts.fundList.none()).waitFor();
   await main.getByRole('button', { name: texts.fundList.addCard() }).click();
-  await deposit.fields.getByLabel('Card number').waitFor();
+  await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).waitFor();
   await main.getByText(texts.fundList.cardLoading()).waitFor({ state: 'detached' });
   const save = main.getByRole('button', { name: texts.fundList.saveCard() });
 
   await deposit.fillCard(TEST_CARD_NUMBERS.declined);
   await save.click();
-  await main.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your card was declined.' })).waitFor();
+  await main.getByText(texts.paymentFailure.cardNotStored({ reason: sandboxTexts.gateways.declined() })).waitFor();
 
   await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
   await main.getByRole('checkbox', { name: texts.fundList.cardDefault() }).check();
@@ -72,24 +72,24 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
   expect(await findAxeViolations(page)).toEqual([]);
   await page
     .getByRole('dialog', { name: 'Authentication by Stripe' })
-    .getByRole('button', { name: standInTexts.close })
+    .getByRole('button', { name: sandboxTexts.gateways.close() })
     .click();
   await main.getByText(NOT_AUTHENTICATED).waitFor();
   await save.click();
-  await bank.getByRole('button', { name: 'Refuse' }).click();
+  await bank.getByRole('button', { name: sandboxTexts.gateways.refuse() }).click();
   await bank.owner().waitFor({ state: 'detached' });
   await main.getByText(NOT_AUTHENTICATED).waitFor();
   expect([saves.length, await saved.count()]).toEqual([0, 0]);
 
   await save.click();
-  await bank.getByRole('button', { name: 'Approve' }).click();
+  await bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
   await saved.filter({ hasText: 'Visa ending 2014' }).getByText(texts.fundList.default()).waitFor();
   expect(saves.length).toBe(1);
 });
 
 journey('a new Stripe card pays in after its setup, and not where the setup cannot start', async ({ visit }) => {
   const { page, shopper, deposit } = await openAs(visit, '/my-account/deposit', /status of 404/);
-  const refusal = { code: 'gateway_not_found', message: 'There is no such gateway.' };
+  const refusal = { code: 'gateway_not_found', message: sandboxTexts.wallet.noSuchGateway() };
   const body = JSON.stringify({ errors: [refusal], code: refusal.code, result: null });
   around.api.spoil('funds.stripe.setup', { status: 404, body });
   await deposit.amount.fill('25');

@@ -5,6 +5,7 @@ import { findObscuredFocusedElements } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
@@ -116,7 +117,7 @@ journey('a visitor whose cart is not sold in their region can choose another reg
   await page.waitForURL(`${origin}/cart`);
   await cart.checkout.waitFor();
   await open('/cart?sv=SA');
-  const blocked = cart.notice('Reef Lotto is not sold where you live.');
+  const blocked = cart.notice(sandboxTexts.cart.namedNotSoldWhereYouLive({ name: 'Reef Lotto' }));
   expect(await blocked.getByRole('link').count()).toBe(0);
   expect(await cart.checkout.count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);

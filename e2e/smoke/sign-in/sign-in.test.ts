@@ -3,10 +3,12 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
+import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { postJsonToLocalPort as post } from '../../harness/request.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
@@ -39,7 +41,7 @@ journey('a customer logs in from a protected page, is shown as signed in, and lo
   expect([await footer.count(), await footer.getByRole('navigation').count()]).toEqual([1, 0]);
   expect(await footer.innerText()).toContain('18');
   await signIn.logIn('ada@harbour.example', 'not-the-password');
-  await signIn.alert.getByText('The e-mail address or the password is not right.').waitFor();
+  await signIn.alert.getByText(sandboxTexts.signIn.wrongCredentials()).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
@@ -94,7 +96,9 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   await open('/login');
   await signIn.logIn('ben@sunnyside.example');
   await page.getByText(texts.logInAndSignUp.app()).waitFor();
-  expect(await signIn.code.field('6 digit code').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(
+    await signIn.code.field(formTexts.signInFields['code.label']).evaluate((input) => input === document.activeElement),
+  ).toBe(true);
   expect(await page.getByRole('button', { name: texts.logInAndSignUp.resend() }).count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
@@ -120,12 +124,12 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   expect(await readAccessibleElementsInside(page, 'form', texts.logInAndSignUp.code())).toEqual([
     {
       role: 'textbox',
-      name: '6 digit code',
-      description: 'The code from your authenticator app or e-mail.',
+      name: formTexts.signInFields['code.label'],
+      description: formTexts.twoFactorCode['code.help'],
       required: true,
       focused: true,
     },
-    { role: 'checkbox', name: 'Remember this device', checked: false },
+    { role: 'checkbox', name: formTexts.signInFields['saveDevice.label'], checked: false },
     { role: 'button', name: texts.logInAndSignUp.submitCode() },
     { role: 'status', name: '', live: 'polite' },
   ]);
@@ -142,15 +146,15 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   expect(await signIn.code.summary.innerText()).toContain(
     'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
   );
-  expect([await signIn.code.submit.isDisabled(), await signIn.code.field('6 digit code').isDisabled()]).toEqual([
-    true,
-    true,
-  ]);
+  expect([
+    await signIn.code.submit.isDisabled(),
+    await signIn.code.field(formTexts.signInFields['code.label']).isDisabled(),
+  ]).toEqual([true, true]);
   expect(await findAxeViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
   coversSpec('messages', locked, await captureElementObservation(signIn.code.summary));
   await page.getByRole('button', { name: texts.logInAndSignUp.back() }).click();
-  await signIn.login.field('Password').waitFor();
+  await signIn.login.field(formTexts.signInFields['password.label']).waitFor();
 });
 
 journey(
@@ -184,7 +188,7 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   // The count of look-ups below is that of a hydrated form.
   await waitForHydration(page);
   await signIn.signUp.submit.and(page.locator(':enabled')).waitFor();
-  await signIn.signUp.field('Email address').fill('ada@harbour.example');
+  await signIn.signUp.field(formTexts.customerFields['email.label']).fill('ada@harbour.example');
   await page.getByText(texts.signUp.taken()).waitFor();
   const refusals = () => told.serviceOf('sign-up email validation failed');
   await expect.poll(refusals).toEqual([{ code: 'email_taken' }]);
@@ -214,9 +218,9 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   await logOutThroughPage(page, origin);
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await signIn.open(email);
-  await signIn.signUp.summary.getByText('There is an account with this e-mail address.').waitFor();
+  await signIn.signUp.summary.getByText(sandboxTexts.signIn.emailTaken()).waitFor();
   await page.getByRole('link', { name: texts.signUp.logInInstead() }).click();
-  await signIn.login.field('Password').waitFor();
+  await signIn.login.field(formTexts.signInFields['password.label']).waitFor();
 });
 
 journey('the cart of a visitor becomes that of the customer after log-in at checkout', async ({ visit }) => {
@@ -237,8 +241,8 @@ journey('the cart of a visitor becomes that of the customer after log-in at chec
   await open('/checkout/login');
   expect(await findAxeViolations(page)).toEqual([]);
   const form = page.getByRole('form', { name: readSeedText('base/pages/checkout-login', 'log-in', 'heading') });
-  await form.getByLabel('Email address').fill('ivo@harbour.example');
-  await form.getByLabel('Password', { exact: true }).fill('Correct-Horse-9');
+  await form.getByLabel(formTexts.customerFields['email.label']).fill('ivo@harbour.example');
+  await form.getByLabel(formTexts.signInFields['password.label'], { exact: true }).fill('Correct-Horse-9');
   await form.locator('button[type=submit]:enabled').click();
   await page.waitForURL(`${origin}/cart/buy`);
   await open('/cart');
