@@ -1,90 +1,109 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserlessVisitor, BrowserlessVisitorResponse } from '../../e2e/harness/shop-caller.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
+import { createTestWireResultChanger } from './testing/change-result.ts';
+import { KEYED_AREAS, type KeyedAreaViewer, type KeyedText } from './testing/keyed-areas.ts';
+import { isTextInPlace } from './testing/text-places.ts';
 
-/** A text of a page of each area, by the page's document and block, and where the page is. */
-const AREAS = [
-  {
-    area: 'autoplays',
-    page: 'base/pages/my-account-autoplay',
-    block: 'purchases',
-    text: 'heading',
-    path: '/my-account/autoplay',
-  },
-  {
-    area: 'subscriptions',
-    page: 'base/pages/my-account-subscriptions',
-    block: 'purchases',
-    text: 'heading',
-    path: '/my-account/subscriptions',
-  },
-  {
-    area: 'combined-recurring-purchase',
-    page: 'base/pages/my-account-recurring-purchases',
-    block: 'purchases',
-    text: 'heading',
-    path: '/my-account/recurring-purchases',
-  },
-  { area: 'syndicates', page: 'harbour/pages/syndicates', block: 'top', text: 'text', path: '/syndicates' },
-  { area: 'results', page: 'base/pages/offer-results', block: 'results', text: 'heading', path: '/golden-bay/results' },
-  {
-    area: 'statistics',
-    page: 'base/pages/offer-statistics',
-    block: 'numbers',
-    text: 'intro',
-    path: '/golden-bay/statistics',
-  },
-  {
-    area: 'past-raffle-winners-and-results-with-search',
-    page: 'base/pages/offer-winners',
-    block: 'winners',
-    text: 'heading',
-    path: '/headland-house/winners',
-  },
-  { area: 'empty-cart', page: 'harbour/pages/cart', block: 'empty', text: 'heading', path: '/cart' },
-] as const;
+const TEXTS = Object.values(KEYED_AREAS).flat();
+const AREAS = Object.keys(KEYED_AREAS).map((area) => ({ area }));
 
-interface Block {
-  readonly id: string;
-  readonly props?: Record<string, unknown>;
-  readonly slots?: Readonly<Record<string, readonly Block[]>>;
-}
+type Entries = Record<string, { readonly type: string; readonly value: unknown }>;
 
-function findBlock(blocks: readonly Block[], id: string): Block | undefined {
-  for (const block of blocks) {
-    const found = block.id === id ? block : findBlock(Object.values(block.slots ?? {}).flat(), id);
-    if (found) return found;
+const editEntries = (project: string, site: string, edit: (entries: Entries) => void) => {
+  const folder = join(project, 'cms-seed', site, 'content');
+  for (const name of readdirSync(folder)) {
+    const document = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    edit(document.entries);
+    writeFileSync(join(folder, name), JSON.stringify(document));
   }
-  return undefined;
-}
+};
+
+const writeEntries = (project: string, name: string, entries: Entries) =>
+  writeFileSync(
+    join(project, `cms-seed/harbour/content/${name}.json`),
+    JSON.stringify({ version: 1, locale: 'en-AU', entries }),
+  );
+
+const markerOf = (key: string) => `Edited: ${key.replaceAll(/[.-]/g, ' ')}`;
+
+const createMarkedEntry = (key: string, type: string) => {
+  const marker = markerOf(key);
+  return { type, value: type === 'json' ? [{ question: marker, answer: marker }] : marker };
+};
+
+/** Gives each key of the table other words in documents of the brand. */
+const markAllEntries = (project: string) => {
+  const known: Entries = {};
+  for (const site of ['base', 'harbour']) editEntries(project, site, (entries) => Object.assign(known, entries));
+  editEntries(project, 'harbour', (entries) => {
+    for (const { key } of TEXTS) delete entries[key];
+  });
+  const marked = TEXTS.map(({ key }) => [key, createMarkedEntry(key, known[key]?.type ?? 'plain')]);
+  writeEntries(project, 'marked.en-au', Object.fromEntries(marked));
+};
 
 let shop: TestShopWithSandbox;
+let visitors: Readonly<Record<KeyedAreaViewer, BrowserlessVisitor>>;
 beforeAll(async () => {
-  shop = await openTestShopWithSandbox({
-    edit: (project) => {
-      for (const { area, page, block, text } of AREAS) {
-        const file = join(project, 'cms-seed', `${page}.json`);
-        const document = JSON.parse(readFileSync(file, 'utf8'));
-        Object.assign(findBlock(document.blocks, block)?.props ?? {}, { [text]: { content: `area.${area}` } });
-        writeFileSync(file, JSON.stringify(document));
-      }
-      const entries = Object.fromEntries(
-        AREAS.map(({ area }) => [`area.${area}`, { type: 'plain', value: `Keyed copy of ${area}` }]),
-      );
-      for (const locale of ['en-AU', 'en-GB']) {
-        const file = join(project, `cms-seed/base/content/areas.${locale.toLowerCase()}.json`);
-        writeFileSync(file, JSON.stringify({ version: 1, locale, entries }));
-      }
-    },
-  });
+  shop = await openTestShopWithSandbox({ edit: markAllEntries });
+  const [visitor, buyer] = [await shop.visitor(), await shop.visitor()];
+  visitors = { visitor, buyer, ada: await shop.visitor('ada'), gus: await shop.visitor('gus') };
+  const ticket = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+  expect((await buyer.call('anon-cart.items.add', { body: ticket })).status).toBe(200);
 });
 afterAll(() => shop.close());
 
-test.each(AREAS)('the page of the area $area takes its texts from a content key', async ({ area, path }) => {
-  const caller = await shop.visitor(path.startsWith('/my-account') ? 'ada' : undefined);
-  const page = await caller.open(path);
-  expect([page.status, page.text.includes(`Keyed copy of ${area}`)]).toEqual([200, true]);
-  coversSpec('content-areas', `area.${area}`, page);
+/** Addresses of draws or tickets that a list links to, in its order. */
+const findLinks = (page: BrowserlessVisitorResponse, start: string) => [
+  ...new Set([...page.text.matchAll(new RegExp(`href="(${start}[\\w-]+)"`, 'g'))].map(([, path = '']) => path)),
+];
+
+const withoutWinners = (answer: unknown) => {
+  const { result } = Object(answer);
+  return { result: { ...result, divisions: result.divisions.map((one: object) => ({ ...one, num_winners: 0 })) } };
+};
+
+type ChangeOfAnswer = readonly [call: string, (answer: unknown) => unknown];
+
+/** What the API answers of a draw in each state. Answers are kept, so that each state is that of another draw. */
+const DRAW_STATES: Readonly<Record<string, ChangeOfAnswer>> = {
+  settled: ['draw.details', createTestWireResultChanger({ status: 'PAID' })],
+  closed: ['draw.details', createTestWireResultChanger({ status: 'DRAW_CLOSED', result: null })],
+  pending: ['draw.details', createTestWireResultChanger({ status: 'DRAWN' })],
+  'none-won': ['draw.full-result', withoutWinners],
+  'no-prizes': ['draw.full-result', createTestWireResultChanger({ divisions: [] })],
+};
+
+async function openPage({ viewer, path }: KeyedText): Promise<BrowserlessVisitorResponse> {
+  const [start = '', state] = path.split(':');
+  if (state === undefined) return visitors[viewer].open(path);
+  const links = findLinks(await visitors[viewer].open(start.replace(/\/(?:draw|ticket)\/$/, '')), start);
+  const [call, change] = DRAW_STATES[state] ?? [];
+  if (call && change) shop.api.alterAnswer(call, change);
+  const page = await visitors[viewer].open(links[Math.max(0, Object.keys(DRAW_STATES).indexOf(state))] ?? '');
+  shop.api.restoreAnswers();
+  return page;
+}
+
+const pages = new Map<string, Promise<BrowserlessVisitorResponse>>();
+
+/** Each page is opened once. */
+function openPageOnce(text: KeyedText): Promise<BrowserlessVisitorResponse> {
+  const id = `${text.viewer} ${text.path}`;
+  const page = pages.get(id) ?? openPage(text);
+  pages.set(id, page);
+  return page;
+}
+
+test.each(AREAS)('the texts of the area $area come from their content keys', async ({ area }) => {
+  for (const text of KEYED_AREAS[area] ?? []) {
+    const page = await openPageOnce(text);
+    const isShown = isTextInPlace(page.text, markerOf(text.key), text.place);
+    expect([text.key, text.place, page.status, isShown]).toEqual([text.key, text.place, page.status, true]);
+    coversSpec('content-areas', `area.${area}`, page);
+  }
 });

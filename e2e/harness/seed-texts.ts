@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Where documents of a site are, by the folder after its name. */
 const SOURCES = ['cms-seed', 'site-configs'];
 
 /**
- * A text of a built-in document, to find the element that it labels.
+ * A text of a built-in document, to find the element that it labels; that of its content entry where it names one.
  *
  * @param document such as 'base/pages/login' or 'harbour/navigation/primary'
  * @param id of a block, or of an item of a navigation
@@ -12,7 +12,9 @@ const SOURCES = ['cms-seed', 'site-configs'];
  */
 export function readSeedText(document: string, id: string, property: string): string {
   const found = listObjects(readDocument(document)).find((object) => object['id'] === id);
-  const text = property.split('/').reduce<unknown>(readProperty, found?.['props'] ?? found);
+  const value = property.split('/').reduce<unknown>(readProperty, found?.['props'] ?? found);
+  const key = readProperty(value, 'content');
+  const text = typeof key === 'string' ? findContentText(document, key) : value;
   if (typeof text !== 'string') throw new Error(`${document} has no text ${property} of '${id}'`);
   return text;
 }
@@ -34,8 +36,7 @@ export function readPageTitle(document: string): string {
 
 /** The text of an entry of a built-in content document, such as 'harbour/content/blog.en-au'. */
 export function readContentText(document: string, key: string): string {
-  const entry = readProperty(readProperty(readDocument(document), 'entries'), key);
-  const text = readProperty(entry, 'value');
+  const text = readContentValue(document, key);
   if (typeof text !== 'string') throw new Error(`${document} has no text '${key}'`);
   return text;
 }
@@ -45,6 +46,23 @@ export function readContentParagraph(document: string, key: string, position: nu
   const paragraph = readContentText(document, key).split(/\n{2,}/)[position];
   if (paragraph === undefined) throw new Error(`the text '${key}' of ${document} has no paragraph ${position}`);
   return paragraph.replace(/^#+ /, '');
+}
+
+/** The text of a content key, in the usual language of the site of a document, or of the site that all extend. */
+function findContentText(document: string, key: string): unknown {
+  const sites = new Set([document.split('/')[0] ?? '', 'base']);
+  const texts = [...sites].flatMap((site) => listContentDocuments(site).map((name) => readContentValue(name, key)));
+  return texts.find((text) => typeof text === 'string');
+}
+
+function readContentValue(document: string, key: string): unknown {
+  return readProperty(readProperty(readProperty(readDocument(document), 'entries'), key), 'value');
+}
+
+/** Content documents of a site in English. */
+function listContentDocuments(site: string): readonly string[] {
+  const names = readdirSync(new URL(`../../cms-seed/${site}/content/`, import.meta.url));
+  return names.filter((name) => /\.en(-\w+)?\.json$/.test(name)).map((name) => `${site}/content/${name.slice(0, -5)}`);
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -15,4 +15,8 @@ export interface PrizeTableProps {
    * What to say of a draw without prizes; left out, a plain sentence.
    */
   emptyText?: string;
+  /**
+   * What to say of a draw in which no ticket won a prize; left out, a plain sentence.
+   */
+  noPrizeText?: string;
 }

@@ -13,7 +13,7 @@ const division = (number: number, numWinners: number, amount: string) => ({
   prize: { amount, currency: 'AUD' },
 });
 
-async function shown(prizes: unknown[], more = {}) {
+async function shown(prizes: unknown[], more = {}, props = {}) {
   const answers = {
     'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draw.details': createTestDrawDetails(more),
@@ -22,7 +22,7 @@ async function shown(prizes: unknown[], more = {}) {
   };
   const { context } = createTestLoadContext({}, answers, { productOfferKey: 'kettle', drawNo: '40' });
   const { data } = await loadPrizeTableData(context);
-  return renderTestBlockToHtml({ id: 'p', type: 'prize-table', props: {} }, () => data).replace(/<[^>]+>/g, '|');
+  return renderTestBlockToHtml({ id: 'p', type: 'prize-table', props }, () => data).replace(/<[^>]+>/g, '|');
 }
 
 const cells = (...texts: string[]) => new RegExp(texts.map((text) => text.replace(/[.$]/g, '\\$&')).join('\\s*\\|+'));
@@ -38,6 +38,12 @@ test('the prize table tells of each division how many numbers it took, how many 
 test('the prize table says so where no ticket won a prize, or where there are no prizes', async () => {
   expect(await shown([division(1, 0, '100.00')])).toContain('No ticket won a prize in this draw.');
   expect(await shown([])).toContain('There are no prizes to show for this draw.');
+});
+
+test('the prize table has the texts of its document in place of the usual ones', async () => {
+  const props = { noPrizeText: 'It rolls over.', emptyText: 'Nothing yet.' };
+  expect(await shown([division(1, 0, '100.00')], {}, props)).toContain('|It rolls over.|');
+  expect(await shown([], {}, props)).toContain('|Nothing yet.|');
 });
 
 test('the prize table tells before the draw what can be won', async () => {

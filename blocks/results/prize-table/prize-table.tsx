@@ -7,7 +7,8 @@ import { prizeTableMessages } from './prize-table.messages.gen.ts';
 
 export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTableBlockData>) {
   const messages = useMessages(prizeTableMessages);
-  const { heading = messages.heading(), comingHeading = messages.coming(), emptyText = messages.none() } = props;
+  const { heading = messages.heading(), comingHeading = messages.coming() } = props;
+  const { emptyText = messages.none(), noPrizeText = messages.noPrize() } = props;
   const { isDrawn, divisions } = data;
   const isNoneWon = isDrawn && divisions.length > 0 && divisions.every(({ winners }) => winners === null);
   const title = isDrawn ? heading : comingHeading;
@@ -17,7 +18,7 @@ export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTab
       <div className="wrap">
         <SectionHead heading={title} />
         {divisions.length === 0 ? <p className="muted">{emptyText}</p> : null}
-        {isNoneWon ? <p>{messages.noPrize()}</p> : null}
+        {isNoneWon ? <p>{noPrizeText}</p> : null}
         {divisions.length > 0 ? (
           <table className="prize-table__table">
             <caption className="visually-hidden">{title}</caption>

@@ -10,6 +10,10 @@ export interface ResultHeaderProps {
    */
   view: 'results' | 'month' | 'draw' | 'winners' | 'statistics';
   /**
+   * Heading of the page, with {name} for the product and {drawNo} for the draw; left out, a plain one.
+   */
+  heading?: string;
+  /**
    * A few sentences under the heading.
    */
   text?: RichText;

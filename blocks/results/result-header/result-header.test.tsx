@@ -46,6 +46,12 @@ test.each([
   expect(html).toContain(`<h1>${heading}</h1>`);
 });
 
+test('the result header has the heading of its document, with the name of the product and the number of the draw', () => {
+  const props = { view: 'draw', heading: 'Draw {drawNo} of {name}' };
+  const html = renderTestBlockToHtml({ id: 'head', type: 'result-header', props }, () => head);
+  expect(html).toContain('<h1>Draw 40 of Kettle</h1>');
+});
+
 test('the result header has no link to statistics without the capability, and none to results of a membership', () => {
   const html = renderTestBlockToHtml({ id: 'head', type: 'result-header', props: { view: 'winners' } }, () => ({
     ...head,

@@ -9,7 +9,7 @@ import { type ResultHeaderMessages, resultHeaderMessages } from './result-header
 
 export function ResultHeader({ props, data }: BlockProps<ResultHeaderProps, ResultHeaderBlockData>) {
   const messages = useMessages(resultHeaderMessages);
-  const { view, text } = props;
+  const { view, heading, text } = props;
   const { name, picture, page, date } = data;
   const under = page > 1 ? messages.page({ page: String(page) }) : date;
   return (
@@ -17,7 +17,7 @@ export function ResultHeader({ props, data }: BlockProps<ResultHeaderProps, Resu
       <div className="result-header__inner wrap">
         {picture ? <Photo className="result-header__logo" image={picture} sizes="5rem" first /> : null}
         <div className="result-header__words">
-          <h1>{describeView(view, data, messages)}</h1>
+          <h1>{heading === undefined ? describeView(view, data, messages) : fillHeading(heading, data)}</h1>
           {under === null ? null : <p className="result-header__date">{under}</p>}
           <Prose text={text} />
         </div>
@@ -57,6 +57,11 @@ function Facts({ view, data: { type, url }, label }: FactsProps) {
       </ul>
     </nav>
   );
+}
+
+/** An editor's heading with the name of the product and the number of the draw. */
+function fillHeading(heading: string, { name, drawNo }: Pick<ResultHeaderBlockData, 'name' | 'drawNo'>): string {
+  return heading.replaceAll('{name}', () => name).replaceAll('{drawNo}', () => String(drawNo ?? ''));
 }
 
 function describeView(

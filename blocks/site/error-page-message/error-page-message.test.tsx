@@ -20,6 +20,13 @@ test.each([
   expect(htmlOf(code)).toContain(`>${text}<`);
 });
 
+test('the error page message has the heading and text of its document in place of the usual ones', () => {
+  const props = { code: '503', heading: 'Closed for stocktaking', text: 'We open again at ten.' };
+  const html = renderTestBlockToHtml({ id: 'error', type: 'error-page-message', props }, () => undefined);
+  expect(html).toContain('<h1>Closed for stocktaking</h1>');
+  expect(html).toContain('<p class="error-page-message__text">We open again at ten.</p>');
+});
+
 test('the error page message links to the homepage for 404, and after a failure of the shop also has a button to reload', () => {
   expect(htmlOf('404')).toContain('<a class="button" href="/home">Go to the homepage</a>');
   expect(htmlOf('generic')).toContain('<button class="button" type="submit">Reload</button>');

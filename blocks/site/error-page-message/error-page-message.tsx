@@ -13,15 +13,17 @@ const TEXTS = {
   generic: null,
 } as const;
 
-export function ErrorPageMessage({ props: { code } }: BlockProps<ErrorPageMessageProps>) {
+export function ErrorPageMessage({ props }: BlockProps<ErrorPageMessageProps>) {
   const messages = useMessages(errorPageMessageMessages);
   const href = useRouteHrefBuilder();
-  const text = TEXTS[code];
+  const { code, heading = messages.heading({ code }) } = props;
+  const usual = TEXTS[code];
+  const text = props.text ?? (usual === null ? null : messages[usual]());
   return (
     <section className="error-page-message band">
       <div className="error-page-message__words wrap">
-        <h1>{messages.heading({ code })}</h1>
-        {text ? <p className="error-page-message__text">{messages[text]()}</p> : null}
+        <h1>{heading}</h1>
+        {text ? <p className="error-page-message__text">{text}</p> : null}
         <ErrorActions code={code} home={href('home')} />
       </div>
     </section>

@@ -7,7 +7,7 @@ import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
 import { sandboxTexts } from '../../harness/sandbox-texts.ts';
-import { readContentParagraph, readSeedText } from '../../harness/seed-texts.ts';
+import { readContentParagraph, readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createCartPageObject, createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
@@ -134,7 +134,7 @@ journey('two tabs share one cart, every change counts, and a link gives it to a 
   const { page, context, open, origin } = await visit('harbour');
   const cart = createCartPageObject(page);
   await open('/cart');
-  expect(await cart.empty.innerText()).toContain(readSeedText('harbour/pages/cart', 'empty', 'heading'));
+  expect(await cart.empty.innerText()).toContain(readContentText('harbour/content/cart.en-au', 'empty-cart.heading'));
   await open('/long-weekender');
   await createRaffleOrSyndicatePageObject(page).add.click();
   await page.waitForURL(`${origin}/cart`);

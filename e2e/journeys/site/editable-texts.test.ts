@@ -83,7 +83,6 @@ test('editors can change the texts, pictures and search metadata of every built-
   // Content that a base page names exists for every brand.
   const wordBase = ({ entries }: ParsedJsonDocument) => {
     entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
-    entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
   };
   const putBack = edit({
     'cms-seed/base/content/about.en-au.json': wordBase,
@@ -102,7 +101,6 @@ test('editors can change the texts, pictures and search metadata of every built-
       entries['footer.legal'].value = 'Worded: footer.';
       const value = { title: 'Worded: title', description: 'Worded: description.', schemas: KINDS };
       entries['page.about.intro'] = { type: 'plain', value: 'Worded: about.' };
-      entries['page.app.heading'] = { type: 'plain', value: 'Worded: app.' };
       entries['page.everything'] = { type: 'seo', value };
       entries['page.blog.set-a-limit-first'] = { type: 'seo', value };
       for (const page of LEGAL) entries[`page.about.${page}.body`] = { type: 'markdown', value: `Worded: *${page}*.` };
@@ -110,35 +108,20 @@ test('editors can change the texts, pictures and search metadata of every built-
     'cms-seed/harbour/posts/set-a-limit-first.json': (document) => {
       document.body = `<iframe src="${VIDEO}" title="A draw"></iframe>\n\n${document.body}`;
     },
-    'cms-seed/harbour/pages/app.json': ({ blocks }) => {
-      blocks[0].props.heading = { content: 'page.app.heading' };
-    },
     'cms-seed/base/pages/help-prizes.json': ({ head, blocks }) => {
       head.title = 'Worded: help.';
       blocks[0].props.text = { content: 'page.help.prizes.text' };
-    },
-    'cms-seed/base/pages/offer-play-lottery.json': ({ blocks }) => {
-      blocks.at(-1).props.items[0].answer = { content: 'page.offer.before' };
     },
   });
   await expect.poll(() => html('harbour', '/about'), PATIENCE).toContain('Worded: footer.');
   const about = await html('harbour', '/about');
   expect(about).toContain('Worded: about.');
   expect(about).toContain('Worded: company.');
-  expect(await html('harbour', '/app')).toContain('Worded: app.');
   for (const page of LEGAL) expect(await html('harbour', `/about/${page}`)).toContain(`Worded: <em>${page}</em>.`);
   expect(await html('harbour', '/help')).toContain('Worded: help.');
   expect(await html('harbour', '/help/prizes')).toContain('<title>Worded: help. | Harbour</title>');
-  expect(await html('harbour', '/golden-bay')).toContain('Worded: before you play.');
   expect(await html('harbour', '/')).toContain('alt="Worded: picture."');
-  const worded = await ask('harbour', '/about');
-  coversSpec('content-areas', ['area.about', 'area.company-information', 'area.footer'], worded);
-  coversSpec('content-areas', 'area.app-download', await ask('harbour', '/app'));
-  const article = await ask('harbour', '/help/prizes');
-  expect(article.body).toContain('Worded: prizes.');
-  coversSpec('content-areas', 'area.help-articles', article);
-  coversSpec('content-areas', 'area.play-pages', await ask('harbour', '/golden-bay'));
-  coversSpec('content-areas', 'area.legal-pages', await ask('harbour', '/about/privacy'));
+  expect(await html('harbour', '/help/prizes')).toContain('Worded: prizes.');
 
   const toldAt = async (path: string) => {
     const head = /<head>.*<\/head>/s.exec(await html('harbour', path))?.[0] ?? '';

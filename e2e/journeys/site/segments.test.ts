@@ -182,66 +182,6 @@ test('a page that needs several capabilities answers 404 while one of them is of
   for (const answer of answers) coversSpec('rules', 'auth.several-gates', answer);
 });
 
-/** Content key of an area, with the page and the viewer. */
-const AREAS = [
-  ['area.registration', 'registration.intro', 'plain', '/login?mode=sign-up', 'visitor'],
-  ['area.affiliate', 'affiliate.how', 'markdown', '/affiliates', 'visitor'],
-  ['area.customer-support', 'customer-support.message', 'plain', '/about/contact-us', 'visitor'],
-  ['area.cookie-consent-and-policy', 'page.about.cookie-policy.body', 'markdown', '/about/cookie-policy', 'visitor'],
-  ['area.forgot-password', 'forgot-password.intro', 'plain', '/forgot-password', 'visitor'],
-  ['area.buy-tickets-modal', 'modal.buy-tickets.text', 'plain', '/lotto-tickets', 'visitor'],
-  [
-    'area.licensing-restriction-banner',
-    'banner.licensing-restriction.elsewhere',
-    'plain',
-    '/headland-house',
-    'visitor',
-  ],
-  ['area.raffle-buy', 'page.raffle-buy.postal', 'markdown', '/headland-house/buy', 'visitor'],
-  ['area.charity-support', 'page.your-support.text', 'markdown', '/headland-house/your-support', 'visitor'],
-  ['area.your-support', 'page.your-support.heading', 'plain', '/headland-house/your-support', 'visitor'],
-  ['area.cart-item', 'cart.item', 'plain', '/cart', 'buyer'],
-  ['area.checkout', 'checkout.guest', 'markdown', '/cart/buy', 'buyer'],
-  ['area.a-spend-limits-system-message', 'checkout.spend-limits-system-message', 'plain', '/cart/buy', 'gus'],
-  ['area.no-order', 'checkout.empty', 'markdown', '/cart/buy', 'gus'],
-  ['area.receipt', 'receipt.missing', 'markdown', '/receipt/of-no-purchase', 'gus'],
-  ['area.migration-modals-and-banners', 'banner.migration', 'plain', '/my-account', 'gus'],
-  ['area.migration-modals-and-banners', 'modal.migration', 'plain', '/my-account', 'gus'],
-  ['area.regulations-acceptance-modal', 'modal.regulations-acceptance', 'plain', '/my-account', 'gus'],
-  ['area.banned-country-modal', 'modal.banned-country', 'plain', '/my-account', 'gus'],
-  ['area.transaction', 'transaction.intro', 'plain', '/my-account/transactions', 'gus'],
-  ['area.withdrawal', 'withdrawal.intro', 'plain', '/my-account/withdraw', 'gus'],
-  ['area.cards-and-account', 'cards-and-account.intro', 'plain', '/my-account/cards-and-accounts', 'gus'],
-  ['area.close-my-account', 'close-my-account.intro', 'plain', '/close-my-account', 'gus'],
-] as const;
-
-test('each editable text of a page comes from its content entry, and changes with it', async () => {
-  const callers = {
-    visitor: new BrowserlessVisitor(shop.port),
-    buyer: new BrowserlessVisitor(shop.port),
-    gus: new BrowserlessVisitor(shop.port),
-  };
-  await callers.gus.signIn('gus@harbour.example');
-  const ticket = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
-  expect((await callers.buyer.call('anon-cart.items.add', { body: ticket })).status).toBe(200);
-  const shows = async (key: string, who: keyof typeof callers, path: string) =>
-    (await callers[who].open(path)).text.includes(`Other words of ${key}.`);
-  for (const [, key, , path, who] of AREAS) expect([key, await shows(key, who, path)]).toEqual([key, false]);
-  const entries = Object.fromEntries(AREAS.map(([, key, type]) => [key, { type, value: `Other words of ${key}.` }]));
-  // Changes entries in the brand's documents.
-  const offers = join(shop.project, 'cms-seed/harbour/content/offers.en-au.json');
-  const own = JSON.parse(readFileSync(offers, 'utf8'));
-  for (const key of Object.keys(entries)) delete own.entries[key];
-  writeFileSync(offers, JSON.stringify(own));
-  const file = join(shop.project, 'cms-seed/harbour/content/areas.en-au.json');
-  writeFileSync(file, JSON.stringify({ version: 1, locale: 'en-AU', entries }));
-  for (const [area, key, , path, who] of AREAS) {
-    await expect.poll(async () => [key, await shows(key, who, path)], PATIENCE).toEqual([key, true]);
-    coversSpec('content-areas', area, await callers[who].open(path));
-  }
-  for (const caller of Object.values(callers)) caller.close();
-});
-
 test('the start parameters of a visit are stored as cookies, each with its lifetime', async () => {
   const visitor = new BrowserlessVisitor(shop.port);
   visitor.jar.set('consent', 'essential,non_essential');
