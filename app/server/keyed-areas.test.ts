@@ -78,13 +78,23 @@ const DRAW_STATES: Readonly<Record<string, ChangeOfAnswer>> = {
   'no-prizes': ['draw.full-result', createTestWireResultChanger({ divisions: [] })],
 };
 
+/** Opens a page on a connection of its own: the server closes idle ones. */
+async function openInNewTab(viewer: KeyedAreaViewer, path: string): Promise<BrowserlessVisitorResponse> {
+  const tab = visitors[viewer].tab();
+  try {
+    return await tab.open(path);
+  } finally {
+    tab.close();
+  }
+}
+
 async function openPage({ viewer, path }: KeyedText): Promise<BrowserlessVisitorResponse> {
   const [start = '', state] = path.split(':');
-  if (state === undefined) return visitors[viewer].open(path);
-  const links = findLinks(await visitors[viewer].open(start.replace(/\/(?:draw|ticket)\/$/, '')), start);
+  if (state === undefined) return openInNewTab(viewer, path);
+  const links = findLinks(await openInNewTab(viewer, start.replace(/\/(?:draw|ticket)\/$/, '')), start);
   const [call, change] = DRAW_STATES[state] ?? [];
   if (call && change) shop.api.alterAnswer(call, change);
-  const page = await visitors[viewer].open(links[Math.max(0, Object.keys(DRAW_STATES).indexOf(state))] ?? '');
+  const page = await openInNewTab(viewer, links[Math.max(0, Object.keys(DRAW_STATES).indexOf(state))] ?? '');
   shop.api.restoreAnswers();
   return page;
 }
