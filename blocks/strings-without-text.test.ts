@@ -8,6 +8,7 @@ test('strings of blocks without x-text are keys, addresses, numbers or times', (
   );
   expect(unmarked).toEqual(
     [
+      'cart-list/properties/advice/items/properties/reason',
       'cause-list/properties/causes/items',
       'cause-list/properties/stories/items/properties/cause',
       'checkout-header/properties/elsewhere/items/properties/routes/items',
