@@ -54,6 +54,7 @@ import { paramNamesMessages } from '../param-names.messages.gen.ts';
 import { parseCommerceApiCredentials } from '../services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '../services/commerce-server.ts';
 import { createGrantedCapabilitiesFileStore } from '../services/grants-store.ts';
+import { createRefusalTextFinder } from '../services/refusal-texts.ts';
 import { createShopParamResolvers } from '../shop-param-resolvers.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
@@ -136,6 +137,9 @@ export async function openHttpServerOfAllBrands(
 
   const errors = createErrorReporter(log, openErrorService(settings, clock, log));
   const report = (failed: EngineFailureReport) => errors.part(failed);
+  const siteMessages = createSiteMessages(shopMessages, ({ site, locale, id }) =>
+    report({ kind: 'message', site, where: `${locale} ${id}`, error: new Error('the text has faults') }),
+  );
   const accounts = parseCommerceApiCredentials(settings.accounts);
   const calls = createServerCommerceCalls({
     apiOrigin: settings.apiOrigin,
@@ -146,6 +150,10 @@ export async function openHttpServerOfAllBrands(
       return account;
     },
     cartCookie: COOKIE_DEFINITIONS.anonymousCartToken.name,
+    refusalTexts: (key, locale) => {
+      const site = catalogue.resolve(key);
+      return site ? createRefusalTextFinder(siteMessages(site, locale), site.config) : () => null;
+    },
     fetch: createKeepAliveFetch(),
     now: clock,
     randomId: randomUUID,
@@ -180,9 +188,6 @@ export async function openHttpServerOfAllBrands(
   const servedSites = () => granted.narrow(catalogue);
   const pending = (host: string) => granted.pending(catalogue, host);
   const refusedSessions = createRefusedSessionLog(clock, errors.refusedSession);
-  const siteMessages = createSiteMessages(shopMessages, ({ site, locale, id }) =>
-    report({ kind: 'message', site, where: `${locale} ${id}`, error: new Error('the text has faults') }),
-  );
   const messageFiles = createShopMessageFiles({ siteMessages, findSite: (key) => catalogue.resolve(key) ?? undefined });
   const engine: EngineDependencies = {
     clock,

@@ -25,6 +25,7 @@ beforeAll(async () => {
     apiOrigin: sandbox.url,
     accountOf: () => credentials.harbour,
     cartCookie: 'cart',
+    refusalTexts: () => () => null,
     fetch: async (input, init) => {
       const { headers, method, url } = new Request(input, init);
       const { pathname, search } = new URL(url);

@@ -28,6 +28,7 @@ beforeAll(async () => {
     apiOrigin: sandbox.url,
     accountOf: () => credentials.harbour,
     cartCookie: 'cart',
+    refusalTexts: () => () => null,
     fetch: (input, init) => {
       sent.push(new Request(input, init));
       return fetch(input, init);

@@ -24,6 +24,7 @@ import {
   type CookieHeldPathParam,
   withCookieHeldPathParam,
 } from '#engine/api/cookie-param.server.ts';
+import { type FindRefusalText, fillInRefusalText, withRefusalTexts } from '#engine/api/engine-refusal.ts';
 import { type SessionDuringRequest, trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import { MAX_WAIT_WITHOUT_CACHED_ANSWER, PageReadBudget } from '#engine/api/page-reads.ts';
 import { withReadCoalescing } from '#engine/api/read-coalescing.ts';
@@ -48,6 +49,8 @@ export interface ServerCommerceDependencies {
   readonly accountOf: (site: string) => CommerceApiCredentials;
   /** Name of the cookie that holds the token of the anonymous cart. */
   readonly cartCookie: string;
+  /** Texts of errors that the engine makes, in a locale. */
+  readonly refusalTexts: (site: string, locale: string) => FindRefusalText;
   readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
@@ -130,7 +133,7 @@ const REPLACED = { ttl: 60_000, max: 1_000 };
 const PATIENCE_FOR_CART = 5_000;
 
 export function createServerCommerceCalls(environment: ServerCommerceDependencies): ServerCommerceCalls {
-  const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
+  const { accountOf, apiOrigin, apiTimeout, now, randomId, refusalTexts, failed = () => undefined } = environment;
   const held = createCartTokenCookieRules(environment.cartCookie);
   const programs: MembershipProgramUrlBySite = new Map();
   const carts = createCartCache({
@@ -205,7 +208,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
       }
     }
 
-    return cart;
+    return { ...cart, transport: withRefusalTexts(cart.transport, refusalTexts(site, visitor.locale)) };
   }
 
   /** Concurrent requests with the same missing cart get the same new one. */
@@ -248,7 +251,8 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
         origin,
         transport,
         customerId,
-        notSignedIn: () => createNotSignedInError(session),
+        notSignedIn: () =>
+          fillInRefusalText(createNotSignedInError(session), refusalTexts(asking.site, asking.visitor.locale)),
       };
       carts.forget(ownerOf(asking));
       const answer = await forwardBrowserCall(opened, incoming);

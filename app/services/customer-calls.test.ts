@@ -21,6 +21,7 @@ beforeAll(async () => {
     apiOrigin: sandbox.url,
     accountOf: () => credentials.harbour,
     cartCookie: 'cart',
+    refusalTexts: () => () => null,
     fetch: (input, init) => {
       asked.push(String(input));
       return fetch(input, init);

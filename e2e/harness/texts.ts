@@ -5,6 +5,7 @@ import { playToastsMessages } from '#app/services/flows/play-toasts.messages.gen
 import { supportToastsMessages } from '#app/services/flows/support-toasts.messages.gen.ts';
 import { ticketToastsMessages } from '#app/services/flows/ticket-toasts.messages.gen.ts';
 import { walletToastsMessages } from '#app/services/flows/wallet-toasts.messages.gen.ts';
+import { withdrawalRefusalsMessages } from '#app/services/flows/withdrawal-refusals.messages.gen.ts';
 import { getUsualTextPatterns, getUsualTexts } from '#app/testing/usual-texts.ts';
 import { cartAddMessages } from '#blocks/_ui/cart-add.messages.gen.ts';
 import { checkoutStagesMessages } from '#blocks/_ui/checkout/checkout-stages.messages.gen.ts';
@@ -247,6 +248,7 @@ export const texts = {
   waysToPlay: getUsualTexts(waysToPlayMessages),
   winnerSearch: getUsualTexts(winnerSearchMessages),
   withdrawForm: getUsualTexts(withdrawFormMessages),
+  withdrawalRefusals: getUsualTexts(withdrawalRefusalsMessages),
   withdrawalStatus: getUsualTexts(withdrawalStatusMessages),
 } as const;
 

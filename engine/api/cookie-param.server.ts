@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { ApiError, isNonArrayObject } from './api-error.ts';
 import { listCallPathParameterNames } from './call-url.ts';
+import { createEngineRefusal } from './engine-refusal.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
 /** A path parameter kept in an HttpOnly cookie. Browser scripts omit it from calls and see a digest in answers. */
@@ -76,7 +77,7 @@ export function withCookieHeldPathParam(
     const filled = (current: string) => ({ ...input, params: { ...input.params, [held.param]: current } });
     const spends = ref.id === held.spend;
     const creates = call.method === 'POST' && !spends;
-    if (value === null && !creates) throw missing(held);
+    if (value === null && !creates) throw createEngineRefusal(404, held.gone);
     const current = value ?? (await create(options.signal));
     try {
       const answer = concealed(await transport.send(ref, filled(current), options), current);
@@ -104,11 +105,6 @@ export function withCookieHeldPathParam(
 /** Digest to distinguish values without revealing them. */
 export function hashCookieHeldParamValue(value: string): string {
   return createHash('sha256').update(value).digest('base64url').slice(0, 16);
-}
-
-function missing({ gone }: CookieHeldPathParam): ApiError {
-  const message = 'There is nothing kept for this visitor yet.';
-  return new ApiError(message, { status: 404, code: gone, errors: { general: [{ code: gone, message }] } });
 }
 
 function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): ApiAnswer<Result> {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { waitForPromiseUnlessAborted, withTimeout } from './abort.ts';
-import { ApiError, createRefusalApiError, ERROR_CODE_REFRESH_FAILED, isNonArrayObject } from './api-error.ts';
+import { ApiError, ERROR_CODE_REFRESH_FAILED, isNonArrayObject } from './api-error.ts';
 import {
   type ApiSession,
   AuthValidationError,
@@ -9,6 +9,7 @@ import {
   toBrowserVisibleSessionData,
 } from './api-session.server.ts';
 import { ERROR_CODE_2FA_REQUIRED, ERROR_CODE_PASSWORD_REQUIRED } from './elevation.ts';
+import { createEngineRefusal } from './engine-refusal.ts';
 import type { SessionDuringRequest } from './live-session.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
@@ -68,9 +69,7 @@ const PATIENCE_AT_LOGOUT = 3_000;
 
 /** No session, or it has ended (specification: Error catalogue, sign-out as unauthorised). */
 export function createNotSignedInError({ ended }: Pick<SessionDuringRequest, 'ended'>): ApiError {
-  return ended === 'unauthorised'
-    ? createRefusalApiError(401, 'signed_out', 'You have been signed out.')
-    : createRefusalApiError(401, 'not_signed_in', 'You need to sign in first.');
+  return createEngineRefusal(401, ended === 'unauthorised' ? 'signed_out' : 'not_signed_in');
 }
 
 /**
@@ -129,10 +128,12 @@ export function createCallsWithTokenRefresh({
     }
     // A 401 of the API ends the session for good.
     if (ofApi && status === 401) live.end('unauthorised');
-    const message = 'Authentication refresh failed. Please try again.';
-    const errors = { general: [{ code: ERROR_CODE_REFRESH_FAILED, message }] };
-    const parts = { status: status || 401, code: ERROR_CODE_REFRESH_FAILED, errors, answered: ofApi, retryAfter };
-    return new ApiError(message, parts, { cause: error });
+    return createEngineRefusal(
+      status || 401,
+      ERROR_CODE_REFRESH_FAILED,
+      { answered: ofApi, retryAfter },
+      { cause: error },
+    );
   }
 
   async function begin(caller: TokenRefreshRequestContext, ref: Ref, input: AnyInput, options: CallOptions<unknown>) {
@@ -189,8 +190,7 @@ export function createCallsWithTokenRefresh({
       // Another call of this request may have refreshed already.
       if (live.current === session) await exchange(caller, null, options.signal);
       if (!live.current) throw createNotSignedInError(live);
-      if (input.body instanceof StreamedUpload)
-        throw createRefusalApiError(401, 'session_renewed', 'Please send that again.');
+      if (input.body instanceof StreamedUpload) throw createEngineRefusal(401, 'session_renewed');
       return await transport(live.current).send(ref, input, options);
     }
   }

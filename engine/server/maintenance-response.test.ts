@@ -88,7 +88,7 @@ test('the maintenance answer to scripts is a 503 in the JSON format of API refus
     503,
     '300',
     {
-      errors: [{ code: 'maintenance', message: 'The shop is closed for maintenance.' }],
+      errors: [{ code: 'maintenance', message: '' }],
       code: 'maintenance',
       result: null,
     },

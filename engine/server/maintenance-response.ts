@@ -1,4 +1,5 @@
-import { createRefusalApiError, toErrorAnswerBody } from '../api/api-error.ts';
+import { toErrorAnswerBody } from '../api/api-error.ts';
+import { createEngineRefusal } from '../api/engine-refusal.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
@@ -13,9 +14,9 @@ export function calculateMaintenanceRetryAfterSeconds({ maintenance }: Closable,
   return until === null ? RETRY_AFTER : Math.max(1, Math.ceil((until - now) / 1000));
 }
 
-/** Answer to script requests in maintenance mode. */
+/** Answer to script requests in maintenance mode. Pages have their own text for its status. */
 export function createMaintenanceJsonAnswer(config: Closable, now: number): HttpAnswer {
-  const error = createRefusalApiError(503, 'maintenance', 'The shop is closed for maintenance.');
+  const error = createEngineRefusal(503, 'maintenance');
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 
 /** A text that a page shows or a screen reader reads, with the elements around it. */
 export interface ShownText {
@@ -30,13 +30,17 @@ const READ_META = /^(?:description|author|(?:og|twitter):(?:title|description|si
 const BUTTONS = new Set(['submit', 'button', 'reset']);
 
 /** Properties of structured data that no person reads. */
-const CODES = /^(?:@\w+|url|sameAs|inLanguage|item|image|logo|contentUrl|embedUrl|thumbnailUrl|date\w+|uploadDate)$/;
+const CODES = /^(?:@\w+|url|sameAs|inLanguage|item|image|logo|contentUrl|embedUrl|thumbnailUrl|mainEntityOfPage|date\w+|uploadDate)$/;
 
 /**
  * Lists the texts of an HTML page: sentences with the text of their inline elements, attributes that are read, the
  * title, descriptions and structured data. Elements with `translate="no"` hold data.
  */
 export function listShownTexts(html: string): readonly ShownText[] {
+  return listTextsOfTree(parse(html, { scriptingEnabled: false }), '');
+}
+
+function listTextsOfTree(tree: Node, root: string): readonly ShownText[] {
   const found: ShownText[] = [];
   let open: { place: string; text: string } = { place: '', text: '' };
   const begin = (place: string): void => {
@@ -63,7 +67,8 @@ export function listShownTexts(html: string): readonly ShownText[] {
     if (!isData) for (const child of children) visit(child, own);
     if (!isInline) begin(place);
   };
-  visit(parse(html), '');
+  begin(root);
+  visit(tree, root);
   begin('');
   return found;
 }
@@ -86,7 +91,9 @@ function listMetaContent(node: Element): ShownText[] {
 function listStructuredTexts(node: Element): ShownText[] {
   const [child] = node.childNodes;
   const value: unknown = JSON.parse(child && 'value' in child ? child.value : 'null');
-  return listStrings(value).map(({ pointer, text }) => ({ place: `structured data ${pointer}`, text }));
+  return listStrings(value).flatMap(({ pointer, text }) =>
+    listTextsOfTree(parseFragment(text), `structured data ${pointer}`),
+  );
 }
 
 function listStrings(value: unknown, pointer = ''): { readonly pointer: string; readonly text: string }[] {

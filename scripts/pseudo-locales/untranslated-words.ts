@@ -19,16 +19,39 @@ const PLAIN_LETTER = /[acdeinouy]/i;
  */
 export function createUntranslatedWordFinder({ values, locale }: ShownData): FindUntranslatedWords {
   const formatted = listFormattedWords(locale);
-  const data = indexByWord(values);
+  const listWords = listConnectingWords(locale);
+  const data = indexByWord([...values].filter(isName));
   return (text) => {
     const depths = measureBracketDepths(text);
     return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const isInside = (depths[index] ?? 0) > 0;
       if (isInside && !PLAIN_LETTER.test(word)) return [];
-      if (formatted.has(word.toLowerCase())) return [];
+      if (formatted.has(word.toLowerCase()) || (isInside && listWords.has(word))) return [];
+      if (CODE.test(tokenAt(text, index))) return [];
       return isPartOfData(text, index, data.get(word) ?? []) ? [] : [word];
     });
   };
+}
+
+/** Such as `E456-0E6D`: the number of an order or a ticket. */
+const CODE = /^(?=.*\d)[A-Z\d]+(?:-[A-Z\d]+)*$/;
+
+function tokenAt(text: string, index: number): string {
+  const before = /[A-Za-z\d-]*$/.exec(text.slice(0, index))?.[0] ?? '';
+  const after = /^[A-Za-z\d-]*/.exec(text.slice(index))?.[0] ?? '';
+  return before + after;
+}
+
+/** Sentences are texts, which the API has to give in the locale of the page. */
+function isName(value: string): boolean {
+  return !/[.!?]$/.test(value.trim()) && value.trim().split(/\s+/).length <= 6;
+}
+
+function listConnectingWords(locale: string): ReadonlySet<string> {
+  const texts = (['conjunction', 'disjunction'] as const).map((type) =>
+    new Intl.ListFormat(locale, { type }).format(['1', '2', '3']),
+  );
+  return new Set(texts.flatMap((text) => text.match(WORD) ?? []));
 }
 
 function measureBracketDepths(text: string): readonly number[] {
@@ -61,20 +84,21 @@ function isPartOfData(text: string, position: number, values: readonly string[])
   });
 }
 
-const DAYS = [...Array(31).keys()].map((day) => new Date(Date.UTC(2026, day % 12, day + 1)));
+const HOURS = [...Array(31).keys()].map((day) => Date.UTC(2026, day % 12, day + 1, day % 2 === 0 ? 9 : 21));
 
-/** Names of months, days and parts of the day, and units of amounts, in small letters. */
+/** Names of months, days and parts of the day, and units of durations, in small letters. */
 function listFormattedWords(locale: string): ReadonlySet<string> {
-  const dates = (['long', 'short'] as const).flatMap((style) =>
-    DAYS.flatMap((day) => [
-      new Intl.DateTimeFormat(locale, { weekday: style, hour: 'numeric', timeZone: 'UTC' }).format(day),
-      new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', hour12: true, hour: '2-digit' }).format(day),
-    ]),
+  const options: readonly Intl.DateTimeFormatOptions[] = [
+    { weekday: 'long', month: 'long', hour: 'numeric' },
+    { weekday: 'short', month: 'short', hour: 'numeric' },
+  ];
+  const dates = options.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+    return HOURS.flatMap((moment) => format.formatToParts(moment));
+  });
+  const units = ['day', 'hour', 'minute', 'second'].flatMap((unit) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).formatToParts(2),
   );
-  const amounts = [1e3, 1e6, 1e9].flatMap((amount) =>
-    (['long', 'short'] as const).map((compactDisplay) =>
-      new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay }).format(amount),
-    ),
-  );
-  return new Set([...dates, ...amounts].flatMap((text) => text.toLowerCase().match(WORD) ?? []));
+  const shown = [...dates, ...units].filter(({ type }) => type !== 'literal');
+  return new Set(shown.flatMap(({ value }) => value.toLowerCase().match(WORD) ?? []));
 }

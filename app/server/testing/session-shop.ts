@@ -9,6 +9,8 @@ import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
 import { createObservation, type ObservedProductOutput } from '../../../scripts/test/observation.ts';
 import { createServerCommerceCalls, type ServerCommerceCalls } from '../../services/commerce-server.ts';
+import { createRefusalTextFinder } from '../../services/refusal-texts.ts';
+import { usualMessages } from '../../testing/usual-messages.ts';
 import { createErrorReporter } from '../error-reports.ts';
 import { createLogOptions } from '../log.ts';
 import { createLinkSocialAccountLaterEndpoint } from '../pending-social-link-endpoint.ts';
@@ -68,10 +70,12 @@ export function openTestShopOfBrandOverApi({
   const { refuse } = createRefusedSessionLog(clock, refusedSession);
   let ids = 0;
   const randomId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
+  const refusalTexts = createRefusalTextFinder(usualMessages, { currency: 'AUD', timeZone: 'UTC' });
   const calls: ServerCommerceCalls = createServerCommerceCalls({
     apiOrigin,
     accountOf: () => account,
     cartCookie: COOKIE_DEFINITIONS.anonymousCartToken.name,
+    refusalTexts: () => refusalTexts,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       const body = typeof init?.body === 'string' ? init.body : '';

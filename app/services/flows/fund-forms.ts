@@ -5,6 +5,7 @@ import { ApiError, createRefusalApiError, isNonArrayObject } from '#engine/api/a
 import type { FormSubmitHandlers } from '../form-flows.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
+import { withdrawalRefusalsMessages } from './withdrawal-refusals.messages.gen.ts';
 
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
 export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
@@ -23,7 +24,8 @@ export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoader
     },
     async withdrawal({ amount, way }, options, { latest = '', next }) {
       const chosen = parseWithdrawalDestination(way);
-      if (!chosen) throw createRefusalApiError(422, 'account_required', 'This account is not known.');
+      const messages = page.messages(withdrawalRefusalsMessages);
+      if (!chosen) throw createRefusalApiError(422, 'account_required', messages.accountRequired());
       await assertNoOther(latest, options);
       const { methodCode, fundId, bankType } = chosen;
       const withdrawID = await funds
@@ -65,10 +67,12 @@ function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowLoaderD
     const latest = isRepeated ? null : await loadLastWithdrawal({ transactions }, { signal }).catch(() => null);
     if (latest === null || latest.withdrawalId === known || told.has(latest.withdrawalId)) return;
     told.add(latest.withdrawalId);
+    const { locale } = page.site();
+    const amount = formatCurrencyAmount(latest.amount, { currency: latest.currency, locale });
     throw createRefusalApiError(
       422,
       'withdrawn_elsewhere',
-      `You have just withdrawn ${formatCurrencyAmount(latest.amount, { currency: latest.currency, locale: page.site().locale })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
+      page.messages(withdrawalRefusalsMessages).withdrawnElsewhere({ amount }),
     );
   };
 }

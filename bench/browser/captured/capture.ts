@@ -53,6 +53,7 @@ const calls = createServerCommerceCalls({
   accountOf: (site) =>
     accounts.get(catalogue.resolve(site)?.config.commerce.account ?? '') ?? { appKey: '', secret: '' },
   cartCookie: COOKIE_DEFINITIONS.anonymousCartToken.name,
+  refusalTexts: () => () => null,
   fetch,
   now: Date.now,
   randomId: randomUUID,

@@ -104,6 +104,7 @@ const calls = createServerCommerceCalls({
   apiOrigin: settings.apiOrigin,
   accountOf: (key) => accounts.get(key) ?? { appKey: '', secret: '' },
   cartCookie: 'cart',
+  refusalTexts: () => () => null,
   fetch,
   now: Date.now,
   randomId: randomUUID,

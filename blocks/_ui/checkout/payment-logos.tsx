@@ -66,10 +66,10 @@ export function PaymentLogos({ logos, label }: PaymentLogosProps) {
   return (
     <ul className="payment-logos" aria-label={label}>
       {logos.map((logo) => (
-        <li key={logo}>
+        <li key={logo} translate="no">
           <svg viewBox="0 0 48 32" width="48" height="32" role="img" aria-label={messages.logo({ logo })}>
             <rect width="48" height="32" rx="4" fill="#fff" />
-            <g translate="no">{MARKS[logo]}</g>
+            {MARKS[logo]}
           </svg>
         </li>
       ))}

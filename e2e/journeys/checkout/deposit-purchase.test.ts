@@ -316,7 +316,7 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   await withdraw.click();
   await main
     .getByRole('alert')
-    .getByText('You have just withdrawn $20.00, which this page had not heard of.')
+    .getByText(texts.withdrawalRefusals.withdrawnElsewhere({ amount: '$20.00' }))
     .waitFor();
   expect(shopper.wallet).toBe(7000);
 

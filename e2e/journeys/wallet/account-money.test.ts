@@ -121,7 +121,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   await withdraw.click();
   await main
     .getByRole('alert')
-    .getByText('You have just withdrawn $10.00, which this page had not heard of.')
+    .getByText(texts.withdrawalRefusals.withdrawnElsewhere({ amount: '$10.00' }))
     .waitFor();
   await withdraw.click();
   await field(formTexts.withdrawal['amount.label']).getByText(sandboxTexts.wallet.notWithdrawable()).waitFor();
