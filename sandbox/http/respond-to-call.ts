@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { runDueShopJobs } from '../due-shop-jobs.ts';
+import { translateCatalogueTexts } from '../messages/catalogue-texts.ts';
 import type { SandboxShop } from '../shop.ts';
 import { authenticateCaller, createInvalidTokenFault, revalidateCaller } from '../sign-in/caller.ts';
 import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from '../sign-in/elevation.ts';
@@ -135,7 +136,7 @@ function written(c: Context, route: Pick<SandboxCallRoute, 'status'>, answered: 
   if (answer instanceof Uint8Array) {
     return c.body(Uint8Array.from(answer).buffer, status, { 'content-type': 'application/pdf' });
   }
-  return c.json(answer, status);
+  return c.json(translateCatalogueTexts(answer), status);
 }
 
 async function readBody(c: Context, { address }: Pick<SandboxCallRoute, 'address'>): Promise<unknown> {

@@ -12,6 +12,9 @@ export const optionalSubscriptionTerms = { type: 'subscription', availability: '
 export const alwaysSubscriptionTerms = { type: 'subscription', availability: 'always' } as const;
 export const noRecurringPurchaseTerms = { type: 'autoplay', availability: 'never' } as const;
 
+/** Name of the first division of each lottery, whose prize is the jackpot. */
+export const FIRST_DIVISION_NAME = 'Division 1';
+
 export const OFFERED_DRAW_COUNTS = [1, 2, 5, 10] as const;
 
 /** Minor units of an amount in currency units. */

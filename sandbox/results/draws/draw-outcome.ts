@@ -1,6 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { fillMissingGameNumbersRandomly, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
+import { FIRST_DIVISION_NAME } from '../../offers/catalogue/catalogue-builders.ts';
 import type { CatalogueLottery, FixedPrizeDivisionTerms } from '../../offers/catalogue/catalogue-types.ts';
 import { resultsMessages } from '../results.messages.gen.ts';
 import type { StoredDraw } from './draw.ts';
@@ -116,7 +117,7 @@ function lotteryOutcome(
   const divisions: PrizeDivisionResult[] = [
     {
       division: 1,
-      name: 'Division 1',
+      name: FIRST_DIVISION_NAME,
       match: offer.jackpot.match,
       numWinners: jackpotWinners,
       prize: Math.floor(pool / Math.max(1, jackpotWinners)),

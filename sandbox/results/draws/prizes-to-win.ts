@@ -1,3 +1,4 @@
+import { FIRST_DIVISION_NAME } from '../../offers/catalogue/catalogue-builders.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { resultsMessages } from '../results.messages.gen.ts';
 import type { StoredDraw } from './draw.ts';
@@ -9,7 +10,7 @@ export function listPrizesToWin(draw: StoredDraw, { offers }: BrandCatalogue): P
   switch (offer?.type) {
     case 'lottery_ticket': {
       const { jackpot, divisions } = offer;
-      const first = { name: 'Division 1', match: jackpot.match, prize: draw.prizePool ?? jackpot.base };
+      const first = { name: FIRST_DIVISION_NAME, match: jackpot.match, prize: draw.prizePool ?? jackpot.base };
       return [first, ...divisions].map(({ name, match, prize }, index) => ({
         division: index + 1,
         name,

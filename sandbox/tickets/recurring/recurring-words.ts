@@ -1,6 +1,7 @@
 import { type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { AutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { translateCatalogueText } from '../../messages/catalogue-texts.ts';
 import type { CatalogueGameOffer, CatalogueOffer, CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
 import { type TicketsMessages, ticketsMessages } from '../tickets.messages.gen.ts';
 
@@ -34,7 +35,7 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;
-      return ticketsMessages.games({ count, offer: gameOffer?.name ?? '' });
+      return ticketsMessages.games({ count, offer: translateCatalogueText(gameOffer?.name ?? '') });
     }
     case 'raffle_ticket':
       return ticketsMessages.book({ count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
@@ -42,7 +43,7 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
       return ticketsMessages.shares({ count: choice.num_shares ?? 1 });
     case 'membership':
       return ticketsMessages.membership({
-        tier: offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? '',
+        tier: translateCatalogueText(offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? ''),
       });
     case undefined:
       return '';
