@@ -290,6 +290,7 @@ export async function openHttpServerOfAllBrands(
       createStatusEndpoint(settings.operatorToken, () => ({
         source: store.status(),
         heldBack: store.heldBack(),
+        missingContent: store.missingContent(),
         sites: catalogue.served,
         api: calls.status(),
         refusedSessions: refusedSessions.status(),

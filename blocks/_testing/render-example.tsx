@@ -144,7 +144,7 @@ function blockElement(
   ]);
   return createElement(block.component, {
     id,
-    props: resolveProps(schema.schema, props, testExamplePropResolvers),
+    props: resolveProps(schema, props, testExamplePropResolvers),
     data: data ?? dataOf(type),
     slots: Object.fromEntries(filled),
   });

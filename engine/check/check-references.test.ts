@@ -231,12 +231,12 @@ describe('the site check of a content key for a picture or data', () => {
       }).map(({ code, source, pointer, message }) => [code, source + pointer, message]);
     expect(steps([{ titel: 'Pick' }])).toEqual([
       [
-        'unknown-property',
+        'missing-content',
         `${AT}/steps/content`,
         expect.stringMatching(/^Content 'home\.steps' in en-AU does not fit here, at '\/0\/titel': /),
       ],
     ]);
-    expect(steps({ title: 'Pick' })).toMatchObject([['wrong-type', `${AT}/steps/content`, expect.anything()]]);
+    expect(steps({ title: 'Pick' })).toMatchObject([['missing-content', `${AT}/steps/content`, expect.anything()]]);
     expect(steps([{ title: { content: 'home.nothing' }, link: { route: 'nowhere' } }])).toEqual([
       [
         'missing-content',

@@ -283,7 +283,7 @@ function checkData(
         message: `Content '${key}' in ${locale} does not fit here, at '${place}': ${message}`,
       });
     const problems = listSchemaFindingsOfPropsPart(written, entry.value, '');
-    for (const problem of problems) tell(merged, problem);
+    for (const problem of problems) tell(merged, { ...problem, code: 'missing-content' });
     if (problems.length > 0) continue;
     const within = { ...checks, report: { ...report, add: tell } };
     for (const reference of findReferencesInPropsPart(written, entry.value, ''))

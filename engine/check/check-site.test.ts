@@ -106,11 +106,13 @@ describe('the site check of blocks', () => {
     ).toEqual([]);
   });
 
-  test('reports texts missing in the default locale of the site, and no others', () => {
-    expect(checkChangedShop(createTestSiteDocument({ locales: ['en-GB', 'en-AU'] }))).toMatchObject([
+  test('reports texts missing in the default locales of the site and those that it extends, and no others', () => {
+    const entries = { 'home.heading': { type: 'plain', value: 'Croeso' } };
+    const welsh = { 'base/content/home.en-au': { version: 1, locale: 'cy', entries } };
+    expect(checkChangedShop({ ...createTestSiteDocument({ locales: ['en-GB', 'cy'] }), ...welsh })).toMatchObject([
       { source: 'base/page/home', message: "Content 'home.heading' is missing in en-GB on site 'corner'." },
     ]);
-    expect(listProblemsOfChangedShop(createTestSiteDocument({ locales: ['en-AU', 'en-GB'] }))).toEqual([]);
+    expect(listProblemsOfChangedShop(createTestSiteDocument({ locales: ['en-GB', 'cy'] }))).toEqual([]);
   });
 
   test('reports a picture entry used as a text', () => {

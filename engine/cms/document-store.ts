@@ -7,6 +7,7 @@ import { type DocumentOrPictureEdit, type EditableDocuments, EMPTY_EDITABLE_DOCU
 import { createContentSourceFollower } from './follow-source.ts';
 import type { LastGoodDocumentStore } from './last-good-store.ts';
 import type { EngineLogger } from './log.ts';
+import { type KeptDocument, recoverContent } from './recover-content.ts';
 import type { ScheduleTask } from './schedule.ts';
 import {
   type FindSiteErrors,
@@ -58,6 +59,8 @@ export interface DocumentStore {
   /** Called after each publish and each change of held-back documents. */
   subscribe(listener: (publication: PublishedChangeSet) => void): () => void;
   heldBack(): readonly HeldBackDocument[];
+  /** Content that pages of a site need and nobody has written: its blocks are left out. */
+  missingContent(): readonly { readonly site: string; readonly errors: readonly ConfigError[] }[];
   status(): ContentSourceStatus;
 }
 
@@ -71,6 +74,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const listeners = new Set<(publication: PublishedChangeSet) => void>();
   const waiting = new Map<string, PublishCandidate>();
   const held = new Map<string, HeldBackDocument>();
+  const missingContent = new Map<string, readonly ConfigError[]>();
   const seen = new Map<string, DocumentKey & { source: string }>();
   let documents: EditableDocuments = EMPTY_EDITABLE_DOCUMENTS;
   let cancelReading = () => {};
@@ -90,6 +94,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const servedVersion = (candidate: PublishCandidate) =>
     ('key' in candidate ? served(candidate.key)?.version : documents.asset(candidate.site, candidate.name)?.hash) ??
     null;
+
+  const select = (base: EditableDocuments, candidates: readonly PublishCandidate[]) => {
+    const selection = selectPublishableCandidates(base, candidates, judge);
+    for (const [site, errors] of selection.missingContent) missingContent.set(site, errors);
+    return selection;
+  };
 
   /** Checks documents one by one; valid ones wait for the site check. */
   const examine = (changes: ContentChange['documents']) => {
@@ -152,11 +162,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     cancelReading();
     const edits = await examinePictures(change.assets, signal);
     examine(change.documents);
-    const settled = selectPublishableCandidates(
-      edits.length > 0 ? documents.edit(edits) : documents,
-      [...waiting.values()],
-      judge,
-    );
+    const settled = select(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()]);
     const accepted = noteSettled([...waiting.values()], settled.refused);
     documents = settled.documents;
     // The source reports a picture once, so that a failed read must be repeated here.
@@ -176,7 +182,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const candidates = sites.flatMap(({ documents: kept }) =>
       kept.flatMap((document) => recheck(document, checks, hold)),
     );
-    const settled = selectPublishableCandidates(documents.edit(edits), candidates, judge);
+    const settled = select(documents.edit(edits), candidates);
     for (const { candidate, errors } of settled.refused) hold(idOf(candidate), candidate.source, null, errors);
     documents = settled.documents;
     tell({ documents, changed: keysOf(candidates), sites: documents.sites });
@@ -195,7 +201,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     };
     const takeUp = (kept: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
       const candidates = kept.flatMap((document) => recheck(document, checks, () => {}));
-      const { documents: settled, refused } = selectPublishableCandidates(documents, [...candidates, ...others], judge);
+      const { documents: settled, refused } = select(documents, [...candidates, ...others]);
       documents = settled;
       noteSettled(
         others,
@@ -212,18 +218,37 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     documents = documents.edit(pictureEdits);
     for (const { site, name, asset } of pictureEdits) stillServed(formatPictureId({ site, name }), asset.hash);
     const lost = sites.flatMap((kept) => kept.documents).filter((document) => isLost(formatDocumentId(document)));
-    if (lost.length === 0 && pictureEdits.length === 0) return;
-    takeUp(
-      lost.filter((document) => !waiting.has(formatDocumentId(document))),
-      [...waiting.values()],
-    );
-    takeUp(
-      lost.filter((document) => waiting.has(formatDocumentId(document))),
-      [],
-    );
+    if (lost.length > 0 || pictureEdits.length > 0) {
+      takeUp(
+        lost.filter((document) => !waiting.has(formatDocumentId(document))),
+        [...waiting.values()],
+      );
+      takeUp(
+        lost.filter((document) => waiting.has(formatDocumentId(document))),
+        [],
+      );
+    }
+    const contents = takeUpContent(sites);
     if (documents === before) return;
-    tell({ documents, changed: lost, sites: documents.sites });
+    tell({ documents, changed: [...lost, ...contents], sites: documents.sites });
     lastGood?.save(documents, pictures.revisionOf);
+  };
+
+  /** Holds back content documents of the source without which their last good versions have nothing missing. */
+  const takeUpContent = (sites: readonly StoredSiteContents[]): readonly DocumentKey[] => {
+    const kept = sites
+      .flatMap((contents) => contents.documents)
+      .filter((document) => document.kind === 'content' && served(document)?.version !== document.version)
+      .flatMap((document) => recheck(document, checks, () => {}));
+    const { documents: settled, recovered } = recoverContent(documents, missingContent, kept, judge);
+    for (const { kept: candidate, errors } of recovered) {
+      const { key, source: place, document } = candidate;
+      waiting.set(formatDocumentId(key), { key, source: place, document: served(key) ?? null });
+      hold(formatDocumentId(key), place, document.version, errors);
+    }
+    documents = settled;
+    if (recovered.length > 0) select(documents, [...waiting.values()]);
+    return recovered.map(({ kept: { key } }) => key);
   };
 
   const follower = createContentSourceFollower({
@@ -259,6 +284,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    missingContent: () =>
+      [...missingContent].flatMap(([site, errors]) => (errors.length > 0 ? [{ site, errors }] : [])),
     heldBack: () => [...held.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     status: follower.status,
   };
@@ -277,7 +304,7 @@ function allOf(documents: EditableDocuments): readonly ConfigDocument[] {
   return [...documents.contents()].flatMap((site) => site.documents);
 }
 
-function recheck(kept: ConfigDocument, checks: DocumentCheckOptions, hold: Hold): PublishCandidate[] {
+function recheck(kept: ConfigDocument, checks: DocumentCheckOptions, hold: Hold): KeptDocument[] {
   const { site, kind, name, source, version, value } = kept;
   const key: DocumentKey = { site, kind, name };
   const { document, errors } = checkDocument({ ...key, source, text: JSON.stringify(value) }, checks);

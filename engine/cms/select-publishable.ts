@@ -16,11 +16,16 @@ export interface PublishRefusal {
 export interface PublishSelectionResult {
   readonly documents: EditableDocuments;
   readonly refused: readonly PublishRefusal[];
+  /** Missing content of each judged site: blocks that need it are left out. */
+  readonly missingContent: ErrorsOfSites;
 }
+
+export type ErrorsOfSites = ReadonlyMap<string, readonly ConfigError[]>;
 
 /**
  * Finds the candidates that can be published together. A candidate is refused for errors in it or caused elsewhere by
- * it. Checks the sites of the candidates and all descendants.
+ * it. Checks the sites of the candidates and all descendants. Content may be missing only where no version that had it
+ * is served: for documents that were never served, and content that was missing before.
  */
 export function selectPublishableCandidates(
   base: EditableDocuments,
@@ -28,38 +33,58 @@ export function selectPublishableCandidates(
   judge: FindSiteErrors,
 ): PublishSelectionResult {
   const refused: PublishRefusal[] = [];
+  const missingContent = new Map<string, readonly ConfigError[]>();
+  const accepts = createContentTolerance(base, candidates, judge);
+  const judgeRest: FindSiteErrors = (documents, site) =>
+    judgeIfThere(documents, site, judge).filter((error) => !accepts(error, site));
   let left = candidates;
   let suspects = candidates;
   while (suspects.length > 0) {
     const documents = base.edit(left);
-    const judged = judgeSites(documents, suspects, judge);
-    const refusals = judged.size === 0 ? [] : blame(base, left, judged, judge);
-    if (refusals.length === 0) return { documents, refused };
+    const judged = new Map<string, readonly ConfigError[]>();
+    for (const site of documents.withDescendants(suspects.map(siteOf))) {
+      const { missing = [], other = [] } = Object.groupBy(judgeIfThere(documents, site, judge), (error) =>
+        accepts(error, site) ? 'missing' : 'other',
+      );
+      missingContent.set(site, missing);
+      if (other.length > 0) judged.set(site, other);
+    }
+    const refusals = judged.size === 0 ? [] : blame(base, left, judged, judgeRest);
+    if (refusals.length === 0) return { documents, refused, missingContent };
     refused.push(...refusals);
     suspects = refusals.map(({ candidate }) => candidate);
     const gone = new Set(suspects);
     left = left.filter((candidate) => !gone.has(candidate));
   }
-  return { documents: base, refused };
+  return { documents: base, refused, missingContent };
+}
+
+type IsAccepted = (error: ConfigError, site: string) => boolean;
+
+function createContentTolerance(
+  base: EditableDocuments,
+  candidates: readonly PublishCandidate[],
+  judge: FindSiteErrors,
+): IsAccepted {
+  const neverServed = new Set(
+    candidates.flatMap((candidate) => {
+      if (!('key' in candidate)) return [];
+      const { site, kind, name } = candidate.key;
+      return base.get(site, kind, name) ? [] : [candidate.source];
+    }),
+  );
+  const known = new Map<string, ReadonlySet<string>>();
+  const knownOf = (site: string) => {
+    const errors = known.get(site) ?? new Set(judgeIfThere(base, site, judge).map(identify));
+    known.set(site, errors);
+    return errors;
+  };
+  return (error, site) =>
+    error.code === 'missing-content' && (neverServed.has(error.source) || knownOf(site).has(identify(error)));
 }
 
 function siteOf(candidate: PublishCandidate): string {
   return 'key' in candidate ? candidate.key.site : candidate.site;
-}
-
-type ErrorsOfSites = ReadonlyMap<string, readonly ConfigError[]>;
-
-function judgeSites(
-  documents: EditableDocuments,
-  suspects: readonly PublishCandidate[],
-  judge: FindSiteErrors,
-): ErrorsOfSites {
-  const judged = new Map<string, readonly ConfigError[]>();
-  for (const site of documents.withDescendants(suspects.map(siteOf))) {
-    const errors = judgeIfThere(documents, site, judge);
-    if (errors.length > 0) judged.set(site, errors);
-  }
-  return judged;
 }
 
 function blame(
@@ -96,7 +121,7 @@ function refuseByHalves(
   candidates: readonly PublishCandidate[],
   sites: ReadonlySet<string>,
   judge: FindSiteErrors,
-): PublishSelectionResult {
+): Omit<PublishSelectionResult, 'missingContent'> {
   const documents = base.edit(candidates);
   const added = [...sites].flatMap((site) =>
     without(judgeIfThere(documents, site, judge), judgeIfThere(base, site, judge)),

@@ -43,6 +43,7 @@ const blocks: BlockSchemas = {
   note: schemaOf('note'),
   words: schemaOf('words', { schema: { properties: { text: { 'x-text': 'markdown' } } } }),
   box: schemaOf('box'),
+  quote: schemaOf('quote', { schema: { required: ['text'], properties: { text: { 'x-text': 'plain' } } } }),
   picker: schemaOf('picker', { interactive: true, routes: ['play'] }),
   offers: schemaOf('offers', { data: 'shared' }),
   cart: schemaOf('cart', { data: 'visitor' }),
@@ -141,6 +142,31 @@ test('compilePage does not resolve anything behind a closed gate', () => {
   );
   expect(outline(page.nodes)).toEqual(['layout.header', ['page.a', ['page.c', ['main']]]]);
   expect([asked, page.perVisitor]).toEqual([['open'], false]);
+});
+
+test('a block that needs missing content is left out of the compiled page, with the blocks in its slots', () => {
+  const missing = { ...resolvers, text: (value: unknown) => (typeof value === 'string' ? value : null) };
+  const text = { content: 'none' };
+  const nodes: Node[] = [
+    { id: 'said', type: 'quote', props: { text: 'Well said' } },
+    { id: 'unsaid', type: 'quote', props: { text }, slots: { main: [{ id: 'inside', type: 'note' }] } },
+    { id: 'words', type: 'words', props: { text } },
+  ];
+  const page = compilePage(
+    { version: 1, blocks: nodes },
+    'default',
+    compileLayout({ version: 1, blocks: FRAME }, context),
+    {
+      ...context,
+      resolvers: missing,
+    },
+  );
+  const shown = listBlocksInTree(page.nodes).map(({ id, props }) => [id, props]);
+  expect(shown).toEqual([
+    ['layout.header', {}],
+    ['page.said', { text: 'Well said' }],
+    ['page.words', {}],
+  ]);
 });
 
 test.each(['hreo', '', '__proto__', 'constructor', 'toString'])(

@@ -65,7 +65,7 @@ export function compilePage(
 function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropResolvers): Omit<CompiledHead, 'videos'> {
   const { title, description, image, noindex = false, schemas = null } = head;
   return {
-    title: title === undefined ? '' : resolvers.text(title),
+    title: title === undefined ? '' : (resolvers.text(title) ?? ''),
     description: description === undefined ? null : resolvers.text(description),
     image: image ? resolvers.image(image) : null,
     noindex,
@@ -76,10 +76,11 @@ function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropRes
 function compileNodes(nodes: readonly Node[], origin: 'layout' | 'page', context: PageCompileContext): CompiledNode[] {
   return nodes
     .filter(({ gate }) => isGateOpen(gate, context.capabilities))
-    .map((node) => compileNode(node, origin, context));
+    .flatMap((node) => compileNode(node, origin, context) ?? []);
 }
 
-function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompileContext): CompiledNode {
+/** Null for a block without content that it needs: the block is left out. */
+function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompileContext): CompiledNode | null {
   const { type = '' } = node;
   const { languageAround = context.site.locale } = context;
   if (type === 'outlet')
@@ -87,6 +88,8 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompile
   const id = `${origin}.${node.id}`;
   const block = Object.hasOwn(context.blocks, type) ? context.blocks[type] : undefined;
   if (!block) return { kind: 'unknown', id, type };
+  const props = resolveProps(block, node.props, context.resolvers);
+  if (props === null) return null;
   const language = context.fallbackLanguages?.get(node.id) ?? context.site.locale;
   const inside = { ...context, languageAround: language };
   const slots = Object.fromEntries(
@@ -96,7 +99,7 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompile
     kind: 'block',
     id,
     type,
-    props: resolveProps(block.schema, node.props, context.resolvers),
+    props,
     slots,
     interactive: block.interactive,
     overlay: block.overlay,
@@ -147,7 +150,7 @@ export function compileVisibleNavigationItems(
     .filter(({ gate }) => isGateOpen(gate, capabilities))
     .map(({ id, label = '', routeType, type, link, icon, children = [] }) => ({
       id,
-      label: resolvers.text(label),
+      label: resolvers.text(label) ?? '',
       link: link ? resolvers.link(link) : null,
       routeType: routeType ?? (link ? 'internal' : 'none'),
       type: type ?? null,

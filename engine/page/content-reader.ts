@@ -157,7 +157,7 @@ export function createContentReader({
     },
     words(key) {
       const words = text(key);
-      return words === '' ? null : resolvers.markdown(words);
+      return words === null || words === '' ? null : resolvers.markdown(words);
     },
     pagesBelow: (path) =>
       site
@@ -166,7 +166,7 @@ export function createContentReader({
         .map((page) => {
           const { path: own = '/', head = {} } = translateDocument(site, 'page', page, locale).value;
           return {
-            title: head.title === undefined ? page.name : resolvers.text(head.title),
+            title: (head.title === undefined ? null : resolvers.text(head.title)) ?? page.name,
             description: head.description === undefined ? null : resolvers.text(head.description),
             path: addPathPrefix(site.pathPrefix, own),
           };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
 
 const COMMON = '../../../schemas/config/common.schema.json#/$defs';
@@ -47,6 +47,9 @@ const schema = {
   },
 };
 
+const createTestBlock = (of: Readonly<Record<string, unknown>>) => ({ schema: of, accepts: () => true });
+const block = createTestBlock(schema);
+
 test('resolveProps resolves texts, links, pictures and navigations at any depth', () => {
   const props = {
     heading: { content: 'home.heading' },
@@ -61,7 +64,7 @@ test('resolveProps resolves texts, links, pictures and navigations at any depth'
     ],
     labels: { one: { content: 'labels.one' } },
   };
-  expect(resolveProps(schema, props, resolvers)).toEqual({
+  expect(resolveProps(block, props, resolvers)).toEqual({
     heading: 'content of home.heading',
     body: { html: '<p>content of home.body</p>' },
     aside: { html: '<p>By the way.</p>' },
@@ -80,18 +83,72 @@ test('resolveProps resolves texts, links, pictures and navigations at any depth'
 test('resolveProps resolves pictures and data that are given by a content key', () => {
   const picture = { src: 'boat', srcSet: '', width: 1, height: 1, alt: '', focus: 'center' };
   const props = { picture: { content: 'boat' }, questions: { content: 'questions' } };
-  expect(resolveProps(schema, props, resolvers)).toMatchObject({
+  expect(resolveProps(block, props, resolvers)).toMatchObject({
     picture,
     questions: [{ label: 'content of ask', kind: 'primary' }],
   });
-  expect(resolveProps(schema, { questions: [{ label: 'Why?' }] }, resolvers)).toMatchObject({
+  expect(resolveProps(block, { questions: [{ label: 'Why?' }] }, resolvers)).toMatchObject({
     questions: [{ label: 'Why?', kind: 'primary' }],
   });
-  expect(resolveProps(schema, { questions: { content: 'none' } }, resolvers)).toMatchObject({ questions: [] });
+});
+
+describe('resolveProps without content', () => {
+  const action = {
+    type: 'object',
+    required: ['label'],
+    properties: { label: { 'x-text': 'plain' }, note: { 'x-text': 'plain' } },
+  };
+  const properties = {
+    heading: { 'x-text': 'plain' },
+    body: { 'x-text': 'markdown' },
+    picture: { $ref: `${COMMON}/image` },
+    actions: { type: 'array', items: action },
+    questions: { type: 'array', 'x-json': true, items: action },
+  };
+  const missing: PropResolvers = {
+    ...resolvers,
+    text: (value) => (typeof value === 'string' ? value : null),
+    image: (value) => ('asset' in value ? resolvers.image(value) : null),
+  };
+  const none = { content: 'none' };
+
+  test('leaves out the properties that name it', () => {
+    const props = {
+      heading: none,
+      body: none,
+      picture: none,
+      questions: none,
+      actions: [{ label: 'Play', note: none }],
+    };
+    expect(resolveProps(createTestBlock({ properties }), props, missing)).toEqual({ actions: [{ label: 'Play' }] });
+  });
+
+  test('leaves out the items of a list that need it, and a list without other items', () => {
+    const resolveActions = (actions: object[]) => resolveProps(createTestBlock({ properties }), { actions }, missing);
+    expect(resolveActions([{ label: none }, { label: 'Play' }])).toEqual({ actions: [{ label: 'Play' }] });
+    expect(resolveActions([{ label: none }])).toEqual({});
+    expect(resolveActions([])).toEqual({ actions: [] });
+  });
+
+  test.each(['heading', 'body', 'picture', 'questions'])('is null where the block needs the %s', (name) => {
+    const needed = createTestBlock({ properties, required: [name] });
+    expect(resolveProps(needed, { [name]: none }, missing)).toBe(null);
+  });
+
+  test('leaves out data that the block does not accept', () => {
+    const accepts = (props: unknown) => Array.isArray(Object(props).questions) && Object(props).questions.length < 2;
+    const props = { questions: { content: 'questions' } };
+    const resolveWith = (count: number) =>
+      resolveProps({ schema: { properties }, accepts }, props, {
+        ...missing,
+        json: () => Array.from({ length: count }, () => ({ label: 'Why?' })),
+      });
+    expect([resolveWith(1), resolveWith(2)]).toEqual([{ questions: [{ label: 'Why?' }] }, {}]);
+  });
 });
 
 test('resolveProps resolves default values like written values', () => {
-  expect(resolveProps(schema, undefined, resolvers)).toEqual({
+  expect(resolveProps(block, undefined, resolvers)).toEqual({
     aside: { html: '<p>By the way.</p>' },
     tone: 'plain',
   });
@@ -99,6 +156,10 @@ test('resolveProps resolves default values like written values', () => {
 
 test('resolveProps treats props named like inherited members, such as toString, as any other props', () => {
   const props = { constructor: 'x', toString: 'y' };
-  expect(resolveProps({ properties: { toString: { default: 'z' } } }, props, resolvers)).toEqual(props);
-  expect(resolveProps({ properties: { valueOf: { default: 'z' } } }, {}, resolvers)).toEqual({ valueOf: 'z' });
+  expect(resolveProps(createTestBlock({ properties: { toString: { default: 'z' } } }), props, resolvers)).toEqual(
+    props,
+  );
+  expect(resolveProps(createTestBlock({ properties: { valueOf: { default: 'z' } } }), {}, resolvers)).toEqual({
+    valueOf: 'z',
+  });
 });

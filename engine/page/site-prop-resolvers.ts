@@ -3,7 +3,7 @@ import { createMessageAccessor } from '../messages/message-accessor.ts';
 import type { MessageSource } from '../messages/message-source.ts';
 import { expandThisPageContentKey } from '../site/content-keys.ts';
 import { addPathPrefix } from '../site/locale-addresses.ts';
-import type { MirroredPictureWithSite, Site } from '../site/site.ts';
+import type { ContentTypes, MirroredPictureWithSite, Site } from '../site/site.ts';
 import { translateDocument } from '../translations/translate-document.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
 import { compileVisibleNavigationItems } from './compile-page.ts';
@@ -14,6 +14,10 @@ import { videoLinksMessages } from './video-links.messages.gen.ts';
 export type GetImageSources = (asset: MirroredPictureWithSite) => { readonly src: string; readonly srcSet: string };
 
 export const EMPTY_IMAGE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
+const TEXT_TYPES: ContentTypes = ['plain', 'markdown'];
+const IMAGE_TYPES: ContentTypes = ['image'];
+const DATA_TYPES: ContentTypes = ['json'];
+
 const NOWHERE: ResolvedLink = { href: '#', external: false };
 
 /** Dependencies of resolving props, beside the documents of the site. */
@@ -34,13 +38,13 @@ export function createSitePropResolvers(
   { imageSources, messages }: SitePropSources,
   page: Pick<PageDocument, 'path' | 'route'> = {},
 ): PropResolvers {
-  const entriesOf = ({ content }: ContentKeyReference) =>
-    expandThisPageContentKey(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
+  const findEntry = ({ content }: ContentKeyReference, types: ContentTypes) =>
+    expandThisPageContentKey(site, page, content).flatMap((key) => site.content(locale, key, types) ?? [])[0];
 
-  const text = (value: string | ContentKeyReference): string => {
+  const text = (value: string | ContentKeyReference): string | null => {
     if (typeof value === 'string') return value;
-    const entry = entriesOf(value).find(({ type }) => type === 'plain' || type === 'markdown');
-    return typeof entry?.value === 'string' ? entry.value : '';
+    const entry = findEntry(value, TEXT_TYPES);
+    return typeof entry?.value === 'string' ? entry.value : null;
   };
 
   const link = (value: AuthoredLink): ResolvedLink => {
@@ -51,13 +55,13 @@ export function createSitePropResolvers(
 
   const written = ({ asset, alt, focus = 'center' }: AuthoredImage): ResolvedImage => ({
     ...(resolvePictureByFileName(site, asset, imageSources) ?? EMPTY_IMAGE),
-    alt: text(alt),
+    alt: text(alt) ?? '',
     focus,
   });
-  const image = (value: AuthoredImage | ContentKeyReference): ResolvedImage => {
+  const image = (value: AuthoredImage | ContentKeyReference): ResolvedImage | null => {
     if ('asset' in value) return written(value);
-    const entry = entriesOf(value).find(({ type }) => type === 'image');
-    return entry?.type === 'image' ? written(entry.value) : EMPTY_IMAGE;
+    const entry = findEntry(value, IMAGE_TYPES);
+    return entry?.type === 'image' ? written(entry.value) : null;
   };
 
   const origins = site.config.videos;
@@ -71,7 +75,7 @@ export function createSitePropResolvers(
     text,
     link,
     image,
-    json: (value) => entriesOf(value).find(({ type }) => type === 'json')?.value ?? null,
+    json: (value) => findEntry(value, DATA_TYPES)?.value ?? null,
     markdown: (source) => ({
       html: renderCachedMarkdown(source, (reference) => markdownHref(site, reference), {
         picture: (name) => resolvePictureByFileName(site, name, imageSources),

@@ -234,6 +234,19 @@ describe('the content of a site', () => {
     expect(found).toEqual(['brand cy-GB', 'brand cy', 'base cy-GB', 'base cy', 'Base']);
   });
 
+  test('is that of the parent where the own entry is of another type than the place needs', () => {
+    const entries = { 'home.lead-text': { type: 'json', value: { no: 'text' } } };
+    const site = siteOf({ 'brand/content/other.en-au': { version: 1, locale: 'en-AU', entries } });
+    expect(site.content('en-AU', 'home.lead-text')?.type).toBe('json');
+    expect(site.content('en-AU', 'home.lead-text', ['plain', 'markdown'])?.value).toBe('Base');
+    expect(site.content('en-AU', 'home.lead-text', ['image'])).toBeUndefined();
+  });
+
+  test('is in the default locale of the parent where the site has no locale of that language', () => {
+    const swiss = { 'brand/site': { ...brand['brand/site'], locales: ['de-CH'] } };
+    expect(siteOf(swiss).content(JSON.parse('"de-CH"'), 'home.lead-text')?.value).toBe('Base');
+  });
+
   test('takes precedence over the same entry of its parent, even in a content document of another name', () => {
     const entries = { 'home.lead-text': { type: 'plain', value: 'Own' } };
     const site = siteOf({ 'brand/content/other.en-au': { version: 1, locale: 'en-AU', entries } });

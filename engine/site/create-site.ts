@@ -21,7 +21,7 @@ import {
 } from './page-index.ts';
 import { indexBlogPostsBySlugAndCategory } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
-import type { Site } from './site.ts';
+import type { ContentTypes, Site } from './site.ts';
 import { fillInSiteConfigDefaults } from './site-config.ts';
 import { createRouteTableFromRoutesDocument } from './site-route-table.ts';
 
@@ -123,13 +123,15 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
         ),
       );
     });
-  const contentIn = (locales: readonly string[], name: string): ContentEntry | undefined => {
+  const contentIn: Site['contentIn'] = (locales, name, types) => {
     for (const locale of locales) {
       const entry = entries().get(locale, name);
-      if (entry) return entry;
+      if (entry && (types === undefined || types.includes(entry.type))) return entry;
     }
-    return parent?.contentIn(locales, name);
+    return parent?.contentIn(locales, name, types);
   };
+  const contentInOwnLocale = (name: string, types: ContentTypes | undefined): ContentEntry | undefined =>
+    contentIn(getLocaleChain(defaultLocale), name, types) ?? parent?.content(parent.config.locales[0], name, types);
   const { config, missing } = fillInSiteConfigDefaults(document('site', 'site')?.value ?? { version: 1 });
   const [defaultLocale] = config.locales;
 
@@ -169,8 +171,8 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     },
     navigation: (name) => document('navigation', name),
     contentIn,
-    content(locale, name) {
-      const entry = contentIn(getLocaleChain(locale), name) ?? contentIn(getLocaleChain(defaultLocale), name);
+    content(locale, name, types) {
+      const entry = contentIn(getLocaleChain(locale), name, types) ?? contentInOwnLocale(name, types);
       return entry && isPseudoLocale(locale) ? createPseudoContentEntry(entry, locale) : entry;
     },
     pagesOfRoute: (routeId) => pages().ofRoute(routeId),

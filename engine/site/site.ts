@@ -6,6 +6,9 @@ import type { BlogPostIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { SiteAnalyticsDestinations, SiteConfig } from './site-config.ts';
 
+/** Types of content entries that fit a place. */
+export type ContentTypes = readonly ContentEntry['type'][];
+
 /** A page of a site, after inheritance. */
 export type SitePage = MergedDocument<DocumentOfKind<'page'>>;
 
@@ -53,10 +56,13 @@ export interface Site {
   /** Document capabilities while the API's grants are unknown. */
   unconfirmed?(segment: string | null): ReadonlySet<string>;
   navigation(name: string): MergedDocument<DocumentOfKind<'navigation'>> | undefined;
-  /** A content entry of this site, in the first of the locales that has one, or else of those that it extends. */
-  contentIn(locales: readonly string[], key: string): ContentEntry | undefined;
-  /** A content entry in this locale, its language, or the default locale. */
-  content(locale: Locale, key: string): ContentEntry | undefined;
+  /**
+   * A content entry of this site, in the first of the locales that has one, or else of those that it extends. Entries of
+   * other types than those named count as missing.
+   */
+  contentIn(locales: readonly string[], key: string, types?: ContentTypes): ContentEntry | undefined;
+  /** A content entry in this locale, its language, the default locale, or that of the sites that it extends. */
+  content(locale: Locale, key: string, types?: ContentTypes): ContentEntry | undefined;
   /** The most specific page of a route for the parameter types. */
   pageForRoute(routeId: string, named?: ResolvedParamTypes): SitePage | undefined;
   /** The content page at a current or former path. */

@@ -1,0 +1,51 @@
+import type { ConfigError } from '../validation/config-error.ts';
+import type { ConfigDocument, DocumentKey } from './document.ts';
+import type { EditableDocuments } from './editable-documents.ts';
+import type { ErrorsOfSites, FindSiteErrors } from './select-publishable.ts';
+
+/** A last good document that passed all checks of its own. */
+export interface KeptDocument {
+  readonly key: DocumentKey;
+  readonly source: string;
+  readonly document: ConfigDocument;
+}
+
+/** A last good content document that is served again, and what is missing without it. */
+export interface RecoveredContent {
+  readonly kept: KeptDocument;
+  readonly errors: readonly ConfigError[];
+}
+
+/**
+ * Takes last good versions of content documents in place of those without content that pages need. A version is taken
+ * only if it adds content and no other error.
+ */
+export function recoverContent(
+  documents: EditableDocuments,
+  missing: ErrorsOfSites,
+  kept: readonly KeptDocument[],
+  judge: FindSiteErrors,
+): { readonly documents: EditableDocuments; readonly recovered: readonly RecoveredContent[] } {
+  let served = documents;
+  const sites = [...missing].flatMap(([site, errors]) => (errors.length > 0 ? [site] : []));
+  let left = listErrors(served, sites, judge);
+  const recovered: RecoveredContent[] = [];
+  for (const candidate of kept) {
+    if (![...left.values()].some(({ code }) => code === 'missing-content')) break;
+    const edited = served.edit([candidate]);
+    const after = listErrors(edited, sites, judge);
+    const errors = [...left].flatMap(([id, error]) => (after.has(id) ? [] : error));
+    if (errors.length === 0 || [...after.keys()].some((id) => !left.has(id))) continue;
+    recovered.push({ kept: candidate, errors });
+    served = edited;
+    left = after;
+  }
+  return { documents: served, recovered };
+}
+
+function listErrors(documents: EditableDocuments, sites: readonly string[], judge: FindSiteErrors) {
+  const errors = sites.flatMap((site) => judge(documents, site));
+  return new Map(
+    errors.map((error) => [JSON.stringify([error.source, error.pointer, error.code, error.message]), error] as const),
+  );
+}
