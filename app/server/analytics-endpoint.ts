@@ -97,5 +97,5 @@ function averages(cookie: ReadCookie): Record<string, number> {
 
 /** Cookies are untrusted input. */
 function isAmount(value: string | undefined): value is string {
-  return value !== undefined && /^\d{1,13}(\.\d{1,2})?$/.test(value);
+  return value !== undefined && /^\d{1,13}(\.\d{1,3})?$/.test(value);
 }

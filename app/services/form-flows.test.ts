@@ -46,7 +46,12 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
   };
   const page = known as FlowPageServices;
   const submits = createPageFormSubmitHandlers({ commerce: createCommerceCalls(transport), page, flows: () => flows });
-  const surroundings = { clock: () => NOW, timeZone: () => 'Australia/Sydney', newKey: () => 'key' };
+  const surroundings = {
+    clock: () => NOW,
+    timeZone: () => 'Australia/Sydney',
+    site: () => ({ currency: 'AUD' }),
+    newKey: () => 'key',
+  };
   const flows: FlowRunner = createFlowRunner(createFormFlowLoaders(submits, surroundings));
   const actor = await flows.start(getFormFlow(name));
   return { actor, sent, told, view: () => formView(actor.getSnapshot()) };

@@ -148,7 +148,7 @@ export function createShopFlowLoaders(
     waitForCode: elevating.wait,
     flows: () => flows,
   };
-  const surroundings = { clock: Date.now, timeZone: page.timeZone, newKey: () => crypto.randomUUID() };
+  const surroundings = { clock: Date.now, timeZone: page.timeZone, site: page.site, newKey: () => crypto.randomUUID() };
   const own = Object.entries(loaders).map(([id, load]) => [id, load(context)] as const);
   const all = [...Object.entries(createFormFlowLoaders(createPageFormSubmitHandlers(context), surroundings)), ...own];
   return Object.fromEntries(all.map(([id, load]) => [id, heard(id, load, page.site)]));

@@ -10,12 +10,13 @@ import type { FormClockAndKeys } from './form-dependencies.ts';
 export function startPageFormWithSubmit<Values>(
   form: Form<Values>,
   submit: SubmitForm<Values> | undefined,
-  { clock, timeZone, newKey }: FormClockAndKeys,
+  { clock, timeZone, site, newKey }: FormClockAndKeys,
 ): FormActor {
   return startFormMachine({
     form,
     submit: submit ?? leadsNowhere,
     today: () => formatCalendarDateInTimeZone(clock(), timeZone()),
+    site,
     newKey,
   });
 }

@@ -121,6 +121,7 @@ function announcementOf({ isViewed, placementKey, ...notification }: Notificatio
   return placementKey === TOAST && !isViewed ? [{ id, title, message, isAutoDismissed, actions }] : [];
 }
 
-function fundsOf({ availableFunds: { amount, currency } }: Customer, display: MoneyFormat): string {
-  return formatCurrencyAmount(parseDecimalAmount(amount), { ...display, currency: currency || display.currency });
+function fundsOf({ availableFunds }: Customer, display: MoneyFormat): string {
+  const currency = availableFunds.currency || display.currency;
+  return formatCurrencyAmount(parseDecimalAmount(availableFunds.amount, currency), { ...display, currency });
 }

@@ -18,7 +18,15 @@ export async function renderTestFormWithLateMachine(name: FormName, block: React
     show,
     arrive: () =>
       act(async () =>
-        resolve(() => startFormMachine<unknown>({ form, submit, today: () => '2026-11-21', newKey: () => 'key' })),
+        resolve(() =>
+          startFormMachine<unknown>({
+            form,
+            submit,
+            today: () => '2026-11-21',
+            site: () => ({ currency: 'AUD' }),
+            newKey: () => 'key',
+          }),
+        ),
       ),
     field: (field: string) => {
       const found = page.querySelector<HTMLInputElement>(`input[name=${field}]`);

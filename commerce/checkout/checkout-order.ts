@@ -1,5 +1,5 @@
 import type { SpendOrDepositLimit } from '#domain/checkout/exceeded-limit.ts';
-import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
 import type {
   Cart,
@@ -46,7 +46,7 @@ export async function loadPaymentMeansForCart(
   ]);
   return {
     cart,
-    funds: parseDecimalAmount(customer.availableFunds.amount),
+    funds: parseMoney(customer.availableFunds),
     methods: customer.paymentMethods,
     limits: [
       ...spend.customerLimits.map((limit) => spendLimit(limit, false)),
@@ -58,11 +58,11 @@ export async function loadPaymentMeansForCart(
 }
 
 function spendLimit({ period, limit, remaining, resetsAt }: SpendLimit, isSystem: boolean): SpendOrDepositLimit {
-  const amounts = { limit: parseDecimalAmount(limit.amount), remaining: parseDecimalAmount(remaining.amount) };
+  const amounts = { limit: parseMoney(limit), remaining: parseMoney(remaining) };
   return { kind: 'spend', isSystem, period, resetsAt, ...amounts };
 }
 
 function depositLimit({ period, limit, remaining, resetsAt }: PreCommitment): SpendOrDepositLimit {
-  const amounts = { limit: parseDecimalAmount(limit.amount), remaining: parseDecimalAmount(remaining.amount) };
+  const amounts = { limit: parseMoney(limit), remaining: parseMoney(remaining) };
   return { kind: 'deposit', isSystem: false, period, resetsAt, ...amounts };
 }

@@ -1,4 +1,4 @@
-import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
 import type { CommerceCalls } from '../commerce.ts';
 
@@ -23,7 +23,7 @@ export async function loadLastWithdrawal(
   const { withdrawalId, amount, date, status } = latest;
   return {
     withdrawalId,
-    amount: Math.abs(parseDecimalAmount(amount.amount)),
+    amount: Math.abs(parseMoney(amount)),
     currency: amount.currency,
     askedAt: date,
     isPending: status === 'pending',

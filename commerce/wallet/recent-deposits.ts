@@ -1,4 +1,4 @@
-import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
 import type { CommerceCalls } from '../commerce.ts';
 
@@ -27,6 +27,6 @@ export async function loadLastAndOpenDeposits(
   ]);
   const open = awaited.filter(({ status }) => status !== 'failed');
   return [...arrived.entries, ...open].flatMap(({ depositId, amount }) =>
-    depositId === null ? [] : [{ depositId, amount: parseDecimalAmount(amount.amount) }],
+    depositId === null ? [] : [{ depositId, amount: parseMoney(amount) }],
   );
 }

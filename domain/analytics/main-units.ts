@@ -1,11 +1,11 @@
-import { type MinorUnits, parseDecimalAmount } from '../money.ts';
+import { type DecimalMoney, parseDecimalAmount, toMainUnits } from '../money.ts';
 
-/** Converts cents to main units of the currency for analytics events: 2550 becomes 25.5. */
-export function toMainCurrencyUnits(minor: MinorUnits): number {
-  return minor / 100;
+/** Parses an amount of the API to main units of its currency, as analytics events have them: '25.50' becomes 25.5. */
+export function parseAmountToMainUnits(amount: string | null | undefined, currency: string): number | null {
+  return typeof amount === 'string' ? toMainUnits(parseDecimalAmount(amount, currency), currency) : null;
 }
 
-/** The same for an amount text of the API; null stays null. */
-export function parseAmountToMainCurrencyUnits(amount: string | null | undefined): number | null {
-  return typeof amount === 'string' ? toMainCurrencyUnits(parseDecimalAmount(amount)) : null;
+/** The same for an amount with its currency; null stays null. */
+export function parseMoneyToMainUnits(money: DecimalMoney | null | undefined): number | null {
+  return money ? parseAmountToMainUnits(money.amount, money.currency) : null;
 }

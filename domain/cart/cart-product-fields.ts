@@ -1,6 +1,6 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
-import { parseAmountToMainCurrencyUnits } from '../analytics/main-units.ts';
+import { parseMoneyToMainUnits } from '../analytics/main-units.ts';
 
 /** Analytics product fields of a cart item (specification: The calls it makes, "Analytics product fields"). */
 export type CartItemAnalyticsFields = Omit<AnalyticsProduct, 'brand'>;
@@ -19,12 +19,12 @@ export function toCartItemAnalyticsFields(
     product_id: item.lotteryKey,
     num_draws: item.productType === 'membership' ? null : (item.numDraws ?? 1) * (item.numWeeks ?? 1),
     num_games: item.numGames ?? null,
-    price: parseAmountToMainCurrencyUnits(item.total.amount),
+    price: parseMoneyToMainUnits(item.total),
     name: item.name,
     variant: variantOf(item),
     draw_date: item.drawDate ?? null,
     draw_no: item.drawNo ?? null,
-    prize_pool: parseAmountToMainCurrencyUnits(item.prizePool?.amount),
+    prize_pool: parseMoneyToMainUnits(item.prizePool),
     days_of_week: item.day ? [item.day] : [],
     purchase_status: item.purchaseStatus ?? null,
   };

@@ -4,9 +4,9 @@ import { calculateCartPaymentSplit } from './calculate-payment.ts';
 
 const paid = (cartTotal: string, preOrderTotal: string, walletBalance: string, walletPurchase: boolean) =>
   calculateCartPaymentSplit({
-    cartTotal: parseDecimalAmount(cartTotal),
-    preOrderTotal: parseDecimalAmount(preOrderTotal),
-    walletBalance: parseDecimalAmount(walletBalance),
+    cartTotal: parseDecimalAmount(cartTotal, 'AUD'),
+    preOrderTotal: parseDecimalAmount(preOrderTotal, 'AUD'),
+    walletBalance: parseDecimalAmount(walletBalance, 'AUD'),
     walletPurchase,
   });
 
@@ -23,7 +23,7 @@ describe('the amount to pay', () => {
     ['5', '10', '3', true, '0.00'],
   ] as const)('for a total of %s, pre-orders of %s and a wallet balance of %s (wallet pays: %s) is %s', (...given) => {
     const [total, later, wallet, pays, expected] = given;
-    expect(toDecimalAmount(paid(total, later, wallet, pays).toPay)).toBe(expected);
+    expect(toDecimalAmount(paid(total, later, wallet, pays).toPay, 'AUD')).toBe(expected);
   });
 });
 

@@ -7,7 +7,7 @@ import type {
   FormValues,
 } from '#schemas/forms/form.ts';
 import type { FormProblem } from './form-problem.ts';
-import { findRuleProblem } from './form-rules.ts';
+import { type FormSite, findRuleProblem } from './form-rules.ts';
 
 export type FormFieldProblems = Readonly<Record<string, FormProblem>>;
 
@@ -18,6 +18,7 @@ export type FormCheckResult<Values> =
 export interface FormCheckContext {
   /** Today's date in the time zone of the shop, such as '2026-11-21'. */
   readonly today: string;
+  readonly site: FormSite;
   /** Minimum and maximum amounts by field that are only known at run time. */
   readonly limits?: Readonly<Record<string, Pick<FormField, 'minimum' | 'maximum'>>>;
 }
@@ -63,11 +64,11 @@ function fieldProblem(
   field: FormField,
   value: string,
   values: FormValues,
-  { today, limits }: FormCheckContext,
+  { limits, ...context }: FormCheckContext,
 ): FormProblem | null {
-  const context = { field: { ...field, ...limits?.[field.name] }, values, today };
+  const limited = { ...field, ...limits?.[field.name] };
   for (const rule of field.rules ?? []) {
-    const problem = findRuleProblem(rule, value, context);
+    const problem = findRuleProblem(rule, value, { ...context, field: limited, values });
     if (problem) return problem;
   }
   const { matches } = field;

@@ -4,6 +4,8 @@ import type { MinorUnits } from '../money.ts';
 /** Values of the placeholders of a form message. */
 export interface FormProblemValues {
   readonly amount?: MinorUnits;
+  /** How an amount is written. */
+  readonly example?: string;
   /** Number of characters. */
   readonly length?: number;
   /** Name of the field that must be repeated. */

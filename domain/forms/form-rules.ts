@@ -1,24 +1,29 @@
 import type { CustomFormFieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
-import { parseDecimalAmount } from '../money.ts';
+import { parseDecimalAmount, toDecimalAmount } from '../money.ts';
+import { createAmountTextProblem, isAmountText, SMALLEST_AMOUNT } from './amount-rules.ts';
 import type { FormProblem } from './form-problem.ts';
 import { isAdult, isCalendarDate } from './minimum-age.ts';
 import { isPostCodeInRegion } from './post-code-region.ts';
+
+/** What the rules depend on of the site. */
+export interface FormSite {
+  /** ISO 4217 code of what amounts are typed in. */
+  readonly currency: string;
+}
 
 export interface FormRuleContext {
   readonly field: FormField;
   readonly values: FormValues;
   /** Today's date in the time zone of the shop, such as '2026-11-21'. */
   readonly today: string;
+  readonly site: FormSite;
 }
 
-/** Default minimum amount (specification: Validation rules, "Minimum amount defaults to 0.01"). */
-const MINIMUM_AMOUNT = '0.01';
 /** A card holder name with this many digits is probably a card number. */
 const CARD_DIGITS = 13;
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
 const PHONE = /^\+?[\d\s().-]+$/;
-const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
 const FOUR_DIGITS = /^\d{4}$/;
 const POST_CODES = new Map([
   ['AU', FOUR_DIGITS],
@@ -31,6 +36,11 @@ export function isEmailAddress(value: string): boolean {
   return EMAIL.test(value) && value.length <= 254;
 }
 
+/** Whether a name is not the number of a card. */
+export function isPersonName(value: string): boolean {
+  return !resemblesCard(value);
+}
+
 /**
  * Checks a value that is not blank against a rule; null if it is valid (specification: Validation rules). `required`
  * covers blank values.
@@ -41,12 +51,26 @@ export function findRuleProblem(
   context: FormRuleContext,
 ): FormProblem | null {
   if (isKept(rule, value, context)) return null;
-  const { minimum = MINIMUM_AMOUNT, maximum = '0' } = context.field;
-  if (rule === 'minimum') return { message: rule, values: { amount: parseDecimalAmount(minimum) } };
-  return rule === 'maximum' ? { message: rule, values: { amount: parseDecimalAmount(maximum) } } : { message: rule };
+  const { currency } = context.site;
+  switch (rule) {
+    case 'currency':
+      return createAmountTextProblem(currency);
+    case 'minimum':
+      return { message: rule, values: { amount: parseDecimalAmount(minimumOf(context), currency) } };
+    case 'maximum':
+      return { message: rule, values: { amount: parseDecimalAmount(context.field.maximum ?? '0', currency) } };
+    default:
+      return { message: rule };
+  }
 }
 
-function isKept(rule: CustomFormFieldRule, value: string, { field, values, today }: FormRuleContext): boolean {
+function minimumOf({ field, site }: Pick<FormRuleContext, 'field' | 'site'>): string {
+  return field.minimum ?? toDecimalAmount(SMALLEST_AMOUNT, site.currency);
+}
+
+function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleContext): boolean {
+  const { field, values, today } = context;
+  const { currency } = context.site;
   switch (rule) {
     case 'email':
       return isEmailAddress(value);
@@ -55,11 +79,11 @@ function isKept(rule: CustomFormFieldRule, value: string, { field, values, today
     case 'phone':
       return PHONE.test(value) && hasDigits(value, 6, 15);
     case 'currency':
-      return AMOUNT.test(value);
+      return isAmountText(value, currency);
     case 'minimum':
-      return !isAmountBelow(value, field.minimum ?? MINIMUM_AMOUNT);
+      return !isAmountBelow(value, minimumOf(context), currency);
     case 'maximum':
-      return field.maximum === undefined || !isAmountBelow(field.maximum, value);
+      return field.maximum === undefined || !isAmountBelow(field.maximum, value, currency);
     case 'post-code':
       return postCodes(values['country']).test(value);
     case 'post-code-region':
@@ -67,7 +91,7 @@ function isKept(rule: CustomFormFieldRule, value: string, { field, values, today
     case 'card-holder':
       return /\p{L}/u.test(value) && !resemblesCard(value);
     case 'name':
-      return !resemblesCard(value);
+      return isPersonName(value);
     case 'date':
       return isCalendarDate(value);
     case 'adult':
@@ -91,6 +115,10 @@ function hasDigits(text: string, least: number, most: number): boolean {
   return length >= least && length <= most;
 }
 
-function isAmountBelow(amount: string, bound: string): boolean {
-  return AMOUNT.test(amount) && AMOUNT.test(bound) && parseDecimalAmount(amount) < parseDecimalAmount(bound);
+function isAmountBelow(amount: string, bound: string, currency: string): boolean {
+  return (
+    isAmountText(amount, currency) &&
+    isAmountText(bound, currency) &&
+    parseDecimalAmount(amount, currency) < parseDecimalAmount(bound, currency)
+  );
 }

@@ -4,6 +4,7 @@ import { compileMessage } from '../messages/compile-message.ts';
 import { formatMessage, type MessageValues } from '../messages/format-message.ts';
 import type { Placeholders } from '../messages/placeholder.ts';
 import type { MoneyFormat } from '../money.ts';
+import type { FormProblem } from './form-problem.ts';
 
 interface Definition {
   readonly text: string;
@@ -22,4 +23,9 @@ export function formatUsualFormMessage(
   const { compiled } = compileMessage({ text, placeholders, locale: 'en' });
   if (compiled === null) throw new Error(`the text of the form message '${message}' has faults`);
   return formatMessage(compiled, values, { ...money, timeZone: 'UTC' });
+}
+
+/** The usual text of a problem with its values, in English. */
+export function formatUsualFormProblem(problem: FormProblem, money: MoneyFormat): string {
+  return 'text' in problem ? problem.text : formatUsualFormMessage(problem.message, { ...problem.values }, money);
 }

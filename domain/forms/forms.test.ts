@@ -15,6 +15,7 @@ import { cleanOneTimeCode } from './one-time-code.ts';
 import { assignServerErrorsToFields } from './server-problems.ts';
 
 const today = '2018-01-01';
+const site = { currency: 'AUD' };
 const field: FormField = { name: 'field', widget: 'text', required: false };
 
 function format(problem: FormProblem): string {
@@ -29,7 +30,7 @@ function said(
   parts: Partial<FormField> = {},
   values: FormValues = {},
 ): string | null {
-  const problem = findRuleProblem(rule, value, { field: { ...field, ...parts }, values, today });
+  const problem = findRuleProblem(rule, value, { field: { ...field, ...parts }, values, today, site });
   return problem && format(problem);
 }
 
@@ -142,7 +143,7 @@ describe('validateFormValues', () => {
     termsAccepted: true,
   };
   const told = (typed: FormValues) => {
-    const checked = validateFormValues(signUpForm, typed, { today });
+    const checked = validateFormValues(signUpForm, typed, { today, site });
     if (checked.ok) return checked.values;
     return Object.fromEntries(Object.entries(checked.problems).map(([name, problem]) => [name, format(problem)]));
   };
@@ -172,21 +173,22 @@ describe('validateFormValues', () => {
 
   test('returns only one problem per field', () => {
     const email = 'x'.repeat(300);
-    expect(validateFormValues(loginForm, { email, password: 'x' }, { today })).toEqual({
+    expect(validateFormValues(loginForm, { email, password: 'x' }, { today, site })).toEqual({
       ok: false,
       problems: { email: { message: 'too-long', values: { length: 254 } } },
     });
   });
 
   test('rejects a form whose terms are not accepted', () => {
-    const check = (termsAccepted: boolean) => validateFormValues(migrationTermsForm, { termsAccepted }, { today });
+    const check = (termsAccepted: boolean) =>
+      validateFormValues(migrationTermsForm, { termsAccepted }, { today, site });
     expect(check(true)).toEqual({ ok: true, values: { termsAccepted: true } });
     expect(check(false)).toEqual({ ok: false, problems: { termsAccepted: { message: 'terms' } } });
   });
 
   test('rejects a repeated field that differs from the first one', () => {
     const typed = { currentPassword: 'old', newPassword: 'a few words', newPasswordAgain: 'a few Words' };
-    const checked = validateFormValues(changePasswordForm, typed, { today });
+    const checked = validateFormValues(changePasswordForm, typed, { today, site });
     expect(checked).toEqual({
       ok: false,
       problems: { newPasswordAgain: { message: 'mismatch', values: { field: 'newPassword' } } },
@@ -195,14 +197,14 @@ describe('validateFormValues', () => {
   });
 
   test('reports a missing one-time code by the message for codes, not as a required field', () => {
-    expect(validateFormValues(twoFactorCodeForm, { code: '' }, { today })).toEqual({
+    expect(validateFormValues(twoFactorCodeForm, { code: '' }, { today, site })).toEqual({
       ok: false,
       problems: { code: { message: 'code' } },
     });
   });
 
   test('requires every part of an address except the second line', () => {
-    const checked = validateFormValues(confirmAddressForm, {}, { today });
+    const checked = validateFormValues(confirmAddressForm, {}, { today, site });
     expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([
       'address',
       'suburb',
@@ -215,7 +217,7 @@ describe('validateFormValues', () => {
   test('applies minimum and maximum amounts that are passed at run time', () => {
     const fields = [{ ...field, name: 'amount', rules: ['minimum'] as const }];
     const form = createForm<FormValues>({ name: 'x', catalogues: [], fields }, () => true);
-    expect(validateFormValues(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
+    expect(validateFormValues(form, { amount: '4' }, { today, site, limits: { amount: { minimum: '5' } } })).toEqual({
       ok: false,
       problems: { amount: { message: 'minimum', values: { amount: 500 } } },
     });

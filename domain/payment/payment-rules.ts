@@ -1,11 +1,10 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
+import { createAmountTextProblem, isAmountText, SMALLEST_AMOUNT } from '../forms/amount-rules.ts';
 import type { FormProblem } from '../forms/form-problem.ts';
 import { type MinorUnits, parseDecimalAmount } from '../money.ts';
 
-const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
-
-/** Default minimum in cents (specification: Validation rules, "Minimum amount defaults to 0.01"). */
-const SMALLEST: MinorUnits = 1;
+/** Digits of the main units of the largest amount that may be typed. */
+const MAX_UNIT_DIGITS = 7;
 
 export interface PaymentAmountLimits {
   /** Minor units. */
@@ -20,34 +19,40 @@ export interface TypedAmountResult {
 }
 
 /** Parses a typed amount (specification: Validation rules, "currency", "minimum", "maximum"). */
-export function parseTypedAmount(text: string, limits: PaymentAmountLimits | null): TypedAmountResult {
+export function parseTypedAmount(
+  text: string,
+  currency: string,
+  limits: PaymentAmountLimits | null,
+): TypedAmountResult {
   const trimmed = text.trim();
   if (trimmed === '') return { amount: null, problem: { message: 'required' } };
-  if (!AMOUNT.test(trimmed)) return { amount: null, problem: { message: 'currency' } };
-  const amount = parseDecimalAmount(trimmed);
+  if (!isAmountText(trimmed, currency, MAX_UNIT_DIGITS))
+    return { amount: null, problem: createAmountTextProblem(currency) };
+  const amount = parseDecimalAmount(trimmed, currency);
   const problem = findAmountLimitProblem(amount, limits);
   return problem ? { amount: null, problem } : { amount, problem: null };
 }
 
 /** Checks an amount against the limits of a payment method; null if it is valid. */
 export function findAmountLimitProblem(amount: MinorUnits, limits: PaymentAmountLimits | null): FormProblem | null {
-  const least = Math.max(limits?.least ?? SMALLEST, SMALLEST);
+  const least = Math.max(limits?.least ?? SMALLEST_AMOUNT, SMALLEST_AMOUNT);
   if (amount < least) return { message: 'minimum', values: { amount: least } };
   if (limits && amount > limits.most) return { message: 'maximum', values: { amount: limits.most } };
   return null;
 }
 
-export function getAmountLimits({ rules }: Pick<PaymentMethod, 'rules'>): PaymentAmountLimits {
-  return { least: parseDecimalAmount(rules.minAmount), most: parseDecimalAmount(rules.maxAmount) };
+export function getAmountLimits({ rules }: Pick<PaymentMethod, 'rules'>, currency: string): PaymentAmountLimits {
+  return { least: parseDecimalAmount(rules.minAmount, currency), most: parseDecimalAmount(rules.maxAmount, currency) };
 }
 
 /** Whether a method accepts an amount; an amount that is not known yet is always accepted. */
 export function doesPaymentMethodAcceptAmount(
   method: Pick<PaymentMethod, 'rules'>,
   amount: MinorUnits | null,
+  currency: string,
 ): boolean {
   if (!method.rules.enabled) return false;
-  return amount === null || findAmountLimitProblem(amount, getAmountLimits(method)) === null;
+  return amount === null || findAmountLimitProblem(amount, getAmountLimits(method, currency)) === null;
 }
 
 /**

@@ -114,8 +114,8 @@ function format(problem: FormProblem): string {
 }
 
 describe('a typed payment amount', () => {
-  const typed = (text: string, limits = getAmountLimits(card)) => {
-    const { amount, problem } = parseTypedAmount(text, limits);
+  const typed = (text: string, limits = getAmountLimits(card, 'AUD')) => {
+    const { amount, problem } = parseTypedAmount(text, 'AUD', limits);
     return problem ? format(problem) : amount;
   };
 
@@ -134,22 +134,22 @@ describe('a typed payment amount', () => {
   });
 
   test('is rejected below 0.01 where the payment method has no minimum', () => {
-    const none = parseTypedAmount('0', null).problem;
+    const none = parseTypedAmount('0', 'AUD', null).problem;
     expect(none && format(none)).toBe('Please enter an amount equal to or greater than $0.01.');
-    expect(parseTypedAmount('0.01', null)).toEqual({ amount: 1, problem: null });
+    expect(parseTypedAmount('0.01', 'AUD', null)).toEqual({ amount: 1, problem: null });
   });
 });
 
 describe('a payment method', () => {
   test('accepts an amount within its minimum and maximum, or an unknown one, and none while it is disabled', () => {
-    expect([499, 500, 5000, 5001, null].map((amount) => doesPaymentMethodAcceptAmount(card, amount))).toEqual([
+    expect([499, 500, 5000, 5001, null].map((amount) => doesPaymentMethodAcceptAmount(card, amount, 'AUD'))).toEqual([
       false,
       true,
       true,
       false,
       true,
     ]);
-    expect(doesPaymentMethodAcceptAmount({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
+    expect(doesPaymentMethodAcceptAmount({ rules: { ...card.rules, enabled: false } }, 1000, 'AUD')).toBe(false);
   });
 
   test('requires the security code of a saved card when its rules list the gateway of the card', () => {

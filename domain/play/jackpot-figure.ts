@@ -3,6 +3,8 @@ import {
   formatAmountWithoutZeroCents,
   type MinorUnits,
   type MoneyFormat,
+  toMainUnits,
+  toMinorUnits,
 } from '../money.ts';
 
 /** The figure of a jackpot, which counts millions or thousands (specification: Business constants and limits, "Jackpot display"). */
@@ -16,12 +18,12 @@ const MILLION = THOUSAND * THOUSAND;
 /** Millions have one decimal, rounded down; smaller amounts are in thousands; null is not announced yet. */
 export function toJackpotFigure(amount: MinorUnits | null, money: MoneyFormat): JackpotFigure {
   if (amount === null) return { kind: 'unknown', figure: null };
-  const units = Math.floor(amount / 100);
+  const units = Math.floor(toMainUnits(amount, money.currency));
   if (units >= MILLION)
     return { kind: 'millions', figure: formatAmountWithOneDecimal(Math.floor(units / (MILLION / 10)), money) };
   const figure =
     units >= THOUSAND
-      ? formatAmountWithoutZeroCents(Math.floor(units / THOUSAND) * 100, money)
+      ? formatAmountWithoutZeroCents(toMinorUnits(Math.floor(units / THOUSAND), money.currency), money)
       : formatAmountWithOneDecimal(Math.floor(units / (THOUSAND / 10)), money);
   return { kind: 'thousands', figure };
 }

@@ -9,7 +9,7 @@ describe('calculateTicketPrice', () => {
     ['12.50', 1, 1, '12.50'],
     ['4.45', 3, 2, '26.70'],
   ])('with a price of %s for %i draws and %i weeks returns %s', (price, draws, weeks, expected) => {
-    expect(toDecimalAmount(calculateTicketPrice(parseDecimalAmount(price), draws, weeks))).toBe(expected);
+    expect(toDecimalAmount(calculateTicketPrice(parseDecimalAmount(price, 'AUD'), draws, weeks), 'AUD')).toBe(expected);
   });
 
   test('returns the same when draws and weeks are swapped', () => {

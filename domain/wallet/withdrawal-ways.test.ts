@@ -49,7 +49,7 @@ test('listWithdrawalOptions lists verified accounts of enabled withdrawal method
     method({ code: 'tw' }, false),
     method({ code: 'cc', attributes: { ...method({}).attributes, direction: 'deposit' } }),
   ];
-  expect(listWithdrawalOptions(methods)).toEqual([
+  expect(listWithdrawalOptions(methods, 'AUD')).toEqual([
     {
       way: { methodCode: 'do', fundId: 'fund-1', bankType: 'bsb' },
       name: 'Bank transfer',

@@ -22,7 +22,10 @@ export interface WithdrawalDestinationWithLimits {
 }
 
 /** Withdrawal options in the order of the methods, without accounts known to belong to somebody else. */
-export function listWithdrawalOptions(methods: readonly PaymentMethod[]): WithdrawalDestinationWithLimits[] {
+export function listWithdrawalOptions(
+  methods: readonly PaymentMethod[],
+  currency: string,
+): WithdrawalDestinationWithLimits[] {
   return methods
     .filter(({ attributes, rules }) => attributes.direction === 'withdrawal' && rules.enabled)
     .flatMap(({ code, attributes, funds, rules }) => {
@@ -34,8 +37,8 @@ export function listWithdrawalOptions(methods: readonly PaymentMethod[]): Withdr
           way: { methodCode, fundId: fund.customerFundId, bankType: fund.bankType },
           name: attributes.name,
           fund,
-          least: parseDecimalAmount(rules.minAmount),
-          most: parseDecimalAmount(rules.maxAmount),
+          least: parseDecimalAmount(rules.minAmount, currency),
+          most: parseDecimalAmount(rules.maxAmount, currency),
         }));
     });
 }

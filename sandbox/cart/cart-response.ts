@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseMoney, toDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { findCountryOrBreakSalesRefusal } from '../account/customers/sales-restriction.ts';
 import { getVerificationRequiredError, isVerificationOverdue } from '../account/verification/verification-deadline.ts';
@@ -55,8 +55,8 @@ export function toCartResponse(token: string, scope: SandboxCartContext): Cart {
     currency,
     cart_items: priced.voucher ? [...items, toVoucherCartItem(priced.voucher, discount, currency)] : items,
     auto_removed_items: scope.shop.carts.listRemovals(token),
-    cart_total: toDecimalAmount(itemsTotal + preOrderTotal - discount),
-    pre_order_total: toDecimalAmount(preOrderTotal),
+    cart_total: toDecimalAmount(itemsTotal + preOrderTotal - discount, currency),
+    pre_order_total: toDecimalAmount(preOrderTotal, currency),
     requires_unattended_payment_method: needsUnattendedPayment(items),
     blocked_reasons: findCartBlockedReasons(items, scope),
     show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
@@ -139,7 +139,7 @@ function isOfUnproved({ shop, customerId, now }: SandboxCartContext): boolean {
 }
 
 function sumOf(items: readonly PricedCartItem[]): MinorUnits {
-  return items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
+  return items.reduce((sum, { item }) => sum + parseMoney(item.total), 0);
 }
 
 function removedItem(

@@ -2,6 +2,7 @@ import { countCompleteGames } from '#domain/play/game.ts';
 import { calculateTicketPrice } from '#domain/play/ticket-price.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
+import { parseAmountText } from '../http/parse-amount-text.ts';
 import type { CatalogueGameOffer, CatalogueGameType, CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
@@ -39,6 +40,9 @@ export const lotteryCartItemHandler: ProductCartItemHandler<CatalogueLottery> = 
       causes: listSelectableCauses(offer),
       cause: request.cause_key,
     });
+    const { minimum_jackpot_amount: leastJackpot } = request;
+    if (leastJackpot !== undefined)
+      parseAmountText(leastJackpot, scope.brand.catalogue.branding, 'minimum_jackpot_amount');
     const drawNo = request.draw_no ?? firstDraw(request, offer, gameType, scope)?.drawNo;
     const choice: CartItemRequest = {
       ...request,

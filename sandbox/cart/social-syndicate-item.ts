@@ -51,7 +51,7 @@ export const socialSyndicateCartItemHandler: ProductCartItemHandler<CatalogueLot
       num_games: session.gamesPerShare * numShares,
       syndicate_name: group.name,
       syndicate_encoded_id: session.id,
-      cost_per_share: toDecimalAmount(session.sharePrice),
+      cost_per_share: toDecimalAmount(session.sharePrice, scope.brand.catalogue.branding.currency),
       num_shares: numShares,
     };
   },

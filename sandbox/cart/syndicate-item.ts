@@ -48,7 +48,7 @@ export const syndicateCartItemHandler: ProductCartItemHandler<CatalogueSyndicate
       syndicate_key: syndicate.key,
       syndicate_name: syndicate.name,
       syndicate_encoded_id: createSyndicateId(syndicate.key, draw),
-      cost_per_share: toDecimalAmount(syndicate.costPerShare),
+      cost_per_share: toDecimalAmount(syndicate.costPerShare, scope.brand.catalogue.branding.currency),
       num_shares: numShares,
     };
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
@@ -34,7 +34,7 @@ export function storeOrderWithTickets(
     customerId: checkout.customerId,
     item: { ...item, id, ...gamesOf(item, offer, random) },
     choice,
-    total: parseDecimalAmount(item.total.amount),
+    total: parseMoney(item.total),
     ...termOf(parts, orders),
     placedAt: checkout.placedAt,
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
@@ -23,6 +23,7 @@ import { emptyStoredCart } from '../cart/change-cart.ts';
 import { listDrawsOfCartItem } from '../cart/item-draws.ts';
 import { getPromotionWalletCredit } from '../cart/promotions/promotion.ts';
 import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import { parseAmountText } from '../http/parse-amount-text.ts';
 import { runInLocaleOfCustomer } from '../messages/message-context.ts';
 import { listRegionsOfCustomer } from '../offers/price-list.ts';
 import { findPartnerByPartnerKey } from '../partner/partners.ts';
@@ -125,7 +126,8 @@ function assertExpected(
   token: string | null,
   total: MinorUnits,
 ) {
-  if (data.expected_total === undefined || parseDecimalAmount(data.expected_total) === total) return;
+  const { expected_total: expected } = data;
+  if (expected === undefined || parseAmountText(expected, catalogue.branding, 'expected_total') === total) return;
   const [gone] = token === null ? [] : shop.carts.listRemovals(token);
   if (gone) throw noLongerSold(gone.name, gone.reason);
   throw createRefusalFault(

@@ -1,6 +1,6 @@
 import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
-import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { OutgoingMail } from '../outbox/outbox.ts';
@@ -32,10 +32,7 @@ export function createReceiptMail(
     ...drawLines(order, context),
     ...gameLines(order.item),
   ]);
-  const ahead = scheduledItems.flatMap((item) => [
-    line(item, parseDecimalAmount(item.total.amount)),
-    ...gameLines(item),
-  ]);
+  const ahead = scheduledItems.flatMap((item) => [line(item, parseMoney(item.total)), ...gameLines(item)]);
   const payments = listCheckoutPayments(shop, brand, checkout).map(
     ({ name: payer, lastFour, amount }) => `  ${paymentLine(formatCardBrandName(payer), lastFour, amount)}`,
   );

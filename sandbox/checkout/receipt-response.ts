@@ -8,6 +8,7 @@ import { listCheckoutPayments } from './checkout-payments.ts';
 
 export function toReceiptResponse(checkout: CompletedCheckout, view: DrawResponseContext): Receipt {
   const { shop, brand } = view;
+  const { currency } = brand.catalogue.branding;
   const isDeposited = checkout.source === 'checkout' || checkout.source === 'partner';
   return {
     checkout_id: checkout.id,
@@ -16,20 +17,20 @@ export function toReceiptResponse(checkout: CompletedCheckout, view: DrawRespons
     channel_key: checkout.channelKey,
     partner_key: checkout.partnerKey,
     deposit_id: isDeposited ? checkout.sourceId : null,
-    currency: brand.catalogue.branding.currency,
-    items_total: toDecimalAmount(checkout.itemsTotal),
-    discount: toDecimalAmount(checkout.discount),
-    total: toDecimalAmount(checkout.total),
-    pre_order_total: toDecimalAmount(checkout.preOrderTotal),
-    credit: toDecimalAmount(checkout.credit),
+    currency,
+    items_total: toDecimalAmount(checkout.itemsTotal, currency),
+    discount: toDecimalAmount(checkout.discount, currency),
+    total: toDecimalAmount(checkout.total, currency),
+    pre_order_total: toDecimalAmount(checkout.preOrderTotal, currency),
+    credit: toDecimalAmount(checkout.credit, currency),
     vouchers: shop.promotions
       .listUsedInCheckout(checkout.id)
-      .map(({ code, name, amount }) => ({ code, name, amount: toDecimalAmount(amount) })),
+      .map(({ code, name, amount }) => ({ code, name, amount: toDecimalAmount(amount, currency) })),
     payments: listCheckoutPayments(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
       method,
       name,
       last_four: lastFour,
-      amount: toDecimalAmount(amount),
+      amount: toDecimalAmount(amount, currency),
     })),
     orders: shop.orders
       .listByCheckout(checkout.id)

@@ -1,4 +1,4 @@
-import { toDecimalAmount } from '#domain/money.ts';
+import { toDecimalAmount, toMinorUnits } from '#domain/money.ts';
 import type {
   GameOffer,
   GameType,
@@ -45,7 +45,7 @@ export function toOfferResponse(offer: CatalogueOffer, view: OfferResponseContex
         ...baseAnswer(offer, view, 'lottery'),
         type: 'lottery_ticket',
         selectable_days: offer.selectableDays,
-        minimum_jackpots: minimumJackpots(offer.jackpot),
+        minimum_jackpots: minimumJackpots(offer.jackpot, currencyOf(view)),
         game_types: offer.gameTypes.map((gameType) => gameTypeAnswer(offer, gameType, currencyOf(view))),
         draws: onSale(offer.key, view).map((draw) => ({
           ...drawAnswer(draw, view),
@@ -140,7 +140,7 @@ function gameOfferAnswer(gameOffer: CatalogueGameOffer, currency: string): GameO
     max_games: maxGames,
     default_games: defaultGames,
     default_entry_count: minGames,
-    prices: Object.fromEntries(counts.map((count) => [String(count), toDecimalAmount(count * pricePerGame)])),
+    prices: Object.fromEntries(counts.map((count) => [String(count), toDecimalAmount(count * pricePerGame, currency)])),
     price_currency: currency,
     number_sets: numberSets,
     combinations,
@@ -148,12 +148,13 @@ function gameOfferAnswer(gameOffer: CatalogueGameOffer, currency: string): GameO
 }
 
 /** Jackpot amounts to wait for, all above the starting jackpot. */
-function minimumJackpots({ base, step, maximum }: CatalogueLottery['jackpot']): string[] {
+function minimumJackpots({ base, step, maximum }: CatalogueLottery['jackpot'], currency: string): string[] {
   if (step === 0) return [];
   const steps = [250_000, 500_000, 750_000, ...[1, 2, 5, 10, 20, 30, 50, 100].map((units) => units * 1_000_000)];
   return steps
-    .filter((units) => units * 100 > base && units * 100 <= maximum)
-    .map((units) => toDecimalAmount(units * 100));
+    .map((units) => toMinorUnits(units, currency))
+    .filter((minor) => minor > base && minor <= maximum)
+    .map((minor) => toDecimalAmount(minor, currency));
 }
 
 function raffleDrawAnswer(
@@ -175,7 +176,7 @@ function raffleDrawAnswer(
     offers: offer.books.map(({ key, numTickets, price }) => ({
       key,
       num_tickets: numTickets,
-      price: toDecimalAmount(price),
+      price: toDecimalAmount(price, currencyOf(view)),
     })),
     num_tickets: offer.numTickets,
     num_tickets_sold: Math.min(sold, offer.numTickets ?? sold),
@@ -200,7 +201,7 @@ function syndicateDrawAnswer(
       num_games: syndicate.numGames,
       num_shares: syndicate.numShares,
       num_shares_left: countSyndicateSharesLeft(syndicate, draw, view.shop.orders, view.now),
-      cost_per_share: toDecimalAmount(syndicate.costPerShare),
+      cost_per_share: toDecimalAmount(syndicate.costPerShare, currencyOf(view)),
     })),
   };
 }
@@ -219,7 +220,7 @@ function membershipAnswer(offer: CatalogueMembership, view: OfferResponseContext
     tiers: offer.tiers.map(({ key, name, prices }) => ({
       key,
       name,
-      prices: prices.map(({ period, price }) => ({ period, price: toDecimalAmount(price) })),
+      prices: prices.map(({ period, price }) => ({ period, price: toDecimalAmount(price, currencyOf(view)) })),
     })),
     draws: draws
       .sort((left, right) => left.draw.date - right.draw.date)

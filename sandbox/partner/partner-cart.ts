@@ -32,14 +32,15 @@ export function createPricedPartnerCartResponse(
     customerId,
   };
   const priced = priceItemsOutsideStoredCart(requests, scope);
+  const { currency } = brand.catalogue.branding;
   const { itemsTotal, preOrderTotal } = calculatePricedCartTotals(priced);
   const items = priced.items.map(({ item }) => item);
   return {
     customer_id: customerId,
-    currency: brand.catalogue.branding.currency,
+    currency,
     totals: {
-      cart_total: toDecimalAmount(itemsTotal + preOrderTotal),
-      pre_order_total: toDecimalAmount(preOrderTotal),
+      cart_total: toDecimalAmount(itemsTotal + preOrderTotal, currency),
+      pre_order_total: toDecimalAmount(preOrderTotal, currency),
     },
     cart_items: items,
     requires_unattended_payment_method: needsUnattendedPayment(items),

@@ -86,7 +86,9 @@ export function openPartySession(
   }
   const found = drawOnSale(request.draw_id, scope);
   if (!found) throw createRefusalFault('draw_closed', partyMessages.drawClosed());
-  const price = found.terms.sharePrices.find(({ price: minor }) => toDecimalAmount(minor) === request.share_price);
+  const price = found.terms.sharePrices.find(
+    ({ price: minor }) => toDecimalAmount(minor, brand.catalogue.branding.currency) === request.share_price,
+  );
   if (!price) {
     throw new ApiFault(422, { code: 'invalid', message: partyMessages.priceNotOffered(), target: 'share_price' });
   }

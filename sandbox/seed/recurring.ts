@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { makeWalletPurchase, priceItemsOutsideStoredCart } from '../checkout/purchase.ts';
@@ -125,7 +125,7 @@ function create(
     customerId,
     offerKey: request.lottery_key,
     choice,
-    price: parseDecimalAmount(priced.item.total.amount),
+    price: parseMoney(priced.item.total),
     subVariant: null,
     status: 'recurring_status_active',
     createdAt,

@@ -108,7 +108,11 @@ function seedHistory(holder: SeedCustomer): void {
 const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
 function requestOf({ shop, brand, customer }: SeedCustomer, amount: MinorUnits, now: number) {
-  const request = { amount: toDecimalAmount(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
+  const request = {
+    amount: toDecimalAmount(amount, brand.catalogue.branding.currency),
+    bank_type: 'bsb',
+    withdrawal_method_code: 'do',
+  } as const;
   return requestWithdrawal(shop, { brand, customer, now }, request);
 }
 

@@ -1,5 +1,5 @@
 import { getEpochDayAndHourInTimeZone } from '#domain/date-format.ts';
-import { findRuleProblem } from '#domain/forms/form-rules.ts';
+import { isEmailAddress, isPersonName } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -54,9 +54,9 @@ function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): Api
   const today = getDateInShopTimeZone(brand, now);
   const { email, firstname, lastname, password, date_of_birth: born } = request;
   const problems: (ApiMessage | null)[] = [
-    isWellFormedEmailAddress(email, today) ? null : invalid('email', signInMessages.emailInvalid()),
-    isName(firstname, today) ? null : nameNotValid('firstname'),
-    isName(lastname, today) ? null : nameNotValid('lastname'),
+    isEmailAddress(email.trim()) ? null : invalid('email', signInMessages.emailInvalid()),
+    isName(firstname) ? null : nameNotValid('firstname'),
+    isName(lastname) ? null : nameNotValid('lastname'),
     findGuessablePasswordProblem(password, email, 'password'),
     isCalendarDate(born) ? null : invalid('date_of_birth', signInMessages.dateInvalid()),
     isCalendarDate(born) && !isAdult(born, today)
@@ -85,17 +85,8 @@ function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBr
   refuse([{ code: 'email_taken', message: signInMessages.emailTaken(), target: 'email' }]);
 }
 
-/** Whether a text has the shape of an e-mail address (specification: Validation rules). */
-export function isWellFormedEmailAddress(text: string, today: string): boolean {
-  return findRuleProblem('email', text.trim(), contextOf('email', today)) === null;
-}
-
-function isName(text: string, today: string): boolean {
-  return text.trim() !== '' && findRuleProblem('name', text, contextOf('name', today)) === null;
-}
-
-function contextOf(name: string, today: string): Parameters<typeof findRuleProblem>[2] {
-  return { field: { name, widget: 'text', required: true }, values: {}, today };
+function isName(text: string): boolean {
+  return text.trim() !== '' && isPersonName(text);
 }
 
 function invalid(target: string, message: string): ApiMessage {

@@ -36,6 +36,7 @@ export type CustomFormFieldRule =
 /** Names of the messages that a form can show; `form-messages.messages.json` has the texts. */
 export type FormMessageKey =
   | CustomFormFieldRule
+  | 'currency-example'
   | 'required'
   | 'mismatch'
   | 'terms'

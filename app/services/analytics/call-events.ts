@@ -1,5 +1,5 @@
 import type { AnalyticsEventArguments, AnalyticsEventFields } from '#domain/analytics/analytics-events.ts';
-import { parseAmountToMainCurrencyUnits } from '#domain/analytics/main-units.ts';
+import { parseAmountToMainUnits } from '#domain/analytics/main-units.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { parseRequiredElevation } from '#engine/api/elevation.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
@@ -124,6 +124,7 @@ function withdrawalMethod(body: unknown): AnalyticsEventFields['withdrawal reque
 
 function sessionFields(session: unknown): AnalyticsEventFields['social syndicate session created'] | null {
   const draws = fieldOf(session, 'draws');
+  const sharePrice = fieldOf(session, 'sharePrice');
   const status = oneOf(['paused', 'on', 'off'], fieldOf(session, 'autosessionStatus'));
   return (
     status && {
@@ -131,7 +132,7 @@ function sessionFields(session: unknown): AnalyticsEventFields['social syndicate
       session_id: textOf(session, 'sessionId'),
       product_id: textOf(session, 'lotteryKey'),
       draw_no: numberOf(Array.isArray(draws) ? draws[0] : null, 'drawNo'),
-      price: parseAmountToMainCurrencyUnits(textOf(fieldOf(session, 'sharePrice'), 'amount') || null),
+      price: parseAmountToMainUnits(textOf(sharePrice, 'amount') || null, textOf(sharePrice, 'currency') ?? ''),
       autosession_status: status,
     }
   );

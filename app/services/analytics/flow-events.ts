@@ -1,7 +1,7 @@
 import type { AnalyticsEventArguments, AnalyticsEventFields } from '#domain/analytics/analytics-events.ts';
-import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
+import { parseAmountToMainUnits } from '#domain/analytics/main-units.ts';
 import { type CartItemAnalyticsFields, listCartAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { type MinorUnits, toMainUnits } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { CartEmitted } from '#machines/cart/cart/cart.types.ts';
 import type { CheckoutEmitted, CheckoutFailureReason } from '#machines/checkout/checkout/checkout.types.ts';
@@ -52,7 +52,7 @@ export function toFlowAnalyticsEvents(
       const { cartId, total, products } = emitted;
       const fields = {
         cart_id: cartId,
-        total: parseAmountToMainCurrencyUnits(total),
+        total: parseAmountToMainUnits(total, shop.currency),
         products: productsOf(products, shop),
       };
       return [['cart viewed', fields]];
@@ -120,7 +120,7 @@ function depositFields(
   amount: MinorUnits | null,
   { currency }: AnalyticsEventShop,
 ): AnalyticsEventFields['Deposit'] {
-  return { deposit_id: depositId, currency, amount: amount === null ? null : toMainCurrencyUnits(amount) };
+  return { deposit_id: depositId, currency, amount: amount === null ? null : toMainUnits(amount, currency) };
 }
 
 type PurchaseCompleted = Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>;
@@ -161,7 +161,7 @@ export function toPurchaseAnalyticsEvents(
     channel_key: bought.channelKey,
     partner_key: bought.partnerKey,
     currency: shop.currency,
-    total: parseAmountToMainCurrencyUnits(total),
+    total: parseAmountToMainUnits(total, shop.currency),
     products: productsOf(listCartAnalyticsFields(items, cartId, CHECKOUT), shop),
   };
   const events: AnalyticsEventArguments[] = [
@@ -182,7 +182,7 @@ function cartFields(
 ): AnalyticsEventFields['checkout started'] {
   return {
     cart_id: cartReference || null,
-    total: parseAmountToMainCurrencyUnits(cartTotal),
+    total: parseAmountToMainUnits(cartTotal, shop.currency),
     products: productsOf(listCartAnalyticsFields(cartItems, cartReference || null, CHECKOUT), shop),
   };
 }

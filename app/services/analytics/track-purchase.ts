@@ -27,12 +27,13 @@ export async function sendPurchaseAnalyticsEvents(
 
 function onReceipt(receipt: Receipt | null): Omit<TrackedPurchase, 'checkoutId' | 'paidIn' | 'cartId'> {
   if (!receipt) return { channelKey: null, partnerKey: null, items: [], total: null };
-  const { channelKey, partnerKey, orders, scheduledItems, total, preOrderTotal } = receipt;
+  const { channelKey, partnerKey, orders, scheduledItems, currency } = receipt;
+  const parse = (amount: string) => parseDecimalAmount(amount, currency);
   return {
     channelKey,
     partnerKey,
     items: [...orders.map(({ item }) => item), ...scheduledItems],
     // The total of a cart includes pre-orders.
-    total: toDecimalAmount(parseDecimalAmount(total) + parseDecimalAmount(preOrderTotal)),
+    total: toDecimalAmount(parse(receipt.total) + parse(receipt.preOrderTotal), currency),
   };
 }

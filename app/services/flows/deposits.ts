@@ -7,17 +7,12 @@ import {
   nestedDepositFlows,
 } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
+import { loadFormSurroundings } from '../load-form-surroundings.ts';
 import { addAppReturnLinkToPath } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { trackPurchaseFromReceipt } from './track-receipt.ts';
 import { walletToastsMessages } from './wallet-toasts.messages.gen.ts';
-
-/** The surroundings of the forms in a deposit. */
-async function surroundingsOf({ page }: Pick<FlowLoaderDependencies, 'page'>) {
-  const { formatCalendarDateInTimeZone: getCalendarDay } = await import('#domain/forms/minimum-age.ts');
-  return { today: () => getCalendarDay(Date.now(), page.timeZone()), newKey: () => crypto.randomUUID() };
-}
 
 /**
  * What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. `next` is the path that the
@@ -28,7 +23,7 @@ export async function loadDepositFlowDependencies(
 ) {
   const [{ createDepositServices }, surroundings] = await Promise.all([
     import('../payments/deposit-services.ts'),
-    surroundingsOf(context),
+    loadFormSurroundings(context.page),
   ]);
   return { createServices: (next: string | null) => createDepositServices(context, next), surroundings };
 }

@@ -1,5 +1,5 @@
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { LimitPeriod, Money, PlayBreak, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import type { FormSubmitHandlers } from '../form-flows.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
@@ -48,6 +48,6 @@ export function createLimitFormSubmitHandlers({
   } satisfies Partial<FormSubmitHandlers>;
 }
 
-function toMoneyValue({ amount, currency }: Money): MoneyValue {
-  return { minor: parseDecimalAmount(amount), currency };
+function toMoneyValue(money: Money): MoneyValue {
+  return { minor: parseMoney(money), currency: money.currency };
 }

@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { migrationFlow } from '#machines/account/migration/migration.flow.ts';
+import { loadFormSurroundings } from '../load-form-surroundings.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
@@ -11,18 +12,17 @@ export function createMigrationFlowLoader({
   return async () => {
     const [
       { startMigrationMachine },
-      { formatCalendarDateInTimeZone: getCalendarDay },
+      surroundings,
       { setBrowserCookieIfAllowed: setPageCookie },
       { COOKIE_DEFINITIONS: COOKIES, createCookieIfConsented: writeCookie },
     ] = await Promise.all([
       import('#machines/account/migration/migration.start.ts'),
-      import('#domain/forms/minimum-age.ts'),
+      loadFormSurroundings(page),
       import('#engine/storage/page-cookie.ts'),
       import('#engine/visitor/cookies.ts'),
     ]);
     return () => {
-      const today = () => getCalendarDay(Date.now(), page.timeZone());
-      const actor = startMigrationMachine(migration, { today, newKey: () => crypto.randomUUID() });
+      const actor = startMigrationMachine(migration, surroundings);
       actor.on('migration.dismissed', () => {
         const around = { secure: page.url().protocol === 'https:', now: Date.now(), consent: new Set<never>() };
         setPageCookie(writeCookie(COOKIES.migrationDismissal, '1', around));

@@ -5,6 +5,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
+import { loadFormSurroundings } from '../load-form-surroundings.ts';
 import { getSessionActivity } from '../session-activity.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
 import type { FlowLoaderDependencies, FlowPageServices } from './flow-context.ts';
@@ -26,7 +27,7 @@ export function createLoginFlowLoader({
       import('#machines/sign-in/login/login.start.ts'),
       import('../oauth-redirect.ts'),
       import('../pending-social-link.ts'),
-      formSurroundings(page),
+      loadFormSurroundings(page),
     ]);
     const {
       prepareOAuthRedirectUrl,
@@ -87,7 +88,7 @@ export function createSignUpFlowLoader({
       import('../chosen-favourite-numbers.ts'),
       import('../oauth-redirect.ts'),
       import('../pending-social-link.ts'),
-      formSurroundings(page),
+      loadFormSurroundings(page),
     ]);
     return () => {
       const keeping = { storage: page.storage('essential'), now: Date.now };
@@ -122,7 +123,7 @@ export function createAutologinFlowLoader({
   return async () => {
     const [{ startAutologinMachine }, surroundings] = await Promise.all([
       import('#machines/sign-in/autologin/autologin.start.ts'),
-      formSurroundings(page),
+      loadFormSurroundings(page),
     ]);
     return () => {
       const actor = startAutologinMachine(createCommerceCalls(transport), surroundings);
@@ -178,10 +179,4 @@ function commerceOf(customerId: string) {
   return createCommerceCalls(
     createBrowserTransport({ fetch: fetchWithFramedPageHeader, customerId: () => customerId }),
   );
-}
-
-/** What forms need; telling the day takes code that no page should load for its own sake. */
-async function formSurroundings({ timeZone }: Pick<FlowPageServices, 'timeZone'>) {
-  const { formatCalendarDateInTimeZone: getCalendarDay } = await import('#domain/forms/minimum-age.ts');
-  return { today: () => getCalendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
 }

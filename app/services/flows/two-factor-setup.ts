@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
+import { loadFormSurroundings } from '../load-form-surroundings.ts';
 import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
@@ -10,14 +11,13 @@ export function createTwoFactorSetupFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startTwoFactorSetupMachine }, { formatCalendarDateInTimeZone: getCalendarDay }] = await Promise.all([
+    const [{ startTwoFactorSetupMachine }, surroundings] = await Promise.all([
       import('#machines/account/two-factor-setup/two-factor-setup.start.ts'),
-      import('#domain/forms/minimum-age.ts'),
+      loadFormSurroundings(page),
     ]);
     return () => {
       const copy = (text: string) => page.window.navigator.clipboard.writeText(text);
-      const today = () => getCalendarDay(Date.now(), page.timeZone());
-      const actor = startTwoFactorSetupMachine({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
+      const actor = startTwoFactorSetupMachine({ twoFactor, copy }, surroundings);
       actor.on('two-factor-setup.key_copied', () =>
         page.toast({ message: page.messages(accountToastsMessages).keyCopied(), level: 'success' }),
       );

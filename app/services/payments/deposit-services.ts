@@ -135,6 +135,7 @@ export function createDepositServices(
     page: {
       customerId: page.customerId,
       browser: () => collectBrowserFactsForBank(page.window),
+      currency: () => page.site().currency,
       notificationUrl: () => at(`/3ds/notify?deposit=${DEPOSIT_ID}`),
       successUrl: (forPurchase) => {
         const withLink = at(addAppReturnLinkToPath(back(forPurchase), page.url().search));

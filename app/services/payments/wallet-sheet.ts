@@ -9,7 +9,7 @@ import { mountPaymentFrame } from './payment-frame.ts';
 
 export interface DeviceWalletSheetDependencies {
   readonly funds: Pick<FundsCalls, 'gateway'>;
-  readonly page: Pick<FlowPageServices, 'payment' | 'window'>;
+  readonly page: Pick<FlowPageServices, 'payment' | 'window' | 'site'>;
   readonly places: Pick<FlowMountElements, 'wait'>;
 }
 
@@ -32,7 +32,7 @@ export async function openDeviceWalletSheet(
   const query = new URLSearchParams({
     client_token: config.clientToken,
     method: way.method,
-    amount: toDecimalAmount(amount),
+    amount: toDecimalAmount(amount, page.site().currency),
   });
   const frame = mountPaymentFrame(place, {
     path: `${getPaymentPagesUrlBesideVault(config.vaultUrl)}/wallet?${query}`,

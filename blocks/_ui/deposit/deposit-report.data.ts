@@ -1,4 +1,4 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
 import { type DateLabelContext, formatWeekdayDateTime } from '../date-label.ts';
@@ -64,11 +64,8 @@ export function createDepositReport(deposit: Deposit, context: DateLabelContext)
 }
 
 /** An amount for people to read. */
-export function formatDepositReportAmount(
-  { amount, currency }: Money,
-  { locale }: Pick<SiteDataForBlocks, 'locale'>,
-): string {
-  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
+export function formatDepositReportAmount(money: Money, { locale }: Pick<SiteDataForBlocks, 'locale'>): string {
+  return formatCurrencyAmount(parseMoney(money), { locale, currency: money.currency });
 }
 
 function stageOf({ status, challenge, redirectUrl, instructions }: Deposit): DepositStage {

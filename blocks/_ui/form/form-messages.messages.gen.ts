@@ -14,6 +14,8 @@ export interface FormMessagesMessages {
   phone(): string;
   /** Amount must follow format e.g: 1.50 */
   currency(): string;
+  /** Amount must follow format e.g: {example} */
+  'currency-example'(values: { readonly example: string }): string;
   /** Please enter a valid post code */
   'post-code'(): string;
   /** This post code is not in that state. Please check both. */

@@ -1,5 +1,12 @@
-import { toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
-import { formatAmountWithoutZeroCents, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import {
+  type DecimalMoney,
+  formatAmountWithoutZeroCents,
+  type MinorUnits,
+  type MoneyFormat,
+  parseDecimalAmount,
+  parseMoney,
+  toMainUnits,
+} from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day.ts';
 import { toJackpotFigure } from '#domain/play/jackpot-figure.ts';
 import { resolveRaffleSaleStatus, selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
@@ -103,9 +110,9 @@ export function getSalePriceAndDrawAnalyticsFields(
   const least = leastOnSale(sale);
   return {
     category: sale.offer.displayCategory,
-    price: least === null ? null : toMainCurrencyUnits(least),
+    price: least === null ? null : toMainUnits(least, sale.offer.priceCurrency),
     drawNo: sale.drawNo,
-    prizePool: sale.amount === null ? null : toMainCurrencyUnits(sale.amount),
+    prizePool: sale.amount === null ? null : toMainUnits(sale.amount, sale.offer.priceCurrency),
   };
 }
 
@@ -122,7 +129,7 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
     url: offer.url,
     picture: picture(offer.logo),
     prize: raffle ? { text: raffle.title, figure: null, isMillions: false } : prizeOf(sale, money, around),
-    worth: raffle ? formatAmountWithoutZeroCents(parseDecimalAmount(raffle.value.amount), money) : null,
+    worth: raffle ? formatAmountWithoutZeroCents(parseMoney(raffle.value), money) : null,
     priceFrom: priceFrom(sale, money),
     ...getSalePriceAndDrawAnalyticsFields(sale),
     draw: formatMomentWithDayLabel(drawDate, around),
@@ -175,7 +182,7 @@ function priceFrom(sale: OfferOnSale, money: MoneyFormat): string | null {
 function leastOnSale(sale: OfferOnSale): MinorUnits | null {
   const { offer } = sale;
   if (offer.type !== 'raffle_ticket') return leastPrice(offer);
-  return leastOf(raffleDraw(sale)?.offers.map(({ price }) => price) ?? []);
+  return leastOf(raffleDraw(sale)?.offers.map(({ price }) => price) ?? [], offer.priceCurrency);
 }
 
 /** Offers are never changed once they were answered, and some have hundreds of prices. */
@@ -184,14 +191,14 @@ const leastPrices = new WeakMap<PricedOffer, MinorUnits | null>();
 function leastPrice(offer: PricedOffer): MinorUnits | null {
   let least = leastPrices.get(offer);
   if (least === undefined) {
-    least = leastOf(pricesOf(offer));
+    least = leastOf(pricesOf(offer), offer.priceCurrency);
     leastPrices.set(offer, least);
   }
   return least;
 }
 
-function leastOf(texts: readonly string[]): MinorUnits | null {
-  const prices = texts.map(parseDecimalAmount).filter((price) => price > 0);
+function leastOf(texts: readonly string[], currency: string): MinorUnits | null {
+  const prices = texts.map((text) => parseDecimalAmount(text, currency)).filter((price) => price > 0);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
@@ -208,6 +215,6 @@ function pricesOf(offer: PricedOffer): readonly string[] {
   }
 }
 
-function amountOf(money: { readonly amount: string } | null): MinorUnits | null {
-  return money && parseDecimalAmount(money.amount);
+function amountOf(money: DecimalMoney | null): MinorUnits | null {
+  return money && parseMoney(money);
 }

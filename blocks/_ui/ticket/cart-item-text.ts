@@ -81,7 +81,7 @@ export function describeCartItemRecurrence(item: Repeated, { cartItem, autoplay 
   const least =
     minimumJackpotAmount === null
       ? null
-      : { minor: parseDecimalAmount(minimumJackpotAmount), currency: total.currency };
+      : { minor: parseDecimalAmount(minimumJackpotAmount, total.currency), currency: total.currency };
   const { rhythm = day ? 'weekly' : 'every_draw' } = item.recurringPurchase;
   return formatAutoplayLabel(RHYTHMS[rhythm], least, autoplay);
 }

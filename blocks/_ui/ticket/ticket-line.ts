@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { isGameType } from '#domain/play/game-type.ts';
 import { type MarkedGame, markDrawnNumbers } from '#domain/tickets/mark-matches.ts';
 import { resolveTicketStateInDraw, type TicketStateInDraw } from '#domain/tickets/ticket-state.ts';
@@ -54,7 +54,7 @@ export function createTicketDrawView(
     winningTicket: winningTickets[0] ?? null,
     prizes: prizes.map(({ name, count, prize }) => ({ name, count, each: formatMoneyAmount(prize, site) })),
     isShared: line.share !== null,
-    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
+    winnings: parseMoney(winnings) > 0 ? formatMoneyAmount(winnings, site) : null,
   };
 }
 
@@ -75,6 +75,6 @@ function gameView(
   return {
     sets: marked.sets,
     matched: drawn.length === 0 ? null : createTicketMatches(marked, drawn),
-    prize: parseDecimalAmount(game.prize.amount) > 0 ? formatMoneyAmount(game.prize, site) : null,
+    prize: parseMoney(game.prize) > 0 ? formatMoneyAmount(game.prize, site) : null,
   };
 }

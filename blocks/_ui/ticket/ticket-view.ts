@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';
@@ -48,7 +48,7 @@ export function createPurchasedTicketView(
 ): PurchasedTicketView {
   const { site, messages, now, services } = context;
   const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
-  const won = parseDecimalAmount(winnings.amount);
+  const won = parseMoney(winnings);
   const isUpcoming = status === 'upcoming_products';
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
   return {

@@ -1,4 +1,4 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { BalanceGreetingProps } from './balance-greeting.gen.ts';
@@ -19,6 +19,6 @@ export const loadBalanceGreetingData: LoadBlockData<
   const { firstname, availableFunds } = await services.commerce.customer.get({ signal });
   const display = { locale: site.locale, currency: availableFunds.currency || site.currency };
   return {
-    data: { firstname, availableFunds: formatCurrencyAmount(parseDecimalAmount(availableFunds.amount), display) },
+    data: { firstname, availableFunds: formatCurrencyAmount(parseMoney(availableFunds), display) },
   };
 };

@@ -1,5 +1,5 @@
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
@@ -70,7 +70,7 @@ async function depositLimit(context: LimitContext): Promise<LimitManagerBlockDat
 type Limit = Pick<PreCommitment, 'period' | 'limit' | 'remaining' | 'resetsAt' | 'pending'> & { readonly used: Money };
 
 function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id: string | null): LimitUsage {
-  const whole = parseDecimalAmount(limit.amount);
+  const whole = parseMoney(limit);
   return {
     id,
     period,
@@ -78,7 +78,7 @@ function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id:
     typed: limit.amount,
     used: toMoneyValue(used),
     remaining: toMoneyValue(remaining),
-    share: whole === 0 ? 100 : Math.min(100, Math.round((parseDecimalAmount(used.amount) / whole) * 100)),
+    share: whole === 0 ? 100 : Math.min(100, Math.round((parseMoney(used) / whole) * 100)),
     resetsAt: Date.parse(resetsAt),
     pending: pending && {
       limit: pending.limit && toMoneyValue(pending.limit),
@@ -87,6 +87,6 @@ function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id:
   };
 }
 
-function toMoneyValue({ amount, currency }: Money): MoneyValue {
-  return { minor: parseDecimalAmount(amount), currency };
+function toMoneyValue(money: Money): MoneyValue {
+  return { minor: parseMoney(money), currency: money.currency };
 }

@@ -1,5 +1,5 @@
 import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { findVerificationDeadline } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
@@ -102,16 +102,13 @@ async function unsubscribed(context: Pick<Context, 'params' | 'services' | 'sign
 async function moneyLeft({ services, site, signal, now }: Context): Promise<Known> {
   const { customer } = services.commerce;
   const { balance, availableFunds, withdrawableFunds } = await customer.withdrawableFunds({ signal });
-  if (parseDecimalAmount(balance.amount) <= 0) return { values: {}, about: {} };
-  const left = (notice: Notice, { amount, currency }: Money) => ({
+  if (parseMoney(balance) <= 0) return { values: {}, about: {} };
+  const left = (notice: Notice, money: Money) => ({
     notice,
-    amount: formatCurrencyAmount(parseDecimalAmount(amount), {
-      locale: site.locale,
-      currency: currency || site.currency,
-    }),
+    amount: formatCurrencyAmount(parseMoney(money), { locale: site.locale, currency: money.currency }),
   });
-  if (parseDecimalAmount(availableFunds.amount) <= 0) return left('payout-pending', balance);
-  if (parseDecimalAmount(withdrawableFunds.amount) <= 0) return left('credit-left', availableFunds);
+  if (parseMoney(availableFunds) <= 0) return left('payout-pending', balance);
+  if (parseMoney(withdrawableFunds) <= 0) return left('credit-left', availableFunds);
   const need = findVerificationDeadline(await customer.get({ signal }), now);
   if (!need?.isDue) return left('money-left', availableFunds);
   return left(need.state === 'pending' ? 'verification-pending' : 'verification-needed', availableFunds);

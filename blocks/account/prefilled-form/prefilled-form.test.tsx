@@ -35,7 +35,13 @@ async function show(data: PrefilledFormBlockData) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const sent: unknown[] = [];
   const submit = async (values: unknown, _: unknown, about: unknown) => void sent.push([values, about]);
-  const parts = { form: communicationPreferencesForm, submit, today: () => '2026-11-21', newKey: () => 'key' };
+  const parts = {
+    form: communicationPreferencesForm,
+    submit,
+    today: () => '2026-11-21',
+    site: () => ({ currency: 'AUD' }),
+    newKey: () => 'key',
+  };
   const flows = createFlowRunner({ [getFormFlowId(form)]: async () => () => startFormMachine(parts) });
   const tree = (
     <BlockContext value={stubBlockContext}>

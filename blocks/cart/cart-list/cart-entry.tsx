@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
@@ -35,7 +35,7 @@ export function CartItemRow({ item, product, now, pending, onChange, onRemove, o
   const itemTexts = useMessages(cartItemMessages);
   const { locale } = useSite();
   const coming = applyOptimisticCartItemChange(item, pending);
-  const price = formatCurrencyAmount(parseDecimalAmount(item.total.amount), { locale, currency: item.total.currency });
+  const price = formatCurrencyAmount(parseMoney(item.total), { locale, currency: item.total.currency });
   const later = describeLaterPurchase(item, messages);
   return (
     <li

@@ -148,7 +148,7 @@ function leavingText(
 }
 
 function describeRepricedCartItem({ name, currency, from, to }: RepricedCartItem, messages: CartListMessages): string {
-  const toMoney = (amount: string) => ({ minor: parseDecimalAmount(amount), currency });
+  const toMoney = (amount: string) => ({ minor: parseDecimalAmount(amount, currency), currency });
   return messages.repricedItem({ item: name, from: toMoney(from), to: toMoney(to) });
 }
 

@@ -29,8 +29,8 @@ export function CartTotals(props: CartTotalsProps) {
   const messages = useMessages(cartListMessages);
   const { locale } = useSite();
   const display = (minor: number) => formatCurrencyAmount(minor, { locale, currency: cart.currency });
-  const total = parseDecimalAmount(cart.cartTotal);
-  const later = parseDecimalAmount(cart.preOrderTotal);
+  const total = parseDecimalAmount(cart.cartTotal, cart.currency);
+  const later = parseDecimalAmount(cart.preOrderTotal, cart.currency);
   const isBlocked = Object.keys(cart.blockedReasons).length > 0;
   // Codes alone are no purchase: the shop would refuse it in the checkout.
   const isAlone = cart.cartItems.length > 0 && countCartItems(cart) === 0;

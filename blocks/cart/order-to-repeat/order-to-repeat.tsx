@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
@@ -69,7 +69,7 @@ function Order({ props, order }: { readonly props: OrderToRepeatProps; readonly 
       <p className="small muted">
         {messages.bought({
           day: Date.parse(order.placedAt),
-          total: { minor: parseDecimalAmount(order.total.amount), currency: order.total.currency },
+          total: { minor: parseMoney(order.total), currency: order.total.currency },
           amount: (content) => <span className="figure">{content}</span>,
         })}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countCartItems } from '#commerce/cart/cart-count.ts';
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseDecimalAmount, parseMoney } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -83,7 +83,7 @@ interface AddedProps {
 
 function Added({ cart }: AddedProps) {
   const messages = useMessages(precartDrawerMessages);
-  const amount = { minor: parseDecimalAmount(cart.cartTotal), currency: cart.currency };
+  const amount = { minor: parseDecimalAmount(cart.cartTotal, cart.currency), currency: cart.currency };
   return (
     <p className="precart-drawer__total" role="status">
       <span>{messages.items({ count: countCartItems(cart) })}</span>{' '}
@@ -128,11 +128,9 @@ function Draw({ draw, isBusy, onAdd }: DrawProps) {
 
 /** Prize of a recommended draw; null if unknown. */
 function formatPrize({ prizePool }: RecommendedDraw, locale: string, messages: JackpotMessages): string | null {
-  return (
-    prizePool && formatJackpot(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }, messages)
-  );
+  return prizePool && formatJackpot(parseMoney(prizePool), { locale, currency: prizePool.currency }, messages);
 }
 
-function formatTotal({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
-  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
+function formatTotal({ total }: RecommendedDraw, locale: string): string {
+  return formatCurrencyAmount(parseMoney(total), { locale, currency: total.currency });
 }

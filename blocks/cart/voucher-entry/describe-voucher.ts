@@ -1,11 +1,11 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { VoucherEntryMessages } from './voucher-entry.messages.gen.ts';
 
 /** Effect of a voucher in the cart; how much it takes off depends on the other items. */
 export function describeVoucherDiscountOrCredit(item: CartItem, messages: VoucherEntryMessages): string {
   const { name: voucher, total, expiresAt } = item;
-  const minor = -parseDecimalAmount(total.amount);
+  const minor = -parseMoney(total);
   const discount =
     minor > 0
       ? messages.discountNow({ voucher, amount: { minor, currency: total.currency } })

@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { floorToMainUnits, formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { CauseTexts } from '#engine/page/content-reader.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
@@ -37,7 +37,7 @@ export const loadCauseHeaderData: LoadBlockData<
   const { key, name, urlSlug, summary, amountRaised, numSupporters } = cause;
   const { expires } = await causes.list({ signal });
   const written = services.content.cause(key);
-  const wholeUnits = Math.floor(parseDecimalAmount(amountRaised.amount) / 100) * 100;
+  const wholeUnits = floorToMainUnits(parseMoney(amountRaised), amountRaised.currency);
   return {
     data: {
       key,

@@ -1,5 +1,5 @@
 import { CAUSES_ON_A_PAGE } from '#domain/content/page-sizes.ts';
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { floorToMainUnits, formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
@@ -45,7 +45,7 @@ export const loadCauseListData: LoadBlockData<CauseListProps, CauseListBlockData
     .slice((page - 1) * limit, page * limit)
     .map(({ key, name, urlSlug, summary, amountRaised, numSupporters }) => {
       const money = { locale: site.locale, currency: amountRaised.currency };
-      const wholeUnits = Math.floor(parseDecimalAmount(amountRaised.amount) / 100) * 100;
+      const wholeUnits = floorToMainUnits(parseMoney(amountRaised), amountRaised.currency);
       const raised = formatAmountWithoutZeroCents(wholeUnits, money);
       const written = services.content.cause(key);
       const { story = null, image = null } = written ?? {};

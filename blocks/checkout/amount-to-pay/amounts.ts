@@ -11,5 +11,5 @@ export interface AmountToPayData {
 }
 
 export function getAmountsToPay({ order: { cart }, payment }: CheckoutOrderView): AmountToPayData {
-  return { ...payment, currency: cart.currency, later: parseDecimalAmount(cart.preOrderTotal) };
+  return { ...payment, currency: cart.currency, later: parseDecimalAmount(cart.preOrderTotal, cart.currency) };
 }

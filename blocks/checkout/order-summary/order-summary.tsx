@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
@@ -93,9 +93,7 @@ function Item({ item, now, children }: ItemProps) {
         {scheduledPurchase?.type === 'pre_order' ? <p className="small">{messages.later()}</p> : null}
         {children}
       </div>
-      <span className="figure">
-        {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
-      </span>
+      <span className="figure">{formatCurrencyAmount(parseMoney(total), { locale, currency: total.currency })}</span>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
 import type { MissingPaymentDetail } from '#machines/checkout/checkout/checkout.types.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
@@ -53,12 +54,13 @@ interface JoinedChoiceProps {
 /** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
 function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
   const obstacles = useMessages(paymentObstacleMessages);
+  const { currency } = useSite();
   const { send } = useSharedCheckoutFlow();
   const choosing = useFlow(paymentChoiceFlow, chosenOf);
   const { send: tell } = choosing;
   useEffect(
-    () => tell({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay, paysLater }),
-    [tell, toPay, paysLater],
+    () => tell({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay, currency, paysLater }),
+    [tell, toPay, currency, paysLater],
   );
   const key = JSON.stringify(choosing.view);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
@@ -39,9 +39,7 @@ export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
         {item.recurringPurchase.enabled ? <p className="small">{messages.repeats()}</p> : null}
         <Numbers item={item} tickets={tickets} />
       </div>
-      <span className="figure">
-        {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
-      </span>
+      <span className="figure">{formatCurrencyAmount(parseMoney(total), { locale, currency: total.currency })}</span>
     </li>
   );
 }
@@ -58,9 +56,7 @@ export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; r
         <p>{[describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)].join(', ')}</p>
         {drawDate === undefined ? null : <DrawDay moment={drawDate} now={now} />}
       </div>
-      <span className="figure">
-        {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
-      </span>
+      <span className="figure">{formatCurrencyAmount(parseMoney(total), { locale, currency: total.currency })}</span>
     </li>
   );
 }

@@ -180,24 +180,25 @@ function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
   const messages = useMessages(receiptMessages);
   const { locale } = useSite();
   const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers, payments = [] } = receipt;
+  const parse = (amount: string) => parseDecimalAmount(amount, currency);
   const lines = [
-    { label: messages.itemsTotal(), amount: parseDecimalAmount(itemsTotal), isShown: discount !== '0.00' },
+    { label: messages.itemsTotal(), amount: parse(itemsTotal), isShown: parse(discount) !== 0 },
     {
       label:
         vouchers.length > 0
           ? messages.discountOfVouchers({ vouchers: vouchers.map(({ name }) => name).join(', ') })
           : messages.discount(),
-      amount: -parseDecimalAmount(discount),
-      isShown: discount !== '0.00',
+      amount: -parse(discount),
+      isShown: parse(discount) !== 0,
     },
-    { label: messages.paid(), amount: parseDecimalAmount(total), isShown: true, isTotal: true },
+    { label: messages.paid(), amount: parse(total), isShown: true, isTotal: true },
     ...payments.map((payment) => ({
       label: payerOf(payment, messages),
-      amount: parseDecimalAmount(payment.amount),
+      amount: parse(payment.amount),
       isShown: true,
     })),
-    { label: messages.later(), amount: parseDecimalAmount(preOrderTotal), isShown: preOrderTotal !== '0.00' },
-    { label: messages.credit(), amount: parseDecimalAmount(credit), isShown: credit !== '0.00' },
+    { label: messages.later(), amount: parse(preOrderTotal), isShown: parse(preOrderTotal) !== 0 },
+    { label: messages.credit(), amount: parse(credit), isShown: parse(credit) !== 0 },
   ];
   return (
     <dl className="receipt__totals">

@@ -38,7 +38,13 @@ async function show(
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const machine = await formLoaders[form]();
   const start = () =>
-    startFormMachine<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
+    startFormMachine<unknown>({
+      form: machine,
+      submit,
+      today: () => '2026-11-21',
+      site: () => ({ currency: 'AUD' }),
+      newKey: () => 'key',
+    });
   const flows = createFlowRunner({ [getFormFlowId(form)]: async () => start });
   const tree = (
     <BlockContext value={stubBlockContext}>

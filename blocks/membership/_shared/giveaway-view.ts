@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import {
   type DrawDayContext,
@@ -38,7 +38,7 @@ export function createGiveawayDrawView(
     type,
     name,
     prizeTitle,
-    prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+    prize: formatAmountWithoutZeroCents(parseMoney(prize), {
       locale: site.locale,
       currency: prize.currency,
     }),

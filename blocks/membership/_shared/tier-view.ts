@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount, parseMoney } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type {
   Giveaway,
@@ -39,8 +39,7 @@ export function formatMinimumFirstDeposit(
   { locale }: Pick<SiteDataForBlocks, 'locale'>,
 ): string | null {
   if (!firstDeposit) return null;
-  const { amount, currency } = firstDeposit;
-  return formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency });
+  return formatAmountWithoutZeroCents(parseMoney(firstDeposit), { locale, currency: firstDeposit.currency });
 }
 
 /** The tiers of a membership with their prices and what they are in. */
@@ -54,7 +53,7 @@ export function createMembershipTierViews(
   return tiers.flatMap(({ key, name, prices }) => {
     const [price, ...furtherPrices] = prices.map(({ period, price: amount }) => ({
       period,
-      amount: formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency }),
+      amount: formatAmountWithoutZeroCents(parseDecimalAmount(amount, currency), { locale, currency }),
     }));
     if (!price) return [];
     const firstDeposit = key === 'free' ? deposit : null;

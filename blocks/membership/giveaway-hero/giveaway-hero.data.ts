@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -43,7 +43,7 @@ export const loadGiveawayHeroData: LoadBlockData<
   const giveaway = {
     name,
     prizeTitle,
-    prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
+    prize: formatAmountWithoutZeroCents(parseMoney(prize), money),
     draw: formatMomentWithDayLabel(date, context),
     left: createFormattedTimeLeft(date, now, site.locale),
     entries: numberOfEntriesText,

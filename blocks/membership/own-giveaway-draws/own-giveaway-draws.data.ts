@@ -1,5 +1,5 @@
 import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
@@ -69,7 +69,7 @@ function rowOf(draw: CustomerGiveawayDraw, context: DrawDayContext): CustomerGiv
     type: giveawayType,
     drawNo,
     prize: prizeTitle,
-    worth: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+    worth: formatAmountWithoutZeroCents(parseMoney(prize), {
       locale: site.locale,
       currency: prize.currency,
     }),

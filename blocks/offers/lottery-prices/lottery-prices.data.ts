@@ -43,7 +43,7 @@ export const loadLotteryPricesData: LoadBlockData<
     rules: rulesOf(offer, gameType?.key),
     prices: Object.entries(offer.prices).map(([games, price]) => ({
       games: Number(games),
-      price: formatAmountWithoutZeroCents(parseDecimalAmount(price), money),
+      price: formatAmountWithoutZeroCents(parseDecimalAmount(price, lottery.priceCurrency), money),
     })),
   }));
   return { data: { offers } };

@@ -1,5 +1,5 @@
 import type { ProductLinkAnalyticsFields } from '#domain/analytics/clicked-product.ts';
-import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
+import { parseAmountToMainUnits, parseMoneyToMainUnits } from '#domain/analytics/main-units.ts';
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
@@ -42,7 +42,7 @@ export const loadLotterySyndicatesData: LoadBlockData<
       key: encodedId,
       name,
       games: numGames,
-      share: formatAmountWithoutZeroCents(parseDecimalAmount(costPerShare), money),
+      share: formatAmountWithoutZeroCents(parseDecimalAmount(costPerShare, money.currency), money),
       sharesLeft: numSharesLeft,
       url: offer.url,
       product: {
@@ -50,11 +50,11 @@ export const loadLotterySyndicatesData: LoadBlockData<
         category: offer.displayCategory,
         name: offer.name,
         variant: key,
-        price: toMainCurrencyUnits(parseDecimalAmount(costPerShare)),
+        price: parseAmountToMainUnits(costPerShare, money.currency),
         ...(draw && {
           draw_no: draw.drawNo,
           draw_date: draw.date,
-          prize_pool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
+          prize_pool: parseMoneyToMainUnits(draw.prizePool),
         }),
       },
     }));

@@ -45,12 +45,14 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Off
     ...at(gameType.key, index === 0),
     way: 'game' as const,
     name: gameType.name,
-    priceFrom: formatAmountWithoutZeroCents(leastPrice(gameType), money),
+    priceFrom: formatAmountWithoutZeroCents(leastPrice(gameType, money.currency), money),
     capability: null,
   }));
   const shares = offers.flatMap((other) =>
     other.type === 'syndicate_share' && other.lotteryKey === offer.key
-      ? (other.draws[0]?.syndicates ?? []).map(({ costPerShare }) => parseDecimalAmount(costPerShare))
+      ? (other.draws[0]?.syndicates ?? []).map(({ costPerShare }) =>
+          parseDecimalAmount(costPerShare, other.priceCurrency),
+        )
       : [],
   );
   const syndicates = {
@@ -70,8 +72,10 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Off
   return [...played, ...(shares.length > 0 ? [syndicates] : []), party];
 }
 
-function leastPrice({ gameOffers }: GameType): MinorUnits {
-  return Math.min(...gameOffers.flatMap(({ prices }) => Object.values(prices).map(parseDecimalAmount)));
+function leastPrice({ gameOffers }: GameType, currency: string): MinorUnits {
+  return Math.min(
+    ...gameOffers.flatMap(({ prices }) => Object.values(prices).map((price) => parseDecimalAmount(price, currency))),
+  );
 }
 
 function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): OfferBuyOptionView[] {
@@ -80,10 +84,13 @@ function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): OfferBuy
   const ahead = offer.draws.find((draw) => resolveRaffleSaleStatus(draw, now) === 'pre_order');
   const from = (draw: typeof open) =>
     draw
-      ? formatAmountWithoutZeroCents(Math.min(...draw.offers.map(({ price }) => parseDecimalAmount(price))), {
-          locale,
-          currency: offer.priceCurrency,
-        })
+      ? formatAmountWithoutZeroCents(
+          Math.min(...draw.offers.map(({ price }) => parseDecimalAmount(price, offer.priceCurrency))),
+          {
+            locale,
+            currency: offer.priceCurrency,
+          },
+        )
       : null;
   const ways: OfferBuyOptionView[] = [];
   if (open) {

@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MoneyFormat, parseMoney } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { findNextMidnight } from '#domain/play/draw-day.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -85,6 +85,6 @@ function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: Mone
     name,
     match,
     count: numWinners === 0 ? null : formatGroupedNumber(numWinners, money.locale),
-    worth: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
+    worth: formatAmountWithoutZeroCents(parseMoney(prize), money),
   };
 }

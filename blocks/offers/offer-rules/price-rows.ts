@@ -22,7 +22,7 @@ export function listPriceRows(
 ): OfferRulesPriceRow[] {
   const priced = (item: PricedItem, price: string): OfferRulesPriceRow => ({
     item,
-    price: formatAmountWithoutZeroCents(parseDecimalAmount(price), money),
+    price: formatAmountWithoutZeroCents(parseDecimalAmount(price, money.currency), money),
   });
   switch (offer.type) {
     case 'lottery_ticket':

@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { type DecimalMoney, formatAmountWithoutZeroCents, type MoneyFormat, parseMoney } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { findNextMidnight } from '#domain/play/draw-day.ts';
 import { selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
@@ -84,8 +84,8 @@ function opensOf(draw: RaffleDraw | null, context: DrawDayContext): string | nul
     : formatWeekdayDateTime(openDate, context);
 }
 
-function worthOf(value: { readonly amount: string } | null, money: MoneyFormat): string | null {
-  return value && formatAmountWithoutZeroCents(parseDecimalAmount(value.amount), money);
+function worthOf(value: DecimalMoney | null, money: MoneyFormat): string | null {
+  return value && formatAmountWithoutZeroCents(parseMoney(value), money);
 }
 
 function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizesBlockData, 'tickets' | 'sold'> {
@@ -101,6 +101,6 @@ function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: Mon
     name,
     match,
     count: formatGroupedNumber(numWinners, money.locale),
-    worth: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
+    worth: formatAmountWithoutZeroCents(parseMoney(prize), money),
   };
 }

@@ -1,5 +1,5 @@
-import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { parseMoneyToMainUnits } from '#domain/analytics/main-units.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount, parseMoney, toMainUnits } from '#domain/money.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -70,16 +70,16 @@ export const loadSyndicateListData: LoadBlockData<
       drawNo: draw.drawNo,
       drawn: formatMomentWithDayLabel(draw.date, context),
       jackpot: formatJackpot(
-        draw.prizePool && parseDecimalAmount(draw.prizePool.amount),
+        draw.prizePool && parseMoney(draw.prizePool),
         { locale: site.locale, currency: offer.priceCurrency },
         createMessageAccessor(jackpotMessages, messages, site),
       ),
       numGames: syndicate.numGames,
       numShares: syndicate.numShares,
       numSharesLeft: syndicate.numSharesLeft,
-      price: toMainCurrencyUnits(parseDecimalAmount(syndicate.costPerShare)),
-      prizePool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
-      cost: formatAmountWithoutZeroCents(parseDecimalAmount(syndicate.costPerShare), {
+      price: toMainUnits(parseDecimalAmount(syndicate.costPerShare, offer.priceCurrency), offer.priceCurrency),
+      prizePool: parseMoneyToMainUnits(draw.prizePool),
+      cost: formatAmountWithoutZeroCents(parseDecimalAmount(syndicate.costPerShare, offer.priceCurrency), {
         locale: site.locale,
         currency: offer.priceCurrency,
       }),

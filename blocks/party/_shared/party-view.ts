@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
@@ -108,11 +108,11 @@ export function createPartySessionView(session: PartySession, context: PartyView
     prize:
       prize &&
       formatJackpot(
-        parseDecimalAmount(prize.amount),
+        parseMoney(prize),
         { locale: site.locale, currency: prize.currency },
         createMessageAccessor(jackpotMessages, messages, site),
       ),
-    price: parseDecimalAmount(sharePrice.amount),
+    price: parseMoney(sharePrice),
     priceText: formatMoneyAsOfferPrice(sharePrice, site),
     gamesPerShare: session.gamesPerShare,
     numGames: session.numGames,
@@ -126,5 +126,5 @@ export function createPartySessionView(session: PartySession, context: PartyView
 }
 
 function wonText(won: PartySession['winnings'], site: SiteDataForBlocks): string | null {
-  return won && parseDecimalAmount(won.amount) > 0 ? formatMoneyAmount(won, site) : null;
+  return won && parseMoney(won) > 0 ? formatMoneyAmount(won, site) : null;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
@@ -22,7 +22,7 @@ export function GroupWizardBuySharesStep({ text, session, send }: JoinStepProps)
   const href = useRouteHrefBuilder();
   const [shares, setShares] = useState(1);
   const { isBusy, failure, add } = useAddToCart('group-wizard', true);
-  const total = shares * parseDecimalAmount(sharePrice.amount);
+  const total = shares * parseMoney(sharePrice);
   return (
     <div className="group-wizard__step">
       <p>{text}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { type GroupWizardEvent, MAX_GROUP_NAME_LENGTH } from '#machines/party/group-wizard/group-wizard.types.ts';
@@ -71,8 +71,7 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
         label: lotteryName,
         hint: formatDrawDay(Date.parse(date), now, { timeZone }, dayTexts),
         aside:
-          prizePool &&
-          formatJackpot(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }, jackpotTexts),
+          prizePool && formatJackpot(parseMoney(prizePool), { locale, currency: prizePool.currency }, jackpotTexts),
       })),
   );
   if (options.length === 0) return <p>{messages.nothing()}</p>;
@@ -100,8 +99,7 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
 export function GroupWizardSharePriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
   const messages = useMessages(groupWizardMessages);
   const { locale } = useSite();
-  const price = ({ amount, currency }: Money) =>
-    formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency });
+  const price = (money: Money) => formatAmountWithoutZeroCents(parseMoney(money), { locale, currency: money.currency });
   const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
     key: sharePrice.amount,
     label: price(sharePrice),

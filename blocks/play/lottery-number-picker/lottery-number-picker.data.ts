@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseDecimalAmount, parseMoney } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { MEGA_COMBO_FAVOURITES_SET_KEY } from '#domain/play/game.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
@@ -65,7 +65,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<
 };
 
 function playable(
-  { key, name, minGames, maxGames, defaultGames, combinations, prices, numberSets }: GameOffer,
+  { key, name, minGames, maxGames, defaultGames, combinations, prices, priceCurrency, numberSets }: GameOffer,
   gameType: string,
 ): NumberPickerGameOffer {
   return {
@@ -75,7 +75,9 @@ function playable(
     maxGames,
     defaultGames,
     combinations,
-    prices: Object.fromEntries(Object.entries(prices).map(([games, price]) => [games, parseDecimalAmount(price)])),
+    prices: Object.fromEntries(
+      Object.entries(prices).map(([games, price]) => [games, parseDecimalAmount(price, priceCurrency)]),
+    ),
     numberSets: numberSets.map((set) => setToPickFrom(set, gameType)),
   };
 }
@@ -98,7 +100,7 @@ function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): re
 function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, context: DrawDayContext): FirstDrawOption {
   const { site, messages } = context;
   const when = formatDayAndTime(formatMomentWithDayLabel(draw.date, context), context);
-  const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
+  const amount = draw.prizePool && parseMoney(draw.prizePool);
   const money = { locale: site.locale, currency: lottery.priceCurrency };
   const jackpot = formatJackpot(amount, money, createMessageAccessor(jackpotMessages, messages, site));
   return { drawNo: draw.drawNo, place, when, jackpot };
@@ -127,7 +129,11 @@ function repeatTerms(
     rhythm: formatAutoplayLabel(rhythm, null, messages),
     jackpots: minimumJackpots.map((amount) => ({
       amount,
-      label: formatAutoplayLabel(rhythm, { minor: parseDecimalAmount(amount), currency: priceCurrency }, messages),
+      label: formatAutoplayLabel(
+        rhythm,
+        { minor: parseDecimalAmount(amount, priceCurrency), currency: priceCurrency },
+        messages,
+      ),
     })),
   };
 }

@@ -72,7 +72,7 @@ export const loadRaffleBooksData: LoadBlockData<
     name: offer.name,
     url: offer.url,
     currency: offer.priceCurrency,
-    ...(draw ? onePart(draw, context) : await pastPart(offer, drawNo, context)),
+    ...(draw ? onePart(draw, offer.priceCurrency, context) : await pastPart(offer, drawNo, context)),
     ...(isAvailable(offer) ? {} : { status: null }),
     causes: offer.causes.length > 1 ? offer.causes.map(({ key, name }) => ({ key, name })) : [],
     causeKey: offer.causes.find(({ urlSlug }) => urlSlug === params['causeSlug']?.toLowerCase())?.key ?? null,
@@ -87,11 +87,19 @@ function isAvailable({ availability, suspended }: RaffleOffer): boolean {
   return availability === 'available' && !suspended;
 }
 
-function onePart(draw: RaffleDraw, context: DrawDayContext): Pick<RaffleBooksBlockData, 'status' | 'draw' | 'books'> {
+function onePart(
+  draw: RaffleDraw,
+  currency: string,
+  context: DrawDayContext,
+): Pick<RaffleBooksBlockData, 'status' | 'draw' | 'books'> {
   return {
     status: resolveRaffleSaleStatus(draw, context.now),
     draw: drawView({ ...draw, date: draw.drawDate, isDrawn: false }, context),
-    books: draw.offers.map(({ key, numTickets, price }) => ({ key, numTickets, price: parseDecimalAmount(price) })),
+    books: draw.offers.map(({ key, numTickets, price }) => ({
+      key,
+      numTickets,
+      price: parseDecimalAmount(price, currency),
+    })),
   };
 }
 

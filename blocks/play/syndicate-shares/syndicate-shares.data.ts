@@ -1,4 +1,4 @@
-import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount, parseMoney } from '#domain/money.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
@@ -103,7 +103,7 @@ function drawView(
   context: DrawDayContext,
 ): DrawWithSyndicatesView {
   const { site, messages } = context;
-  const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
+  const amount = draw.prizePool && parseMoney(draw.prizePool);
   return {
     drawNo: draw.drawNo,
     drawn: formatMomentWithDayLabel(draw.date, context),
@@ -122,7 +122,7 @@ function drawView(
         playedAs: lottery?.gameTypes.find(({ key }) => key === gameType)?.name ?? '',
         numShares,
         numSharesLeft,
-        costPerShare: parseDecimalAmount(costPerShare),
+        costPerShare: parseDecimalAmount(costPerShare, offer.priceCurrency),
         recurring: offer.recurringPurchase,
       }),
     ),

@@ -1,5 +1,5 @@
-import { parseAmountToMainCurrencyUnits } from '#domain/analytics/main-units.ts';
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { parseMoneyToMainUnits } from '#domain/analytics/main-units.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
@@ -61,7 +61,7 @@ export function createDrawResultView(
     drawDate: date,
     picture,
     prize: createDrawPrize(draw, { site, messages }),
-    prizePool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
+    prizePool: parseMoneyToMainUnits(draw.prizePool),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
     winners: createDrawWinnerCounts(draw),
@@ -96,7 +96,7 @@ export function formatPrizePool(
 ): string | null {
   if (!pool) return null;
   const money = { locale: site.locale, currency: pool.currency };
-  const amount = parseDecimalAmount(pool.amount);
+  const amount = parseMoney(pool);
   return category === 'lottery'
     ? formatJackpot(amount, money, createMessageAccessor(jackpotMessages, messages, site))
     : formatAmountWithoutZeroCents(amount, money);

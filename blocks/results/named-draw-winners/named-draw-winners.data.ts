@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -36,7 +36,7 @@ export const loadNamedDrawWinnersData: LoadBlockData<
     name,
     place,
     prizeTitle,
-    prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+    prize: formatAmountWithoutZeroCents(parseMoney(prize), {
       locale: site.locale,
       currency: prize.currency,
     }),

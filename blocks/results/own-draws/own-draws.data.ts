@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { parsePageNumber } from '#domain/results/paging.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -42,7 +42,7 @@ export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsBlockData | 
   const draws = past.entries.map(({ draw, orderIds, winnings }) => ({
     drawNo: draw.drawNo,
     date: formatShortDateWithYear(draw.date, site),
-    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
+    winnings: parseMoney(winnings) > 0 ? formatMoneyAmount(winnings, site) : null,
     orders: orderIds,
   }));
   return { data: { url: offer.url, draws, more: Math.max(0, (past.pageInfo?.total ?? 0) - draws.length) } };

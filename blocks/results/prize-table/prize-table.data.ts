@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -30,12 +30,12 @@ export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableBlockD
     draw.result === null
       ? await draws.prizes(key, draw.drawNo, { signal })
       : (await draws.fullResult(key, draw.drawNo, { signal })).divisions;
-  const divisions = prizes.map(({ division, name, match, numWinners, prize: { amount, currency } }) => ({
+  const divisions = prizes.map(({ division, name, match, numWinners, prize }) => ({
     division,
     name,
     match,
     winners: numWinners === 0 ? null : formatGroupedNumber(numWinners, site.locale),
-    prize: formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale: site.locale, currency }),
+    prize: formatAmountWithoutZeroCents(parseMoney(prize), { locale: site.locale, currency: prize.currency }),
   }));
   return { data: { isDrawn: draw.result !== null, divisions }, ...toEarliestExpiry(expires) };
 };

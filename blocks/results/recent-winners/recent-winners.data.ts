@@ -1,4 +1,4 @@
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
@@ -39,7 +39,7 @@ export const loadRecentWinnersData: LoadBlockData<
       name,
       place,
       prizeTitle,
-      prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+      prize: formatAmountWithoutZeroCents(parseMoney(prize), {
         locale: site.locale,
         currency: prize.currency,
       }),

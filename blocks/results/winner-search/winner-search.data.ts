@@ -1,5 +1,5 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import { countPages, parsePageNumber, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { findSearchedTicket, isMatchingWinner, normaliseSearchWords } from '#domain/results/winner-search.ts';
@@ -105,7 +105,7 @@ function named(
   site: SiteDataForBlocks,
 ): FoundWinner {
   const money = { locale: site.locale, currency: prize.currency };
-  const amount = formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money);
+  const amount = formatAmountWithoutZeroCents(parseMoney(prize), money);
   return {
     ...about(draw, site),
     name,

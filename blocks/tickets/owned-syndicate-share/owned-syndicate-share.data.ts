@@ -1,4 +1,4 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseDecimalAmount, parseMoney } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatMoneyAmount } from '../../_ui/money-text.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -42,8 +42,11 @@ export const loadOwnedSyndicateShareData: LoadBlockData<
         cost:
           cost === undefined
             ? null
-            : formatCurrencyAmount(parseDecimalAmount(cost), { locale: site.locale, currency: total.currency }),
-        winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
+            : formatCurrencyAmount(parseDecimalAmount(cost, total.currency), {
+                locale: site.locale,
+                currency: total.currency,
+              }),
+        winnings: parseMoney(winnings) > 0 ? formatMoneyAmount(winnings, site) : null,
       },
     },
   };

@@ -124,7 +124,11 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
   const messages = createMessageAccessor(autoplayLabelMessages, context.messages, context.site);
   const { currency } = purchase.price;
   const label = (amount: string | null) =>
-    formatAutoplayLabel(rhythm, amount === null ? null : { minor: parseDecimalAmount(amount), currency }, messages);
+    formatAutoplayLabel(
+      rhythm,
+      amount === null ? null : { minor: parseDecimalAmount(amount, currency), currency },
+      messages,
+    );
   return {
     quickpick,
     minimumJackpot: minimumJackpotAmount,

@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { RecurringPurchaseSettingChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
@@ -116,6 +116,6 @@ export function RecurringTicketSettings({ id, type, choices, isChanging, onChang
 
 function describeGameOffer({ label, book }: RecurringGameOfferOption, messages: RecurringPurchaseMessages): string {
   if (book === null) return label ?? messages.current();
-  const price = { minor: parseDecimalAmount(book.price.amount), currency: book.price.currency };
+  const price = { minor: parseMoney(book.price), currency: book.price.currency };
   return messages.bookOption({ count: book.numTickets, price });
 }

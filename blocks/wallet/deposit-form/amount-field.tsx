@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatAmountWithoutZeroCents, getCurrencySymbol, type MoneyFormat } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, getCurrencySymbol, type MoneyFormat, toMinorUnits } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { depositFormMessages } from './deposit-form.messages.gen.ts';
 
@@ -65,10 +65,10 @@ export function DepositAmountField({ id, text, problem, amounts, money, onChange
               key={amount}
               type="button"
               className="button button--secondary"
-              aria-label={messages.chooseAmount({ amount: amount * 100 })}
+              aria-label={messages.chooseAmount({ amount: toMinorUnits(amount, money.currency) })}
               onClick={() => choose(amount)}
             >
-              {formatAmountWithoutZeroCents(amount * 100, money)}
+              {formatAmountWithoutZeroCents(toMinorUnits(amount, money.currency), money)}
             </button>
           ))}
         </span>

@@ -1,7 +1,7 @@
 import { loadLastAndOpenDeposits } from '#commerce/wallet/recent-deposits.ts';
 import { createPurchaseAndDepositMetadata } from '#domain/checkout/request-metadata.ts';
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { findDepositBarrier } from '#domain/wallet/deposit-barrier.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, PreCommitment } from '#schemas/generated/api/types.gen.ts';
@@ -60,6 +60,6 @@ export const loadDepositFormData: LoadBlockData<
   };
 };
 
-function readMoney({ amount, currency }: Money): MoneyValue {
-  return { minor: parseDecimalAmount(amount), currency };
+function readMoney(money: Money): MoneyValue {
+  return { minor: parseMoney(money), currency: money.currency };
 }

@@ -30,9 +30,9 @@ export function useDepositFormWithPaymentChoice(
   );
   const payment = useMemo(() => snapshot && paymentChoiceView(snapshot), [snapshot]);
   const text = view?.text ?? '';
-  const typed = useMemo(() => parseTypedAmount(text, null), [text]);
+  const typed = useMemo(() => parseTypedAmount(text, currency, null), [text, currency]);
 
-  useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null }), [tell]);
+  useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null, currency }), [tell, currency]);
   useEffect(() => tell({ type: 'AMOUNT.CHANGE', amount: typed.amount }), [tell, typed.amount]);
 
   const isChecked = view?.isChecked === true;

@@ -1,5 +1,5 @@
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -33,7 +33,7 @@ export const loadOpenDepositsData: LoadBlockData<
     const { depositId, amount, createdAt, checkout } = deposit;
     return {
       depositId,
-      amount: { minor: parseDecimalAmount(amount.amount), currency: amount.currency },
+      amount: { minor: parseMoney(amount), currency: amount.currency },
       started: Date.parse(createdAt),
       awaits: awaitedBy(deposit),
       forPurchase: checkout,

@@ -86,7 +86,7 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
       ),
     );
   await show(true);
-  await act(async () => actor.send({ type: 'PAYMENT.BEGIN', purpose, amount: 2000 }));
+  await act(async () => actor.send({ type: 'PAYMENT.BEGIN', purpose, amount: 2000, currency: 'AUD' }));
   const labels = () =>
     [...place.querySelectorAll('input[type=radio] + label')].map((label) => label.textContent?.trim());
   const choose = (label: string) =>

@@ -1,4 +1,4 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import {
   parseTransactionFilters,
@@ -72,7 +72,7 @@ export const loadTransactionListData: LoadBlockData<
 
 function rowOf(transaction: Transaction, site: SiteDataForBlocks): WalletTransactionRow {
   const { transactionId, date, description, method, status, amount, balanceAfter } = transaction;
-  const isIncoming = parseDecimalAmount(amount.amount) > 0;
+  const isIncoming = parseMoney(amount) > 0;
   const shown = show(amount, site);
   return {
     id: transactionId,
@@ -101,6 +101,6 @@ function moreOf({
   return type === 'purchase' && checkoutId !== null ? { route: 'receipt', checkoutID: checkoutId } : null;
 }
 
-function show({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
-  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
+function show(money: Money, { locale }: SiteDataForBlocks): string {
+  return formatCurrencyAmount(parseMoney(money), { locale, currency: money.currency });
 }

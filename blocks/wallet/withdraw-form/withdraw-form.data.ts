@@ -1,6 +1,6 @@
 import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import type { MoneyValue } from '#domain/messages/format-message.ts';
-import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, type MinorUnits, parseMoney, toDecimalAmount } from '#domain/money.ts';
 import { findVerificationDeadline } from '#domain/verification/verification-need.ts';
 import { listWithdrawalOptions, serialiseWithdrawalDestination } from '#domain/wallet/withdrawal-ways.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -69,14 +69,17 @@ export const loadWithdrawFormData: LoadBlockData<
   const { locale } = site;
   const { currency } = availableFunds;
   const show = (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency });
-  const most = parseDecimalAmount(withdrawableFunds.amount);
+  const most = parseMoney(withdrawableFunds);
   const shown = {
-    available: show(parseDecimalAmount(availableFunds.amount)),
+    available: show(parseMoney(availableFunds)),
     withdrawable: show(most),
     pending: pendingOf(latest, currency),
   };
   // All that is left is paid out by every way, however little it is.
-  const options = listWithdrawalOptions(methods).map((option) => ({ ...option, least: Math.min(option.least, most) }));
+  const options = listWithdrawalOptions(methods, currency).map((option) => ({
+    ...option,
+    least: Math.min(option.least, most),
+  }));
   const [first] = options;
   if (findVerificationDeadline(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
@@ -97,7 +100,7 @@ export const loadWithdrawFormData: LoadBlockData<
         })),
         values: { way: serialiseWithdrawalDestination(first.way) },
         about: { latest: latest?.withdrawalId ?? '', ...(next === null ? {} : { next }) },
-        limits: { amount: { minimum: toDecimalAmount(least), maximum: toDecimalAmount(most) } },
+        limits: { amount: { minimum: toDecimalAmount(least, currency), maximum: toDecimalAmount(most, currency) } },
       },
     },
   };

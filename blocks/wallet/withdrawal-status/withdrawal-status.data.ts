@@ -1,4 +1,4 @@
-import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
@@ -90,6 +90,6 @@ function rowsOf(withdrawal: Withdrawal, context: DateLabelContext): WithdrawalSt
   ];
 }
 
-function show({ amount, currency }: Money, { site: { locale } }: Pick<Context, 'site'>): string {
-  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
+function show(money: Money, { site: { locale } }: Pick<Context, 'site'>): string {
+  return formatCurrencyAmount(parseMoney(money), { locale, currency: money.currency });
 }

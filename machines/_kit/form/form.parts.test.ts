@@ -28,6 +28,7 @@ function login() {
   const actor = startFormMachine({
     form: loginForm,
     today: () => '2026-11-21',
+    site: () => ({ currency: 'AUD' }),
     newKey: () => `key-${(keys += 1)}`,
     submit: (values, options) =>
       new Promise((resolve, reject) => requests.push({ values, ...options, resolve, reject })),
@@ -176,6 +177,7 @@ test('a form field that must repeat another field is checked again when the othe
   const actor = startFormMachine({
     form: changePasswordForm,
     today: () => '2026-11-21',
+    site: () => ({ currency: 'AUD' }),
     newKey: () => 'key',
     submit: () => Promise.resolve(null),
   });
@@ -187,7 +189,7 @@ test('a form field that must repeat another field is checked again when the othe
 });
 
 test('a flow with a log-in form goes on to its next state when the form fails with 2fa_required', async () => {
-  const parts = { today: () => '2026-11-21', newKey: () => 'key' };
+  const parts = { today: () => '2026-11-21', site: () => ({ currency: 'AUD' }), newKey: () => 'key' };
   const needsCode = new ApiError('Code.', { status: 403, code: '2fa_required' });
   const flow = setup({
     actors: {

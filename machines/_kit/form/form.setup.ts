@@ -125,11 +125,15 @@ function typedValues({ values }: Pick<FormMachineContext, 'values'>, event: Form
 }
 
 function checked(
-  context: Pick<FormMachineContext, 'values' | 'form' | 'limits' | 'today'>,
+  context: Pick<FormMachineContext, 'values' | 'form' | 'limits' | 'today' | 'site'>,
   event: FormEvent,
 ): FormCheckResult<unknown> {
-  const { form, limits, today } = context;
-  return validateFormValues(form, typedValues(context, event), { today: today(), ...(limits ? { limits } : {}) });
+  const { form, limits, today, site } = context;
+  return validateFormValues(form, typedValues(context, event), {
+    today: today(),
+    site: site(),
+    ...(limits ? { limits } : {}),
+  });
 }
 
 function isBlank(value: string | boolean | undefined): boolean {

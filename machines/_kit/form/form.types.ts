@@ -1,5 +1,6 @@
 import type { FormCheckContext, FormFieldProblems } from '#domain/forms/check-form.ts';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
+import type { FormSite } from '#domain/forms/form-rules.ts';
 import type { Form, FormValues } from '#schemas/forms/form.ts';
 
 /** What a submission is about and nobody types, such as the token of the link that led to the form. */
@@ -13,9 +14,14 @@ export interface FormInput {
   readonly limits?: FormCheckContext['limits'];
   /** The day it is where the shop is, such as '2026-11-21'. */
   readonly today: () => string;
+  /** What the rules of fields depend on of the site. */
+  readonly site: () => FormSite;
   /** A new key by which a server knows that a repeated request is the same one. */
   readonly newKey: () => string;
 }
+
+/** What every form of a page gets from it. */
+export type FormSurroundings = Pick<FormInput, 'today' | 'site' | 'newKey'>;
 
 /** Why a server refused what was sent. */
 export interface FormFailure {

@@ -71,7 +71,12 @@ export const formWalk = defineFlowWalk({
   cases: [
     {
       options: {
-        input: { form: twoFactorCodeForm, today: () => '2026-11-21', newKey: () => 'key' },
+        input: {
+          form: twoFactorCodeForm,
+          today: () => '2026-11-21',
+          site: () => ({ currency: 'AUD' }),
+          newKey: () => 'key',
+        },
         events,
         describe: describeState,
         show: showState,

@@ -2,7 +2,11 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { ApiError } from '#engine/api/api-error.ts';
 
 /** What a form needs that a walked machine invokes. */
-export const testFormClockAndKey = { today: () => '2026-11-21', newKey: () => 'key' };
+export const testFormClockAndKey = {
+  today: () => '2026-11-21',
+  site: () => ({ currency: 'AUD' }),
+  newKey: () => 'key',
+};
 
 /** What an invoked form tells the machine around it: that it succeeded, or was refused. */
 export function listChildFormOutcomeEvents(

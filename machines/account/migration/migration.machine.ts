@@ -1,5 +1,5 @@
 import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { migrationSetup } from './migration.setup.ts';
 
@@ -8,7 +8,7 @@ import { migrationSetup } from './migration.setup.ts';
  * begins it; then it is asked every 3 s how far it is, and what takes longer than five times counts as failed, to be
  * tried again: the API goes on with what it has begun.
  */
-export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createMigrationMachine(surroundings: FormSurroundings) {
   return migrationSetup.createMachine({
     id: 'migration',
     context: { polls: 0 },

@@ -16,7 +16,10 @@ test('a running migration is asked for every three seconds, at most six times, t
     asked.push((Date.now() - start) / 1000);
     return 'in_progress';
   };
-  const actor = startMigrationMachine({ migrate }, { today: () => '2026-11-21', newKey: () => 'key' });
+  const actor = startMigrationMachine(
+    { migrate },
+    { today: () => '2026-11-21', site: () => ({ currency: 'AUD' }), newKey: () => 'key' },
+  );
   actor.getSnapshot().children.termsForm?.send({ type: 'FORM.SUBMIT', values: { termsAccepted: true } });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(asked).toEqual([0, 3, 6, 9, 12, 15]);

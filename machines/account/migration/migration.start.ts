@@ -2,13 +2,10 @@ import { createActor, fromPromise } from 'xstate';
 import type { AccountMigrationCalls, AccountMigrationProgress } from '#commerce/account/migration.ts';
 import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { createMigrationMachine } from './migration.machine.ts';
 
-export function startMigrationMachine(
-  { migrate }: AccountMigrationCalls,
-  surroundings: Pick<FormInput, 'today' | 'newKey'>,
-) {
+export function startMigrationMachine({ migrate }: AccountMigrationCalls, surroundings: FormSurroundings) {
   const actors = {
     // The box alone is checked here; what follows is asked again and again.
     termsForm: formMachine.provide({ actors: { submit: wrapFormSubmitAsActor<unknown>(() => Promise.resolve()) } }),

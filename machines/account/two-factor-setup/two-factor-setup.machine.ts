@@ -1,5 +1,5 @@
 import { twoFactorConfirmForm } from '#schemas/generated/forms/two-factor-confirm.gen.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { twoFactorSetupSetup } from './two-factor-setup.setup.ts';
 import type { TwoFactorSetupMachineContext } from './two-factor-setup.types.ts';
@@ -9,7 +9,7 @@ import type { TwoFactorSetupMachineContext } from './two-factor-setup.types.ts';
  * is in force once its first code was right; until then the one before stays. What needs a code waits for it in the
  * prompt: who closes that is where they were, and nothing has failed.
  */
-export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createTwoFactorSetupMachine(surroundings: FormSurroundings) {
   return twoFactorSetupSetup.createMachine({
     id: 'two-factor-setup',
     context: { config: null, key: null, identifier: null, failure: null, done: null },

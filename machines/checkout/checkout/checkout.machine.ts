@@ -1,4 +1,4 @@
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { createPurchaseRequestData, getLaterPaymentChoiceOrCurrentWay } from './checkout.rules.ts';
 import { createCheckoutSetup } from './checkout.setup.ts';
@@ -18,7 +18,7 @@ import type { CheckoutInput, CheckoutMachineContext } from './checkout.types.ts'
  * shop is asked what became of the attempt before anything else may be bought; and when it knows of nothing, the next try has
  * the same key.
  */
-export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createCheckoutMachine(surroundings: FormSurroundings) {
   return createCheckoutSetup(surroundings).createMachine({
     id: 'checkout',
     context: startContext,

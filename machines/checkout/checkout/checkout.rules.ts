@@ -23,8 +23,8 @@ export function calculateOrderPayment({
 }: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CartPaymentSplit {
   const { cart, funds } = order;
   return calculateCartPaymentSplit({
-    cartTotal: parseDecimalAmount(cart.cartTotal),
-    preOrderTotal: parseDecimalAmount(cart.preOrderTotal),
+    cartTotal: parseDecimalAmount(cart.cartTotal, cart.currency),
+    preOrderTotal: parseDecimalAmount(cart.preOrderTotal, cart.currency),
     walletBalance: funds,
     walletPurchase,
   });
@@ -106,10 +106,10 @@ export function createPurchaseRequestData({
   facts,
 }: Pick<CheckoutMachineContext, 'order' | 'walletPurchase' | 'facts'>): PurchaseData {
   if (!order || !facts) throw new Error('there is no order');
-  const { version } = order.cart;
+  const { version, currency } = order.cart;
   return {
     ...facts,
-    expectedTotal: toDecimalAmount(calculateOrderPayment({ order, walletPurchase }).total),
+    expectedTotal: toDecimalAmount(calculateOrderPayment({ order, walletPurchase }).total, currency),
     ...(version === undefined ? {} : { expectedVersion: version }),
   };
 }

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
 import { getDepositFailureFromOutput } from '../../wallet/deposit/deposit.public.ts';
 import { saveEnteredCardMachine } from '../../wallet/save-entered-card/save-entered-card.machine.ts';
@@ -59,7 +59,7 @@ const types = {} as {
   input: CheckoutInput;
 };
 
-export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createCheckoutSetup(surroundings: FormSurroundings) {
   return setup({
     types,
     delays: checkoutDelays,

@@ -1,5 +1,5 @@
 import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import { toDepositOutputFromUnsavedCard } from '../../wallet/deposit/deposit.public.ts';
 import { isRetryableCardFieldFailure } from '../../wallet/deposit/deposit-codes.public.ts';
@@ -142,7 +142,7 @@ export function getFailureFromOutcome({ output: { deposit } }: CheckoutOutcomePa
 
 /** The same as the shop tells it of an attempt. */
 export function getCompletedDepositFromOutcome({ output: { deposit } }: CheckoutOutcomeParam): CompletedDeposit | null {
-  return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
+  return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount) };
 }
 
 export function getCartBeingBought({ order }: Pick<CheckoutMachineContext, 'order'>) {

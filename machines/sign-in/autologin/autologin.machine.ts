@@ -1,5 +1,5 @@
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { autologinSetup } from './autologin.setup.ts';
 import type { AutologinMachineContext } from './autologin.types.ts';
@@ -8,7 +8,7 @@ import type { AutologinMachineContext } from './autologin.types.ts';
  * A link that signs in (specification: States and transitions, "Autologin"). The token is posted once; only where no
  * answer came may it be tried again.
  */
-export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createAutologinMachine(surroundings: FormSurroundings) {
   return autologinSetup.createMachine({
     id: 'autologin',
     context: { target: null, link: null, request: null, isUnanswered: false, isNotResent: false },

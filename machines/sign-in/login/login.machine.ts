@@ -1,6 +1,6 @@
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { loginSetup } from './login.setup.ts';
 import type { LoginEvent, LoginInput, LoginMachineContext } from './login.types.ts';
@@ -9,7 +9,7 @@ import type { LoginEvent, LoginInput, LoginMachineContext } from './login.types.
  * Log in (specification: States and transitions, "Auth", "Forms"): by password or by an account at a provider, with a
  * code where the customer wants one. An account that nobody has linked is linked to the customer who then logs in.
  */
-export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createLoginMachine(surroundings: FormSurroundings) {
   return loginSetup.createMachine({
     id: 'login',
     context: startContext,
@@ -122,7 +122,7 @@ function leaveForProviderInput({ event }: { readonly event: LoginEvent }) {
     : { provider: '', address: '' };
 }
 
-function codeFormInput(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+function codeFormInput(surroundings: FormSurroundings) {
   return ({ context: { saveDevice } }: { readonly context: LoginMachineContext }) => ({
     ...surroundings,
     form: twoFactorCodeForm,

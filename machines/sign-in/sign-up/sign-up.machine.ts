@@ -1,5 +1,5 @@
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { signUpSetup } from './sign-up.setup.ts';
 import type { SignUpEvent, SignUpInput, SignUpMachineContext } from './sign-up.types.ts';
@@ -9,7 +9,7 @@ import type { SignUpEvent, SignUpInput, SignUpMachineContext } from './sign-up.t
  * once it stays the same for a moment. What comes of that is advice: it holds nobody up, and where it can't be had
  * nothing is said. An account at a provider that brought the visitor here is linked to the one that is opened.
  */
-export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createSignUpMachine(surroundings: FormSurroundings) {
   return signUpSetup.createMachine({
     id: 'sign-up',
     context: startContext,

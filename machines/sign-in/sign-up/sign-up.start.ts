@@ -5,7 +5,7 @@ import type { SignupRequest } from '#schemas/generated/api/types.gen.ts';
 import type { SignUpValues } from '#schemas/generated/forms/sign-up.gen.ts';
 import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import type { SignInProviderChoice, SignInProviderProof } from '../_shared/provider.ts';
 import type { SignUpMachine } from './sign-up.flow.ts';
 import { createSignUpMachine } from './sign-up.machine.ts';
@@ -27,10 +27,7 @@ export interface SignUpServices {
 }
 
 /** What brought the visitor here is added by the server, which keeps it (specification: The calls it makes, sign-up). */
-export function startSignUpMachine(
-  services: SignUpServices,
-  surroundings: Pick<FormInput, 'today' | 'newKey'>,
-): SignUpActor {
+export function startSignUpMachine(services: SignUpServices, surroundings: FormSurroundings): SignUpActor {
   const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, requestLinkingOfPendingSocialAccount } =
     services;
   const { identity } = commerce;

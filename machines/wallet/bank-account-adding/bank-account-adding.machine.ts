@@ -1,10 +1,10 @@
 import { bankAccountForm } from '#schemas/generated/forms/bank-account.gen.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorSnapshot, getOutputKeptInContext } from '../../_kit/params.ts';
 import { bankAccountAddingSetup } from './bank-account-adding.setup.ts';
 
 /** Adding a bank account on the way to a deposit by direct debit. The form is a child, which is shown itself. */
-export function createBankAccountAddingMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createBankAccountAddingMachine(surroundings: FormSurroundings) {
   return bankAccountAddingSetup.createMachine({
     id: 'bank-account-adding',
     context: { output: { kind: 'cancelled', reset: false } },

@@ -1,4 +1,4 @@
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorOutput } from '../../_kit/params.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
 import { createDepositFormSetup, emptyDepositFormFields } from './deposit-form.setup.ts';
@@ -9,7 +9,7 @@ import type { DepositFormInput, DepositFormMachineContext } from './deposit-form
  * itself as a child. One deposit is under way at a time, in all tabs; one that a reload interrupted goes on. Who has made a
  * deposit elsewhere since the page came is told so, and asked whether this one is wanted too.
  */
-export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createDepositFormMachine(surroundings: FormSurroundings) {
   return createDepositFormSetup(surroundings).createMachine({
     id: 'deposit-form',
     context: startContext,

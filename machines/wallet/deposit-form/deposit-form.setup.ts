@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, type OutputFrom, setup } from 'xstate';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
@@ -39,7 +39,7 @@ export const emptyDepositFormFields = {
   waiting: null,
 };
 
-export function createDepositFormSetup(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createDepositFormSetup(surroundings: FormSurroundings) {
   return setup({
     types,
     actors: {

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import type { DepositServices } from '../deposit/deposit.actors.ts';
 import { provideDepositMachine } from '../deposit/deposit.start.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
@@ -8,7 +8,7 @@ import type { DepositLock, DepositPermissionForTab } from './deposit-turn.ts';
 /** The form before it starts: what an interrupted attempt comes to may be told at once. */
 export function createDepositFormActor(
   services: DepositServices & { readonly turn: DepositLock },
-  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+  surroundings: FormSurroundings,
 ) {
   const { turn } = services;
   const machine = createDepositFormMachine(surroundings).provide({

@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-card.types.ts';
 import type { DepositApiResult, DepositFailure, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
 import { CARD_INVALID_FAILURE_CODE } from './deposit-codes.public.ts';
@@ -28,7 +28,7 @@ export function toDepositOutput({ deposit, checkoutId }: DepositApiResult): Depo
       return {
         kind: 'completed',
         depositId,
-        amount: parseDecimalAmount(amount.amount),
+        amount: parseMoney(amount),
         checkoutId: checkoutId ?? deposit.checkoutId,
       };
     case 'created':

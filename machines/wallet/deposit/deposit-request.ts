@@ -7,6 +7,8 @@ import type { DepositAttemptRequest } from './deposit-attempts.ts';
 /** What a request says of the page that it comes from. */
 export interface DepositRequestPageFacts {
   readonly customerId: () => string | null;
+  /** ISO 4217 code of what the shop takes. */
+  readonly currency: () => string;
   readonly browser: () => ThreeDSecureBrowserFacts;
   /** Addresses in which `{deposit_id}` becomes the id of the deposit. */
   readonly notificationUrl: () => string;
@@ -24,7 +26,7 @@ export function toDepositRequest(
   const { amount, purchase } = input;
   const metadata = purchase?.metadata ?? input.metadata;
   const facts = {
-    amount: toDecimalAmount(amount),
+    amount: toDecimalAmount(amount, page.currency()),
     checkout: purchase !== null,
     ...(deviceData !== null && { deviceData }),
     ...(metadata && { metadata }),

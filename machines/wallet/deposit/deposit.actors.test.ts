@@ -57,6 +57,7 @@ function tab(customer = 'ada') {
         timeZoneOffset: -600,
         hasJava: false,
       }),
+      currency: () => 'AUD',
       notificationUrl: () => 'https://shop.example/3ds/notify?deposit={deposit_id}',
       successUrl: (forPurchase) => `https://shop.example/${forPurchase ? 'checkout' : 'account'}/{deposit_id}/success`,
       cancelUrl: (forPurchase) => `https://shop.example/${forPurchase ? 'checkout' : 'account'}/{deposit_id}/cancel`,

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { bankAccountAddingActors } from '../bank-account-adding/bank-account-adding.actors.ts';
 import { createBankAccountAddingMachine } from '../bank-account-adding/bank-account-adding.machine.ts';
 import { paypalDepositMachine } from '../paypal-deposit/paypal-deposit.machine.ts';
@@ -48,7 +48,7 @@ export interface DepositServices {
 type Options = { readonly signal: AbortSignal };
 
 /** The waits of a deposit, with those of its children. */
-export function depositActors(services: DepositServices, surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function depositActors(services: DepositServices, surroundings: FormSurroundings) {
   const { funds, attempts, tokenise, openWallet, watchChallenge, address, redirect, refresh } = services;
   const create = (order: CreateDepositInput, options: Options) => createDeposit(services, order, options);
 

@@ -1,4 +1,4 @@
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getOutputKeptInContext } from '../../_kit/params.ts';
 import type { BankAccountAddingOutput } from '../bank-account-adding/bank-account-adding.types.ts';
 import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal-deposit/paypal-deposit.types.ts';
@@ -12,7 +12,7 @@ import type { DepositInput, DepositMachineContext } from './deposit.types.ts';
  * attempt and reads its output; a page that comes back to a deposit starts it with what is known. The deposit itself says what
  * became of it: a notice of the bank's page is only a hint.
  */
-export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createDepositMachine(surroundings: FormSurroundings) {
   return createDepositSetup(surroundings).createMachine({
     id: 'deposit',
     context: startContext,

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import { hasDepositOrScheduledPurchases } from '#domain/payment/deposit-response.ts';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { createBankAccountAddingMachine } from '../bank-account-adding/bank-account-adding.machine.ts';
 import type { BankAccountAddingOutput } from '../bank-account-adding/bank-account-adding.types.ts';
 import { paypalDepositMachine } from '../paypal-deposit/paypal-deposit.machine.ts';
@@ -46,7 +46,7 @@ export const EMPTY_DEPOSIT_API_RESULT: DepositApiResult = {
   checkoutId: null,
 };
 
-export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+export function createDepositSetup(surroundings: FormSurroundings) {
   return setup({
     types,
     delays: depositDelays,
@@ -132,7 +132,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
       tellCompleted: emit(({ context: { answer } }) => ({
         type: 'deposit.completed' as const,
         depositId: answer?.deposit?.depositId ?? null,
-        amount: answer?.deposit ? parseDecimalAmount(answer.deposit.amount.amount) : null,
+        amount: answer?.deposit ? parseMoney(answer.deposit.amount) : null,
         checkoutId: answer?.checkoutId ?? answer?.deposit?.checkoutId ?? null,
       })),
       tellFailed: emit(({ context: { output } }) => ({ type: 'deposit.failed' as const, output })),

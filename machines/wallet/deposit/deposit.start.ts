@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { FormSurroundings } from '../../_kit/form/form.types.ts';
 import { saveEnteredCardActors } from '../save-entered-card/save-entered-card.actors.ts';
 import { saveEnteredCardMachine } from '../save-entered-card/save-entered-card.machine.ts';
 import { type DepositServices, depositActors } from './deposit.actors.ts';
 import type { DepositMachine } from './deposit.flow.ts';
 import { createDepositMachine } from './deposit.machine.ts';
 
-type Surroundings = Pick<FormInput, 'today' | 'newKey'>;
+type Surroundings = FormSurroundings;
 
 /** The machine with its waits, for a larger flow that invokes it. */
 export function provideDepositMachine(services: DepositServices, surroundings: Surroundings): DepositMachine {

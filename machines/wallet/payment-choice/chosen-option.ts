@@ -5,8 +5,13 @@ import {
 } from '#domain/payment/payment-options.ts';
 import type { PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
-export function listPaymentOptions({ known, purpose, amount }: PaymentChoiceMachineContext): readonly PaymentOption[] {
-  return known ? buildPaymentOptions(known.methods, known.means, { purpose, amount }) : [];
+export function listPaymentOptions({
+  known,
+  purpose,
+  amount,
+  currency,
+}: PaymentChoiceMachineContext): readonly PaymentOption[] {
+  return known ? buildPaymentOptions(known.methods, known.means, { purpose, amount, currency }) : [];
 }
 
 /** The option that the customer chose, or else the one to begin with. */

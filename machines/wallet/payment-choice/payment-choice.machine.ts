@@ -12,6 +12,7 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
   context: {
     purpose: 'deposit',
     amount: null,
+    currency: '',
     known: null,
     paysLater: false,
     savedFundId: null,

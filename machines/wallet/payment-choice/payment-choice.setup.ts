@@ -34,7 +34,12 @@ export const paymentChoiceSetup = setup({
   actions: {
     begin: assign(({ event }) =>
       event.type === 'PAYMENT.BEGIN'
-        ? { purpose: event.purpose, amount: event.amount, paysLater: event.paysLater ?? false }
+        ? {
+            purpose: event.purpose,
+            amount: event.amount,
+            currency: event.currency,
+            paysLater: event.paysLater ?? false,
+          }
         : {},
     ),
     keepMethods: assign(({ context }, { output: known }: { readonly output: LoadedPaymentMethods }) => ({

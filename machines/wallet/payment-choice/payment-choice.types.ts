@@ -20,6 +20,8 @@ export interface PaymentChoiceMachineContext {
   readonly purpose: PaymentPurpose;
   /** Null while it is not known. */
   readonly amount: MinorUnits | null;
+  /** ISO 4217 code of the amount and of the limits of the methods. */
+  readonly currency: string;
   readonly known: LoadedPaymentMethods | null;
   /** Whether the order needs later payments, for which a method is chosen apart. */
   readonly paysLater: boolean;
@@ -39,6 +41,7 @@ export type PaymentChoiceEvent =
       readonly type: 'PAYMENT.BEGIN';
       readonly purpose: PaymentPurpose;
       readonly amount: MinorUnits | null;
+      readonly currency: string;
       readonly paysLater?: boolean;
     }
   | { readonly type: 'AMOUNT.CHANGE'; readonly amount: MinorUnits | null }

@@ -24,7 +24,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
       ? [{ type: 'xstate.snapshot.cardFeed', label: value, snapshot: { value } } as EventObject]
       : [];
   return [
-    { type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: mayType ? 1500 : 1000 } as EventObject,
+    { type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: mayType ? 1500 : 1000, currency: 'AUD' } as EventObject,
     { type: 'METHOD.CHOOSE', label: 'new card', optionId: 'new-cc' } as EventObject,
     { type: 'METHOD.CHOOSE', label: 'saved card', optionId: 'fund-fund-1' } as EventObject,
     ...(!mayType

@@ -1,4 +1,4 @@
-import { findRuleProblem } from '#domain/forms/form-rules.ts';
+import { type FormRuleContext, findRuleProblem } from '#domain/forms/form-rules.ts';
 import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { CustomFormFieldRule } from '#schemas/forms/form.ts';
@@ -46,7 +46,7 @@ export function findCustomerDetailProblems(
         message: formatUsualFormMessage('required'),
         target,
       })),
-    ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, today)),
+    ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, { today, site: brand.catalogue.branding })),
     ...placeProblems(request, brand),
     ...birthProblems(request, today),
   ];
@@ -56,7 +56,7 @@ function brokenRule(
   target: Field,
   rule: CustomFormFieldRule,
   request: CustomerDetailsRequest,
-  today: string,
+  context: Pick<FormRuleContext, 'today' | 'site'>,
 ): ApiMessage[] {
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
@@ -64,7 +64,7 @@ function brokenRule(
   const problem = findRuleProblem(rule, value, {
     field,
     values: { country: request.country ?? '', state: request.state ?? '' },
-    today,
+    ...context,
   });
   if (!problem) return [];
   return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: formatUsualFormMessage(rule), target }];

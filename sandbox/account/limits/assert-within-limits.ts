@@ -24,9 +24,10 @@ export function assertWithinSpendLimit(
   const limits = [...listLimitUsage(shop, customer, 'spend', now), ...listSystemLimitUsage(shop, customer, now)];
   const broken = tightest(limits, amount);
   if (!broken) return;
-  const values = { left: getAmountLeft(shop, customer, broken), period: broken.period };
+  const left = getAmountLeft(shop, customer, broken);
+  const values = { left, period: broken.period };
   const message = broken.isSystem ? limitsMessages.systemLimitLeft(values) : limitsMessages.spendLimitLeft(values);
-  throw exceeded('spend_limit_exceeded', message, broken, amount);
+  throw exceeded('spend_limit_exceeded', message, broken, { minor: amount, currency: left.currency });
 }
 
 /**
@@ -46,7 +47,7 @@ export function assertWithinDepositLimit(
   if (!broken) return;
   const left = getAmountLeft(shop, customer, broken);
   const message = limitsMessages.depositLimitLeft({ left, period: broken.period });
-  throw exceeded('precommitment_exceeded', message, broken, depositAmount);
+  throw exceeded('precommitment_exceeded', message, broken, { minor: depositAmount, currency: left.currency });
 }
 
 /** The limit with least left among those that an amount would break. */
@@ -55,14 +56,15 @@ function tightest(limits: readonly LimitUsage[], amount: MinorUnits): LimitUsage
   return broken.sort((left, right) => left.remaining - right.remaining)[0] ?? null;
 }
 
-function exceeded(code: string, message: string, limit: LimitUsage, amount: MinorUnits): ApiFault {
+function exceeded(code: string, message: string, limit: LimitUsage, amount: MoneyValue): ApiFault {
+  const show = (minor: MinorUnits) => toDecimalAmount(minor, amount.currency);
   return createRefusalFault(code, message).with({
     result: {
       period: limit.period,
-      limit: toDecimalAmount(limit.amount),
-      spent: toDecimalAmount(limit.used),
-      remaining: toDecimalAmount(limit.remaining),
-      exceeded: toDecimalAmount(calculateLimitExcess(amount, limit.remaining)),
+      limit: show(limit.amount),
+      spent: show(limit.used),
+      remaining: show(limit.remaining),
+      exceeded: show(calculateLimitExcess(amount.minor, limit.remaining)),
       is_system: limit.isSystem,
       resets_at: new Date(limit.resetsAt).toISOString(),
     },
@@ -73,7 +75,8 @@ function getAmountLeft(
   { brands }: Pick<SandboxShop, 'brands'>,
   { siteKey }: StoredCustomer,
   { remaining }: Pick<LimitUsage, 'remaining'>,
-): MinorUnits | MoneyValue {
-  const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
-  return branding ? { minor: remaining, currency: branding.currency } : remaining;
+): MoneyValue {
+  const brand = brands.find((each) => each.siteKey === siteKey);
+  if (!brand) throw new Error(`there is no brand '${siteKey}'`);
+  return { minor: remaining, currency: brand.catalogue.branding.currency };
 }

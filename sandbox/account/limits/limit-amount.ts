@@ -1,6 +1,7 @@
 import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
-import { type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import type { MinorUnits, MoneyFormat } from '#domain/money.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import { parseAmountText } from '../../http/parse-amount-text.ts';
 
 /** A limit of zero is not allowed: an account is closed by another call. */
 const MIN_LIMIT: MinorUnits = 100;
@@ -13,8 +14,7 @@ const MIN_LIMIT: MinorUnits = 100;
 export function parseLimitAmount(text: string, most: MinorUnits, money: MoneyFormat): MinorUnits {
   const given = text.trim();
   if (given === '') throw refused('required', formatUsualFormMessage('required'));
-  if (!/^\d{1,13}(\.\d{1,2})?$/.test(given)) throw refused('invalid', formatUsualFormMessage('currency'));
-  const amount = parseDecimalAmount(given);
+  const amount = parseAmountText(given, money, 'limit');
   if (amount < MIN_LIMIT)
     throw refused('below_minimum', formatUsualFormMessage('minimum', { amount: MIN_LIMIT }, money));
   if (amount > most) throw refused('above_maximum', formatUsualFormMessage('maximum', { amount: most }, money));

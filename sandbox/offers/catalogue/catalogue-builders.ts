@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#domain/money.ts';
+import { type MinorUnits, toMinorUnits } from '#domain/money.ts';
 import type {
   CatalogueGameOffer,
   DrawnNumberSet,
@@ -17,13 +17,13 @@ export const FIRST_DIVISION_NAME = 'Division 1';
 
 export const OFFERED_DRAW_COUNTS = [1, 2, 5, 10] as const;
 
-/** Minor units of an amount in currency units. */
-export function toMinorUnits(units: number): MinorUnits {
-  return Math.round(units * 100);
+/** Minor units of an amount in dollars or pounds. Amounts in a currency without cents are written as they are. */
+export function toCents(units: number): MinorUnits {
+  return toMinorUnits(units, 'AUD');
 }
 
-export function toMinorUnitsOfMillions(units: number): MinorUnits {
-  return toMinorUnits(units * 1_000_000);
+export function toCentsOfMillions(units: number): MinorUnits {
+  return toCents(units * 1_000_000);
 }
 
 export function createMainNumbersToPick(count: number, max: number): CatalogueGameOffer['numberSets'][number] {
@@ -46,7 +46,7 @@ export function createFixedPrizeDivisionTerms(
   units: number,
   winners: number,
 ): FixedPrizeDivisionTerms {
-  return { name, match, prize: toMinorUnits(units), winners };
+  return { name, match, prize: toCents(units), winners };
 }
 
 /** A lottery division with its required matches. */
@@ -73,7 +73,7 @@ export function createGameOffer(
     minGames: from,
     maxGames: to,
     defaultGames: first,
-    pricePerGame: toMinorUnits(price),
+    pricePerGame: toCents(price),
     combinations: 1,
     numberSets,
   };

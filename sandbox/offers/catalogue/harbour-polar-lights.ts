@@ -3,7 +3,7 @@ import {
   createGameOffer,
   createLotteryPrizeDivisionTerms,
   createMainNumbersToPick,
-  toMinorUnitsOfMillions,
+  toCentsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
 import { createStandardGameType, DRAW_COUNT_CHOICES, harbourLotteryDefaults } from './harbour-lottery-terms.ts';
@@ -21,9 +21,9 @@ export const harbourPolarLightsLottery: CatalogueLottery = {
     createDrawnNumberSet('stars', 'Stars', 2, 12, 'stars'),
   ],
   jackpot: {
-    base: toMinorUnitsOfMillions(15),
-    step: toMinorUnitsOfMillions(18),
-    maximum: toMinorUnitsOfMillions(200),
+    base: toCentsOfMillions(15),
+    step: toCentsOfMillions(18),
+    maximum: toCentsOfMillions(200),
     winChance: 0.12,
     match: '5 winning numbers and both stars',
     rule: { main: 5, stars: 2 },

@@ -2,8 +2,8 @@ import {
   createFixedPrizeDivisionTerms,
   noRecurringPurchaseTerms,
   optionalSubscriptionTerms,
-  toMinorUnits,
-  toMinorUnitsOfMillions,
+  toCents,
+  toCentsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueRaffle, CatalogueSyndicatesOfLottery } from './catalogue-types.ts';
 
@@ -17,7 +17,7 @@ const raffle = {
 } as const;
 
 function book(numTickets: number, price: number): CatalogueRaffle['books'][number] {
-  return { key: `book-${numTickets}`, numTickets, price: toMinorUnits(price) };
+  return { key: `book-${numTickets}`, numTickets, price: toCents(price) };
 }
 
 export const harbourRaffles: readonly CatalogueRaffle[] = [
@@ -32,7 +32,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'interval', anchor: '2024-01-12', everyDays: 56, time: '20:00' },
     firstDrawNo: 21,
     title: 'A four-bedroom house at Pelican Head, furnished',
-    value: toMinorUnitsOfMillions(2.4),
+    value: toCentsOfMillions(2.4),
     books: [book(1, 15), book(3, 30), book(10, 75), book(25, 150)],
     outsideTickets: 410_000,
     causeShare: 0.35,
@@ -50,7 +50,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'interval', anchor: '2024-01-18', everyDays: 28, time: '19:00' },
     firstDrawNo: 44,
     title: 'A restored 1967 coupe and $20,000 in gold',
-    value: toMinorUnits(185_000),
+    value: toCents(185_000),
     books: [book(1, 5), book(5, 20), book(15, 50)],
     outsideTickets: 96_000,
     causeShare: 0.4,
@@ -65,7 +65,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'interval', anchor: '2024-01-24', everyDays: 28, time: '19:00' },
     firstDrawNo: 37,
     title: 'A 6.5 m boat, its trailer and a ute to pull it',
-    value: toMinorUnits(160_000),
+    value: toCents(160_000),
     books: [book(1, 10), book(4, 30), book(10, 60)],
     outsideTickets: 71_000,
     causeShare: 0.4,
@@ -80,7 +80,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'interval', anchor: '2024-01-07', everyDays: 14, time: '18:30' },
     firstDrawNo: 58,
     title: 'Twelve long weekends away',
-    value: toMinorUnits(60_000),
+    value: toCents(60_000),
     books: [book(2, 10), book(6, 25), book(20, 70)],
     outsideTickets: 33_000,
     causeShare: 0.45,
@@ -96,7 +96,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'interval', anchor: '2024-02-02', everyDays: 42, time: '19:30' },
     firstDrawNo: 18,
     title: 'One kilo of gold',
-    value: toMinorUnits(150_000),
+    value: toCents(150_000),
     books: [book(1, 20), book(5, 80)],
     numTickets: 40_000,
     outsideTickets: 44_000,
@@ -128,7 +128,7 @@ export const harbourSyndicates: readonly CatalogueSyndicatesOfLottery[] = [
         gameType: 'standard',
         numGames: 140,
         numShares: 100,
-        costPerShare: toMinorUnits(1.75),
+        costPerShare: toCents(1.75),
       },
       {
         key: 'the-dozen',
@@ -136,7 +136,7 @@ export const harbourSyndicates: readonly CatalogueSyndicatesOfLottery[] = [
         gameType: 'standard',
         numGames: 24,
         numShares: 20,
-        costPerShare: toMinorUnits(1.4),
+        costPerShare: toCents(1.4),
       },
     ],
   },
@@ -153,7 +153,7 @@ export const harbourSyndicates: readonly CatalogueSyndicatesOfLottery[] = [
         gameType: 'powerhit',
         numGames: 40,
         numShares: 200,
-        costPerShare: toMinorUnits(7.5),
+        costPerShare: toCents(7.5),
       },
       {
         key: 'half-tide',
@@ -161,7 +161,7 @@ export const harbourSyndicates: readonly CatalogueSyndicatesOfLottery[] = [
         gameType: 'standard',
         numGames: 60,
         numShares: 50,
-        costPerShare: toMinorUnits(2.4),
+        costPerShare: toCents(2.4),
       },
     ],
   },
@@ -178,7 +178,7 @@ export const harbourSyndicates: readonly CatalogueSyndicatesOfLottery[] = [
         gameType: 'standard',
         numGames: 100,
         numShares: 80,
-        costPerShare: toMinorUnits(2.6),
+        costPerShare: toCents(2.6),
       },
     ],
   },

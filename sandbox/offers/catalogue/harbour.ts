@@ -1,4 +1,4 @@
-import { toMinorUnits } from './catalogue-builders.ts';
+import { toCents } from './catalogue-builders.ts';
 import type { BrandCatalogue } from './catalogue-types.ts';
 import { harbourLotteries } from './harbour-lotteries.ts';
 import { harbourRaffles, harbourSyndicates } from './harbour-raffles.ts';
@@ -70,7 +70,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'reef-keepers',
       name: 'Reef Keepers',
       summary: 'Replants coral with volunteer divers.',
-      initialRaised: toMinorUnits(412_600),
+      initialRaised: toCents(412_600),
       initialSupporters: 51_300,
     },
     {
@@ -78,7 +78,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'surf-cadets',
       name: 'Surf Cadets',
       summary: 'Teaches inland children to swim and to rescue.',
-      initialRaised: toMinorUnits(1_904_000),
+      initialRaised: toCents(1_904_000),
       initialSupporters: 188_000,
     },
     {
@@ -86,7 +86,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'bush-medics',
       name: 'Bush Medics',
       summary: 'Flies nurses to remote stations.',
-      initialRaised: toMinorUnits(768_400),
+      initialRaised: toCents(768_400),
       initialSupporters: 96_700,
     },
     {
@@ -94,7 +94,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'guide-pups',
       name: 'Guide Pups',
       summary: 'Raises assistance dogs.',
-      initialRaised: toMinorUnits(533_900),
+      initialRaised: toCents(533_900),
       initialSupporters: 74_100,
     },
   ],

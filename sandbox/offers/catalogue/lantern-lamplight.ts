@@ -5,7 +5,7 @@ import {
   createMainNumbersToPick,
   OFFERED_DRAW_COUNTS,
   optionalSubscriptionTerms,
-  toMinorUnits,
+  toCents,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery, CatalogueSyndicatesOfLottery } from './catalogue-types.ts';
 
@@ -30,12 +30,12 @@ export const lamplightLottery: CatalogueLottery = {
   recurringPurchase: optionalSubscriptionTerms,
   excludedRegions: [],
   selectableDays: [],
-  raisedByDraw: toMinorUnits(640),
+  raisedByDraw: toCents(640),
   drawnSets: [createDrawnNumberSet('main', 'Numbers drawn', 5, 40)],
   jackpot: {
-    base: toMinorUnits(25_000),
+    base: toCents(25_000),
     step: 0,
-    maximum: toMinorUnits(25_000),
+    maximum: toCents(25_000),
     winChance: 0.05,
     match: '5 numbers',
     rule: { main: 5 },
@@ -74,7 +74,7 @@ export const lamplightSyndicate: CatalogueSyndicatesOfLottery = {
       gameType: 'standard',
       numGames: 30,
       numShares: 25,
-      costPerShare: toMinorUnits(1.2),
+      costPerShare: toCents(1.2),
     },
     {
       key: 'long-table',
@@ -82,7 +82,7 @@ export const lamplightSyndicate: CatalogueSyndicatesOfLottery = {
       gameType: 'standard',
       numGames: 80,
       numShares: 60,
-      costPerShare: toMinorUnits(1.4),
+      costPerShare: toCents(1.4),
     },
   ],
 };

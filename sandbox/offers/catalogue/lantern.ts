@@ -2,8 +2,8 @@ import {
   createFixedPrizeDivisionTerms,
   noRecurringPurchaseTerms,
   optionalSubscriptionTerms,
-  toMinorUnits,
-  toMinorUnitsOfMillions,
+  toCents,
+  toCentsOfMillions,
 } from './catalogue-builders.ts';
 import type { BrandCatalogue, CatalogueRaffle } from './catalogue-types.ts';
 import { lamplightLottery, lamplightSyndicate } from './lantern-lamplight.ts';
@@ -19,7 +19,7 @@ const raffle = {
 } as const;
 
 function book(numTickets: number, price: number): CatalogueRaffle['books'][number] {
-  return { key: `book-${numTickets}`, numTickets, price: toMinorUnits(price) };
+  return { key: `book-${numTickets}`, numTickets, price: toCents(price) };
 }
 
 const raffles: readonly CatalogueRaffle[] = [
@@ -34,7 +34,7 @@ const raffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'monthly', day: 28, time: '19:00' },
     firstDrawNo: 14,
     title: 'A flint longhouse at Wexcombe Staithe, with its garden and furniture',
-    value: toMinorUnitsOfMillions(1.65),
+    value: toCentsOfMillions(1.65),
     books: [book(1, 5), book(5, 20), book(15, 50), book(40, 100)],
     outsideTickets: 62_000,
     minorPrizes: [
@@ -52,7 +52,7 @@ const raffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'weekly', days: ['fri'], time: '18:00' },
     firstDrawNo: 96,
     title: '£25,000, tax free',
-    value: toMinorUnits(25_000),
+    value: toCents(25_000),
     books: [book(1, 2), book(5, 8), book(15, 20)],
     outsideTickets: 17_000,
     minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The next five tickets', 100, 5)],
@@ -67,7 +67,7 @@ const raffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'interval', anchor: '2024-01-09', everyDays: 14, time: '18:30' },
     firstDrawNo: 48,
     title: "A year's rent or mortgage, up to £15,000",
-    value: toMinorUnits(15_000),
+    value: toCents(15_000),
     books: [book(1, 3), book(4, 10), book(10, 22)],
     outsideTickets: 11_500,
     minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 500, 1)],
@@ -81,7 +81,7 @@ const raffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'weekly', days: ['wed'], time: '12:00' },
     firstDrawNo: 103,
     title: 'A hamper each month for a year, and £2,000',
-    value: toMinorUnits(3_400),
+    value: toCents(3_400),
     books: [book(1, 1), book(6, 5), book(15, 10)],
     outsideTickets: 4_800,
     minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The next three tickets', 60, 3)],
@@ -95,7 +95,7 @@ const raffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'interval', anchor: '2024-01-20', everyDays: 42, time: '17:00' },
     firstDrawNo: 17,
     title: 'A restored camper van and £5,000 for the road',
-    value: toMinorUnits(62_000),
+    value: toCents(62_000),
     books: [book(1, 4), book(5, 16), book(12, 35)],
     outsideTickets: 29_000,
     minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 1_000, 1)],
@@ -109,7 +109,7 @@ const raffles: readonly CatalogueRaffle[] = [
     schedule: { kind: 'monthly', day: 15, time: '17:00' },
     firstDrawNo: 25,
     title: '£5,000, and 500 books for a school you name',
-    value: toMinorUnits(9_000),
+    value: toCents(9_000),
     books: [book(1, 2), book(6, 10)],
     outsideTickets: 6_200,
     minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The next four tickets', 50, 4)],
@@ -171,7 +171,7 @@ export const lanternCatalogue: BrandCatalogue = {
       urlSlug: 'nightlight-hospices',
       name: 'Nightlight Hospices',
       summary: 'Pays for nights of care at home.',
-      initialRaised: toMinorUnits(486_000),
+      initialRaised: toCents(486_000),
       initialSupporters: 61_000,
     },
     {
@@ -179,7 +179,7 @@ export const lanternCatalogue: BrandCatalogue = {
       urlSlug: 'staithe-lifeboats',
       name: 'Staithe Lifeboats',
       summary: 'Buys kit and training for volunteer crews.',
-      initialRaised: toMinorUnits(164_000),
+      initialRaised: toCents(164_000),
       initialSupporters: 72_400,
     },
     {
@@ -187,7 +187,7 @@ export const lanternCatalogue: BrandCatalogue = {
       urlSlug: 'open-door',
       name: 'Open Door',
       summary: 'Finds rooms and keys for people who sleep outside.',
-      initialRaised: toMinorUnits(112_500),
+      initialRaised: toCents(112_500),
       initialSupporters: 38_900,
     },
     {
@@ -195,7 +195,7 @@ export const lanternCatalogue: BrandCatalogue = {
       urlSlug: 'hedgerow-trust',
       name: 'Hedgerow Trust',
       summary: 'Plants and mends hedges with schools.',
-      initialRaised: toMinorUnits(52_300),
+      initialRaised: toCents(52_300),
       initialSupporters: 47_600,
     },
     {
@@ -203,7 +203,7 @@ export const lanternCatalogue: BrandCatalogue = {
       urlSlug: 'little-breaths',
       name: 'Little Breaths',
       summary: 'Buys equipment for babies who come early.',
-      initialRaised: toMinorUnits(58_800),
+      initialRaised: toCents(58_800),
       initialSupporters: 19_200,
     },
     {
@@ -211,7 +211,7 @@ export const lanternCatalogue: BrandCatalogue = {
       urlSlug: 'reading-rooms',
       name: 'Reading Rooms',
       summary: 'Opens libraries in villages that lost theirs.',
-      initialRaised: toMinorUnits(31_900),
+      initialRaised: toCents(31_900),
       initialSupporters: 16_100,
     },
   ],

@@ -1,4 +1,4 @@
-import { toMinorUnits } from './catalogue-builders.ts';
+import { toCents } from './catalogue-builders.ts';
 import type { BrandCatalogue, CatalogueGiveaway } from './catalogue-types.ts';
 
 const giveaways: readonly CatalogueGiveaway[] = [
@@ -6,7 +6,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     type: 'daily',
     name: 'The Morning Thousand',
     prizeTitle: '$1,000 cash',
-    prize: toMinorUnits(1_000),
+    prize: toCents(1_000),
     schedule: { kind: 'weekly', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], time: '10:00' },
     firstDrawNo: 409,
     outsideEntries: 41_000,
@@ -19,7 +19,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     type: 'major',
     name: 'Sunday Best',
     prizeTitle: '$10,000 cash',
-    prize: toMinorUnits(10_000),
+    prize: toCents(10_000),
     schedule: { kind: 'weekly', days: ['sun'], time: '10:00' },
     firstDrawNo: 63,
     outsideEntries: 72_000,
@@ -32,7 +32,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     type: 'monthly',
     name: 'First of the Month',
     prizeTitle: 'A $40,000 car, or the cash',
-    prize: toMinorUnits(40_000),
+    prize: toCents(40_000),
     schedule: { kind: 'monthly', day: 1, time: '10:00' },
     firstDrawNo: 15,
     outsideEntries: 180_000,
@@ -45,7 +45,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     type: 'preview',
     name: 'Early Bird',
     prizeTitle: '$250 cash',
-    prize: toMinorUnits(250),
+    prize: toCents(250),
     schedule: { kind: 'weekly', days: ['wed'], time: '10:00' },
     firstDrawNo: 58,
     outsideEntries: 7_200,
@@ -58,7 +58,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     type: 'special',
     name: 'Longest Day',
     prizeTitle: '$100,000 cash',
-    prize: toMinorUnits(100_000),
+    prize: toCents(100_000),
     schedule: { kind: 'yearly', month: 12, day: 21, time: '10:00' },
     firstDrawNo: 2,
     outsideEntries: 96_000,
@@ -124,7 +124,7 @@ export const sunnysideCatalogue: BrandCatalogue = {
       urlSlug: 'leaf-and-lunch',
       name: 'Leaf & Lunch',
       summary: 'Grows kitchen gardens at schools.',
-      initialRaised: toMinorUnits(86_200),
+      initialRaised: toCents(86_200),
       initialSupporters: 8_600,
     },
   ],
@@ -139,16 +139,16 @@ export const sunnysideCatalogue: BrandCatalogue = {
       causes: ['leaf-and-lunch'],
       recurringPurchase: { type: 'subscription', availability: 'always' },
       excludedRegions: [],
-      raisedByDraw: toMinorUnits(290),
+      raisedByDraw: toCents(290),
       tiers: [
         { key: 'free', name: 'Free', prices: [{ period: 'monthly', price: 0 }] },
         {
           key: 'premium',
           name: 'Premium',
           prices: [
-            { period: 'monthly', price: toMinorUnits(10) },
-            { period: 'quarterly', price: toMinorUnits(25) },
-            { period: 'annually', price: toMinorUnits(90) },
+            { period: 'monthly', price: toCents(10) },
+            { period: 'quarterly', price: toCents(25) },
+            { period: 'annually', price: toCents(90) },
           ],
         },
       ],

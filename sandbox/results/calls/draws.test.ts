@@ -168,7 +168,7 @@ describe('a draw that comes due', () => {
     const pools = [...result].reverse().map((draw) => ({ won: draw.jackpot_won, pool: poolOf(draw) }));
     const following = [
       ...pools.slice(1).map(({ pool }) => pool),
-      parseDecimalAmount(upcoming.prize_pool?.amount ?? '0'),
+      parseDecimalAmount(upcoming.prize_pool?.amount ?? '0', 'AUD'),
     ];
     for (const [index, { won, pool }] of pools.entries()) {
       const next = following[index] ?? 0;
@@ -181,7 +181,7 @@ describe('a draw that comes due', () => {
   test('raises money for its causes', async () => {
     const raised = async () => {
       const { result } = await sandbox.send(cmsCauses);
-      return parseDecimalAmount(result.find(({ key }) => key === 'reef-keepers')?.amount_raised.amount ?? '0');
+      return parseDecimalAmount(result.find(({ key }) => key === 'reef-keepers')?.amount_raised.amount ?? '0', 'AUD');
     };
     const before = await raised();
     sandbox.moveTo('2026-05-22T11:00:00Z');
@@ -190,7 +190,7 @@ describe('a draw that comes due', () => {
 });
 
 function poolOf({ prize_pool: prizePool }: PastDraw): number {
-  return parseDecimalAmount(prizePool?.amount ?? '0');
+  return parseDecimalAmount(prizePool?.amount ?? '0', 'AUD');
 }
 
 test('draw calls refuse an unknown draw, an unknown price list and a page limit of zero', async () => {

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#domain/forms/form-rules.ts';
 import { authAutologin } from '#schemas/generated/api/autologin.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { ConfirmationState as ConfirmationAnswer } from '#schemas/generated/api/wire-types.gen.ts';
@@ -27,7 +28,7 @@ import { type OpenedSession, toSessionResponse } from '../open-session.ts';
 import { emailCheckRateLimitByIp } from '../rate-limits.ts';
 import { exchangeRefreshToken } from '../refresh-session.ts';
 import { signInMessages } from '../sign-in.messages.gen.ts';
-import { getDateInShopTimeZone, isWellFormedEmailAddress, signUpAndOpenSession } from '../sign-up.ts';
+import { signUpAndOpenSession } from '../sign-up.ts';
 
 const RESEND_PAUSE = 60;
 
@@ -80,7 +81,7 @@ export function createSandboxAuthRoutes(
 
     defineSandboxBodyRoute(calls.authCheckEmail, ({ brand, address, now }, { email }) => {
       shop.identity.rateLimiter.count([[emailCheckRateLimitByIp, address]], now);
-      if (!isWellFormedEmailAddress(email, getDateInShopTimeZone(brand, now))) {
+      if (!isEmailAddress(email.trim())) {
         throw new ApiFault(422, {
           code: 'invalid',
           message: signInMessages.emailInvalid(),

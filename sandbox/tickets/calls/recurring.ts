@@ -112,7 +112,11 @@ function autoplayRoutes(shop: SandboxShop): SandboxCallRoute[] {
     ),
 
     defineSandboxCustomerBodyRoute(calls.autoplaySetMinimumJackpot, (incoming, { minimum_jackpot_amount: amount }) =>
-      shown(shop, incoming, storeRecurringMinimumJackpot(shop, find(shop, incoming, 'autoplay'), amount)),
+      shown(
+        shop,
+        incoming,
+        storeRecurringMinimumJackpot(shop, find(shop, incoming, 'autoplay'), amount, incoming.brand),
+      ),
     ),
 
     defineSandboxCustomerBodyRoute(calls.autoplaySetQuickpick, (incoming, { quickpick }) =>

@@ -40,7 +40,7 @@ export function attemptRecurringPurchase(
     shop.recurringPurchases.update(purchase, { dueAt: now + DAY, failures: 0 });
     return;
   }
-  if (!reachesMinimumJackpot(draw, purchase.choice)) {
+  if (!reachesMinimumJackpot(draw, purchase.choice, party.brand.catalogue.branding.currency)) {
     shop.recurringPurchases.update(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
     return;
   }

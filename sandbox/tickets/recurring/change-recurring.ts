@@ -1,12 +1,13 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
 import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
 import { priceItemsOutsideStoredCart } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
+import { parseAmountText } from '../../http/parse-amount-text.ts';
 import type { CatalogueMembership, CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
-import type { SandboxShop } from '../../shop.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { ticketsMessages } from '../tickets.messages.gen.ts';
 import type { StoredRecurringPurchase } from './recurring.ts';
 
@@ -84,7 +85,7 @@ export function storeRecurringChoice(
   };
   return shop.recurringPurchases.update(purchase, {
     choice: kept,
-    price: parseDecimalAmount(priced.item.total.amount),
+    price: parseMoney(priced.item.total),
   });
 }
 
@@ -109,13 +110,15 @@ function changePeriod(
   });
 }
 
-/** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
+/** @throws ApiFault 422 `recurring_cancelled`, `not_changeable` or `invalid`. */
 export function storeRecurringMinimumJackpot(
   shop: Pick<SandboxShop, 'recurringPurchases'>,
   purchase: StoredRecurringPurchase,
   amount: string | null,
+  { catalogue }: SandboxBrand,
 ): StoredRecurringPurchase {
   assertLottery(purchase);
+  if (amount !== null) parseAmountText(amount, catalogue.branding, 'minimum_jackpot_amount');
   const { minimum_jackpot_amount: _, ...choice } = purchase.choice;
   const changed = amount === null ? choice : { ...choice, minimum_jackpot_amount: amount };
   return shop.recurringPurchases.update(purchase, { choice: changed });

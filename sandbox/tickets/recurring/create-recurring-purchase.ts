@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { PricedCartItem } from '../../cart/cart-response.ts';
 import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
@@ -50,7 +50,7 @@ export function storePreOrder(
     checkoutId,
     item: { ...item, id },
     choice,
-    amount: parseDecimalAmount(item.total.amount),
+    amount: parseMoney(item.total),
     subVariant,
     status: 'scheduled_status_active',
     dueAt: draw.openDate,

@@ -30,8 +30,9 @@ export function findNextDrawForRecurringChoice(
 export function reachesMinimumJackpot(
   { prizePool }: StoredDraw,
   { minimum_jackpot_amount: least }: CartItemRequest,
+  currency: string,
 ): boolean {
-  return least === undefined || (prizePool !== null && prizePool >= parseDecimalAmount(least));
+  return least === undefined || (prizePool !== null && prizePool >= parseDecimalAmount(least, currency));
 }
 
 /** Lottery draws are on sale long in advance; raffle draws one after the other. */

@@ -1,4 +1,4 @@
-import { parseDecimalAmount } from '#domain/money.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { AttemptStatus, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import { getRecurringPaymentMethod } from '../../account/customers/recurring-payment-method.ts';
@@ -70,7 +70,7 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   const data = { channel_key: 'web' } as const;
   const regions = listRegionsOfSubVariant(brand, subVariant);
   const { items } = priceItemsOutsideStoredCart([choice], { shop, brand, regions, customerId: customer.id, now });
-  const amount = items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
+  const amount = items.reduce((sum, { item }) => sum + parseMoney(item.total), 0);
   const { kind } = getRecurringPaymentMethod(shop, customer.id, now);
   if (kind === 'unfunded') throw createRefusalFault('payment_method_required', ticketsMessages.choosePayment());
   const isCovered = spendsWallet && shop.ledger.balance(getWalletLedgerAccountId(customer.id)) >= amount;

@@ -61,7 +61,7 @@ export function formatRecurringScheduleText(
     return ticketsMessages.period({ period: PERIODS.find((known) => known === period) ?? 'unknown' });
   }
   if (least !== undefined) {
-    return ticketsMessages.minimumJackpot({ jackpot: { minor: parseDecimalAmount(least), currency } });
+    return ticketsMessages.minimumJackpot({ jackpot: { minor: parseDecimalAmount(least, currency), currency } });
   }
   return ticketsMessages[LABELS[getAutoplayRhythmByOfferAndDay(offer, choice)]]();
 }

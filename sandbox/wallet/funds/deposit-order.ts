@@ -1,4 +1,4 @@
-import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type {
   CardGatewayKey,
   PurchaseDeposit,
@@ -7,6 +7,7 @@ import type {
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
+import { parseAmountText } from '../../http/parse-amount-text.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { doesGatewayRequireSecurityCode, findBrandCardGateway } from '../gateways/brand-gateways.ts';
 import type { TestCardBehaviour } from '../gateways/test-cards.ts';
@@ -126,14 +127,15 @@ export function validateDeviceWalletDepositRequest(
   };
 }
 
-/** @throws ApiFault 422 `below_minimum` or `above_maximum`. */
+/** @throws ApiFault 422 `invalid`, `below_minimum` or `above_maximum`. */
 export function parseAmountWithinBounds(
   text: string,
   { minimum, maximum }: { minimum: number; maximum: number },
   brand: SandboxBrand,
 ): MinorUnits {
-  const amount = parseDecimalAmount(text);
-  const { currency } = brand.catalogue.branding;
+  const { branding } = brand.catalogue;
+  const { currency } = branding;
+  const amount = parseAmountText(text, branding, 'amount');
   if (amount < minimum) {
     throw createRefusalFault(
       'below_minimum',

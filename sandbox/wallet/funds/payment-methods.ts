@@ -54,7 +54,7 @@ export function listPaymentMethods(
     .map(({ isRefused, ...fund }) => ({ ...toFundResponse(fund, now), ...(isRefused && { is_refused: true }) }));
   const all = [
     ...listDepositMethods(brand).map((method) => depositAnswer(method, brand, saved)),
-    ...listWithdrawalMethods(brand).map((method) => withdrawalAnswer(method, saved)),
+    ...listWithdrawalMethods(brand).map((method) => withdrawalAnswer(method, brand, saved)),
   ];
   return all
     .filter(({ attributes }) => !filters.cart || attributes.cart)
@@ -80,11 +80,15 @@ function depositAnswer(method: DepositMethod, brand: SandboxBrand, saved: readon
       fund_type: method.fundType,
       bank_types: method.bankTypes,
     },
-    rules: rulesOf(method, method.arrival.kind === 'card' ? listGatewaysRequiringSecurityCode(brand.siteKey) : []),
+    rules: rulesOf(
+      method,
+      method.arrival.kind === 'card' ? listGatewaysRequiringSecurityCode(brand.siteKey) : [],
+      brand,
+    ),
   };
 }
 
-function withdrawalAnswer(method: WithdrawalMethod, saved: readonly Fund[]): PaymentMethod {
+function withdrawalAnswer(method: WithdrawalMethod, brand: SandboxBrand, saved: readonly Fund[]): PaymentMethod {
   return {
     code: method.code,
     funds: fundsFor(method, saved),
@@ -97,7 +101,7 @@ function withdrawalAnswer(method: WithdrawalMethod, saved: readonly Fund[]): Pay
       fund_type: method.fundType,
       bank_types: method.bankTypes,
     },
-    rules: rulesOf(method, []),
+    rules: rulesOf(method, [], brand),
   };
 }
 
@@ -110,10 +114,12 @@ function fundsFor({ fundType, bankTypes }: DepositMethod | WithdrawalMethod, sav
 function rulesOf(
   { minimum, maximum }: DepositMethod | WithdrawalMethod,
   cscRequired: PaymentMethod['rules']['csc_required'],
+  { catalogue }: SandboxBrand,
 ): PaymentMethod['rules'] {
+  const { currency } = catalogue.branding;
   return {
-    min_amount: toDecimalAmount(minimum),
-    max_amount: toDecimalAmount(maximum),
+    min_amount: toDecimalAmount(minimum, currency),
+    max_amount: toDecimalAmount(maximum, currency),
     csc_required: cscRequired,
     enabled: true,
   };

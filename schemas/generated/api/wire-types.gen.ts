@@ -2380,7 +2380,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** An amount of money in currency units with two decimals, such as '12.50'. */
+/** An amount of money in currency units with the decimals of its currency, such as '12.50', or '1250' in yen. */
 export type MoneyAmount = string;
 
 /** The counts of draws and weeks that can be chosen. */

@@ -139,7 +139,7 @@ export interface LoginNeeded {
   readonly reason: 'visitor' | 'link_not_valid';
 }
 
-/** An amount of money in currency units with two decimals, such as '12.50'. */
+/** An amount of money in currency units with the decimals of its currency, such as '12.50', or '1250' in yen. */
 export type MoneyAmount = string;
 
 /** Numbers of one number set. */
