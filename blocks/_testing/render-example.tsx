@@ -69,7 +69,7 @@ export const testExamplePropResolvers: PropResolvers = {
       srcSet: `/${asset}?w=600 600w, /${asset} 1200w`,
       width: 1200,
       height: 800,
-      alt: testExamplePropResolvers.text(alt),
+      alt: testExamplePropResolvers.text(alt) ?? '',
       focus,
     };
   },

@@ -141,7 +141,7 @@ export function createContentReader({
     categories: () =>
       posts.categories(now).map(({ key, count }) => ({
         ...categoryName(key),
-        intro: text(`${getPostCategoryNameContentKey(key)}.intro`),
+        intro: text(`${getPostCategoryNameContentKey(key)}.intro`) ?? '',
         count,
       })),
     cause(key) {
