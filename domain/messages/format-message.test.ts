@@ -6,6 +6,7 @@ import { formatMessage, formatRichMessage, type MessageFormat, type MessageValue
 import type { Placeholder, Placeholders } from './placeholder.ts';
 
 const AUSTRALIA: MessageFormat = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' };
+const WELSH: MessageFormat = { ...AUSTRALIA, locale: 'cy-GB' };
 const ARABIC: MessageFormat = { ...AUSTRALIA, locale: 'ar' };
 /** 3 November 2026, 7 pm in Sydney. */
 const CLOSES = Date.UTC(2026, 10, 3, 8);
@@ -73,6 +74,11 @@ describe('values in Australian English', () => {
     const perth = { ...AUSTRALIA, timeZone: 'Australia/Perth' };
     expect(formatOne('{x}', { type: 'time' }, CLOSES, perth)).toBe('4:00 pm');
   });
+});
+
+test('a list in Welsh has no brackets around a letter', () => {
+  expect(formatOne('{x}', { type: 'list' }, ['Ann', 'Ben', 'Cy'], WELSH)).toBe('Ann, Ben, Cy');
+  expect(formatOne('{x}', { type: 'list', join: 'or' }, ['Ann', 'Ben'], WELSH)).toBe('Ann neu Ben');
 });
 
 describe('plurals', () => {

@@ -152,7 +152,9 @@ function getListFormat(locale: string, isAlternative: boolean): Intl.ListFormat 
   const key = `${locale} ${isAlternative}`;
   let made = listFormats.get(key);
   if (!made) {
-    made = new Intl.ListFormat(locale, { type: isAlternative ? 'disjunction' : 'conjunction' });
+    // For Welsh, Intl writes "a(c)", since the next word decides between "a" and "ac". Its narrow lists have commas alone.
+    const style = /^cy\b/.test(locale) ? 'narrow' : 'long';
+    made = new Intl.ListFormat(locale, { type: isAlternative ? 'disjunction' : 'conjunction', style });
     listFormats.set(key, made);
   }
   return made;
