@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 import { KEYED_AREAS } from './testing/keyed-areas.ts';
-import { isTextInPlace } from './testing/text-places.ts';
 
 const KEYS = [...new Set(Object.values(KEYED_AREAS).flatMap((texts) => texts.map(({ key }) => key)))];
 
@@ -24,8 +23,6 @@ const readBaseEntry = (document: string, key: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../cms-seed/base/content/${document}.json`), 'utf8')).entries[
     key
   ].value;
-
-const mainOf = ({ body }: { readonly body: string }) => body.slice(body.indexOf('<main'));
 
 let shop: TestShopWithSandbox;
 beforeAll(async () => {
@@ -53,8 +50,8 @@ test('an entry of a wrong type is not used: the page shows that of the site that
     await shop.ask('harbour', '/help'),
     await shop.ask('harbour', '/nothing-here'),
   ];
-  expect(isTextInPlace(mainOf(about), String(readBaseEntry('about.en', 'about.heading')), 'hero h1')).toBe(true);
-  expect(isTextInPlace(mainOf(help), String(readBaseEntry('help.en', 'help-articles.heading')), 'hero h1')).toBe(true);
+  expect(about.body).toContain(`<h1>${readBaseEntry('about.en', 'about.heading')}</h1>`);
+  expect(help.body).toContain(`<h1>${readBaseEntry('help.en', 'help-articles.heading')}</h1>`);
   expect(lost.body).toContain(String(readBaseEntry('errors.en', 'error-pages.404.text')).replaceAll("'", '&#x27;'));
 });
 

@@ -103,7 +103,7 @@ export function createContentReader({
 }: ContentReaderOptions): ContentReader {
   const resolvers = createSitePropResolvers(site, locale, capabilities, { imageSources, messages });
   const posts = site.posts(locale);
-  const text = (key: string) => resolvers.text({ content: key });
+  const text = (key: string) => resolvers.text({ content: key }) ?? '';
   const image = imageOf(resolvers);
   const categoryName = (key: string): StoryCategoryKeyAndName => ({
     key,
@@ -157,7 +157,7 @@ export function createContentReader({
     },
     words(key) {
       const words = text(key);
-      return words === null || words === '' ? null : resolvers.markdown(words);
+      return words === '' ? null : resolvers.markdown(words);
     },
     pagesBelow: (path) =>
       site
