@@ -76,6 +76,8 @@ export interface StudioContentEntry {
   readonly excerpt: string;
   /** Number of places in documents of all sites that use it. */
   readonly uses: number;
+  /** Documents with these places. */
+  readonly places: readonly StudioDocumentKey[];
   readonly reach: StudioReach;
   /** The content document that has it. */
   readonly document: StudioDocumentKey;

@@ -145,6 +145,7 @@ test('a shared text is listed once, at the site that has it, and leads to its do
       type: 'plain',
       excerpt: `## Welcome\n\n${'x'.repeat(90)}`,
       uses: 1,
+      places: [],
       reach: { pages: 0, brands: [], part: null },
       document,
     } as const,

@@ -4,6 +4,8 @@ import type { DocumentKey } from '../../cms/document.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import { resolveExtendedLayout } from '../../site/base-layout.ts';
 import { unifyContentKeySeparators } from '../../site/content-index.ts';
+import { expandThisPageContentKey } from '../../site/content-keys.ts';
+import { listContentKeys } from '../../site/content-uses.ts';
 import type { MergedDocument } from '../../site/merged-document.ts';
 import { isPageTemplate } from '../../site/page-template.ts';
 import type { Site, SitePage } from '../../site/site.ts';
@@ -133,7 +135,7 @@ function createBrandContext(documents: EditableDocuments, { chain }: Pick<Site, 
 
 function notePage(
   { ownersOf, contentOf }: BrandContext,
-  brand: Pick<Site, 'routes' | 'document' | 'navigation'>,
+  brand: Pick<Site, 'parent' | 'routes' | 'document' | 'navigation'>,
   page: SitePage,
   readBlocks: ReadBlocks,
   note: Note,
@@ -141,10 +143,12 @@ function notePage(
   const noteDocument = (kind: DocumentKey['kind'], name: string, part: string | null) => {
     for (const site of ownersOf(kind, name)) note(`${site}/${kind}/${name}`, part);
   };
-  const noteContent = (key: string, part: string | null) => {
-    for (const { site, name } of contentOf(key)) {
-      note(contentId(site, key), part);
-      note(`${site}/content/${name}`, part);
+  const noteContent = (written: string, part: string | null) => {
+    for (const key of expandThisPageContentKey(brand, page.value, written)) {
+      for (const { site, name } of contentOf(key)) {
+        note(contentId(site, key), part);
+        note(`${site}/content/${name}`, part);
+      }
     }
   };
   const noteBlock = ({ contents, menus }: BlockReferences, part: string | null) => {
@@ -174,12 +178,6 @@ function findLayout(
 
 function readBlock(block: Node, blocks: BlockSchemas): BlockReferences {
   return { type: block.type ?? null, contents: listContentKeys(block), menus: listMenus(block, blocks) };
-}
-
-function listContentKeys(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { content }: { content?: unknown } = value;
-  return [...(typeof content === 'string' ? [content] : []), ...Object.values(value).flatMap(listContentKeys)];
 }
 
 function listMenus({ type = '', props, slots = {} }: Node, blocks: BlockSchemas): readonly string[] {

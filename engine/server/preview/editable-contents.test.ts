@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
+import { indexContentUses } from '../../site/content-uses.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import { createReachCounter } from './document-reach.ts';
-import { countContentUses, listEditableContents } from './editable-contents.ts';
+import { listEditableContents } from './editable-contents.ts';
 
 const content = (locale: string, values: Readonly<Record<string, string>>) => ({
   version: 1,
@@ -22,6 +23,10 @@ const DOCUMENTS = {
     commerce: { account: 'one', pricingId: 'one' },
   },
   'one/content/own.en-au': content('en-AU', { 'b.own': 'One' }),
+  'base/content/own.cy': content('cy', { 'a.shared': 'Cymraeg', 'd.language': 'Cymraeg' }),
+  'base/content/own.en': content('en', { 'a.shared': 'English', 'd.language': 'English' }),
+  'one/page/help': { version: 1, path: '/help', blocks: [{ id: 'a', props: { body: { content: 'this-page.body' } } }] },
+  'one/content/help.en-au': content('en-AU', { 'page.help.body': 'Help' }),
   'one/page/home': { version: 1, blocks: [{ id: 'a', props: { heading: { content: 'b.own' } } }] },
 };
 
@@ -36,7 +41,7 @@ function list(key: string) {
   return listEditableContents(
     documents,
     site,
-    countContentUses(documents),
+    indexContentUses(documents, catalogue),
     createReachCounter({})(documents, catalogue),
   );
 }
@@ -47,6 +52,17 @@ test('each shared text names the document that the site reads it from, in its fi
   ).toEqual([
     ['a.shared', 'Base', 0, 0, { site: 'base', kind: 'content', name: 'words.en-au' }],
     ['b.own', 'One', 1, 1, { site: 'one', kind: 'content', name: 'own.en-au' }],
+    ['d.language', 'English', 0, 0, { site: 'base', kind: 'content', name: 'own.en' }],
+    ['page.help.body', 'Help', 1, 1, { site: 'one', kind: 'content', name: 'help.en-au' }],
   ]);
-  expect(list('base').map(({ document }) => document.name)).toEqual(['words.en-au', 'words.en-au']);
+  expect(list('base').map(({ document }) => document.name)).toEqual(['words.en-au', 'words.en-au', 'own.en']);
+});
+
+test('each shared text names the documents that use it, those with a key of their own page among them', () => {
+  expect(list('one').map(({ key, places }) => [key, places])).toEqual([
+    ['a.shared', []],
+    ['b.own', [{ site: 'one', kind: 'page', name: 'home' }]],
+    ['d.language', []],
+    ['page.help.body', [{ site: 'one', kind: 'page', name: 'help' }]],
+  ]);
 });

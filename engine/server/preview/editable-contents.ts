@@ -1,6 +1,9 @@
 import type { DocumentKey } from '../../cms/document.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
+import { unifyContentKeySeparators } from '../../site/content-index.ts';
+import type { ContentUses } from '../../site/content-uses.ts';
 import { isJsonObject } from '../../site/json.ts';
+import { getLocaleChain } from '../../site/locale-chain-cache.ts';
 import type { Site } from '../../site/site.ts';
 import type { Reach, ReachIndex } from './document-reach.ts';
 
@@ -12,6 +15,8 @@ export interface EditableContentEntry {
   readonly excerpt: string;
   /** Number of places in documents of all sites that use it. */
   readonly uses: number;
+  /** Documents with these places. */
+  readonly places: readonly DocumentKey[];
   readonly reach: Reach;
   /** The content document that has it. */
   readonly document: DocumentKey;
@@ -23,7 +28,7 @@ const EXCERPT = 160;
 export function listEditableContents(
   documents: EditableDocuments,
   site: Pick<Site, 'chain' | 'config' | 'content'>,
-  uses: ReadonlyMap<string, number>,
+  uses: ContentUses,
   reach: ReachIndex,
 ): readonly EditableContentEntry[] {
   const [locale] = site.config.locales;
@@ -32,12 +37,14 @@ export function listEditableContents(
     .flatMap(([key, { document }]): EditableContentEntry[] => {
       const entry = locale === undefined ? undefined : site.content(locale, key);
       if (!entry) return [];
+      const places = uses.get(unifyContentKeySeparators(key)) ?? [];
       return [
         {
           key,
           type: entry.type,
           excerpt: excerptOf(entry.value),
-          uses: uses.get(key) ?? 0,
+          uses: places.reduce((sum, { count }) => sum + count, 0),
+          places: places.map(({ site: owner, kind, name }) => ({ site: owner, kind, name })),
           reach: reach.ofContent(document.site, key),
           document,
         },
@@ -45,34 +52,22 @@ export function listEditableContents(
     });
 }
 
-/** By key of an entry: the document that the site reads it from in a locale, or else in another one. */
+/** By key of an entry: the document that the site reads it from in a locale or its language, or else in another one. */
 function findDocumentsOfEntries(documents: EditableDocuments, site: Pick<Site, 'chain'>, locale: string | undefined) {
-  const found = new Map<string, { readonly document: DocumentKey; readonly isInLocale: boolean }>();
-  // Later sites of the chain override earlier ones.
+  const locales = locale === undefined ? [] : getLocaleChain(locale);
+  const found = new Map<string, { readonly document: DocumentKey; readonly isInLanguage: boolean }>();
+  // Later sites of the chain override earlier ones, and in a site the nearest locale.
   for (const owner of site.chain) {
-    for (const { name, value } of documents.list(owner, 'content')) {
-      const { locale: own, entries }: Record<string, unknown> = Object(value);
-      const entry = { document: { site: owner, kind: 'content', name }, isInLocale: own === locale } as const;
-      for (const key of Object.keys(Object(entries))) {
-        if (entry.isInLocale || !found.get(key)?.isInLocale) found.set(key, entry);
-      }
+    const own = documents.list(owner, 'content').map(({ name, value }) => {
+      const { locale: written, entries }: Record<string, unknown> = Object(value);
+      return { name, keys: Object.keys(Object(entries)), rank: locales.indexOf(String(written)) };
+    });
+    for (const { name, keys, rank } of own.toSorted((one, other) => other.rank - one.rank)) {
+      const entry = { document: { site: owner, kind: 'content', name }, isInLanguage: rank >= 0 } as const;
+      for (const key of keys) if (entry.isInLanguage || !found.get(key)?.isInLanguage) found.set(key, entry);
     }
   }
   return found;
-}
-
-/** How often documents of any site name each content key. */
-export function countContentUses(documents: EditableDocuments): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const { documents: own } of documents.contents()) for (const { value } of own) countIn(value, uses);
-  return uses;
-}
-
-function countIn(value: unknown, uses: Map<string, number>): void {
-  if (typeof value !== 'object' || value === null) return;
-  const { content }: { content?: unknown } = value;
-  if (typeof content === 'string') uses.set(content, (uses.get(content) ?? 0) + 1);
-  for (const child of Object.values(value)) countIn(child, uses);
 }
 
 function excerptOf(value: unknown): string {

@@ -1,11 +1,12 @@
 import { DOCUMENT_KINDS, type DocumentKey, type DocumentKind, formatDocumentId } from '../../cms/document.ts';
 import type { HeldBackDocument } from '../../cms/documents.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
+import { indexContentUses } from '../../site/content-uses.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import { fillInThemeColours } from '../../site/theme-colours.ts';
 import type { ReachIndex } from './document-reach.ts';
-import { countContentUses, type EditableContentEntry, listEditableContents } from './editable-contents.ts';
+import { type EditableContentEntry, listEditableContents } from './editable-contents.ts';
 
 /** A document that an editor of a site can change; an inherited one gets an override of the site. */
 export interface EditableDocument extends DocumentKey {
@@ -68,7 +69,7 @@ export function listEditableSites(
   heldBack: readonly HeldBackDocument[],
 ): readonly EditableSite[] {
   const held = new Map(heldBack.map((document) => [document.id, document]));
-  const uses = countContentUses(documents);
+  const uses = indexContentUses(documents, catalogue);
   const shared = documents.sites.filter((key) => !catalogue.served.includes(key));
   return [...catalogue.served, ...shared].flatMap((key): EditableSite[] => {
     const site = catalogue.resolve(key);

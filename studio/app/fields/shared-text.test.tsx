@@ -23,6 +23,7 @@ const SITE: StudioSiteEntry = {
       type: 'plain',
       excerpt: BEGINNING,
       uses: 2,
+      places: [],
       reach: { pages: 0, brands: [], part: null },
       document: LEGAL,
     },

@@ -27,10 +27,26 @@ const site: StudioSiteEntry = {
   ],
   pictures: ['boat.avif', 'tea.avif'],
   contents: [
-    { key: 'footer.legal', type: 'markdown', excerpt: 'Play **fair**.', uses: 4, reach: SOME, document: texts },
-    { key: 'home.welcome', type: 'plain', excerpt: 'Welcome aboard', uses: 1, reach: NONE, document: texts },
-    { key: 'home.picture', type: 'image', excerpt: 'boat.avif', uses: 0, reach: NONE, document: texts },
-    { key: 'home.long', type: 'plain', excerpt: 'x'.repeat(160), uses: 0, reach: NONE, document: texts },
+    {
+      key: 'footer.legal',
+      type: 'markdown',
+      excerpt: 'Play **fair**.',
+      uses: 4,
+      places: [],
+      reach: SOME,
+      document: texts,
+    },
+    {
+      key: 'home.welcome',
+      type: 'plain',
+      excerpt: 'Welcome aboard',
+      uses: 1,
+      places: [],
+      reach: NONE,
+      document: texts,
+    },
+    { key: 'home.picture', type: 'image', excerpt: 'boat.avif', uses: 0, places: [], reach: NONE, document: texts },
+    { key: 'home.long', type: 'plain', excerpt: 'x'.repeat(160), uses: 0, places: [], reach: NONE, document: texts },
   ],
 };
 
