@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { cartMessages } from './cart/cart.messages.gen.ts';
 import type { SandboxCartContext } from './cart/cart-context.ts';
 import { composeCartItemOrRemovalReason, validateAndCompleteCartItemRequest } from './cart/cart-items.ts';
 import { toOfferResponse } from './offers/offer-response.ts';
@@ -45,7 +46,7 @@ test('a suspended offer is not sold and is removed from carts until it is resume
       .map(({ key }) => key);
   shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
   expect(suspended()).toEqual(['golden-bay']);
-  expect(() => validateAndCompleteCartItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
+  expect(() => validateAndCompleteCartItemRequest(ticket, scope)).toThrow(cartMessages.notOnSale());
   expect(composeCartItemOrRemovalReason(choice, scope)).toBe('no_longer_available');
   shop.offerSuspensions.setSuspended('harbour', 'golden-bay', false);
   expect(suspended()).toEqual([]);

@@ -17,7 +17,7 @@ const WARM = ['/', '/lotto-tickets', '/golden-bay', '/lotto-results'];
 const COLD_KNOWN = '/charity-tickets';
 const COLD_UNKNOWN = '/golden-bay/statistics';
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
-const FAILED_PART = 'We could not show this part';
+const FAILED_PART = 'We couldn’t show this part';
 
 const now = () => performance.now();
 

@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { getUsualTexts } from '#app/testing/usual-texts.ts';
+import { lotteryNumberPickerMessages } from '#blocks/play/lottery-number-picker/lottery-number-picker.messages.gen.ts';
 import { calculateMedian } from '../api/median.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
@@ -12,6 +14,7 @@ import { recordTapTimesInPage } from './watch-page.ts';
 
 /** The numbers that are tapped: two complete games, and one more number that has no effect. */
 const NUMBERS = [3, 8, 14, 22, 31, 40];
+const NEXT_GAME = getUsualTexts(lotteryNumberPickerMessages).next();
 const ROUNDS = chooseRepetitionsForSmallOrFullRun(4, 1);
 
 /**
@@ -78,7 +81,7 @@ async function pickTwoGames(page: Page): Promise<void> {
       await button.tap();
       await page.locator(`.lottery-number-picker__number[data-number="${number}"][aria-pressed="true"]`).waitFor();
     }
-    if (game === 1) await page.getByRole('button', { name: 'Next game' }).tap();
+    if (game === 1) await page.getByRole('button', { name: NEXT_GAME }).tap();
   }
 }
 

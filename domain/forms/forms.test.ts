@@ -78,8 +78,8 @@ describe('a form rule', () => {
     ['date', '2007-02-29', 'Please enter a valid date'],
     ['date', '29.02.2008', 'Please enter a valid date'],
     ['adult', '2000-01-01', null],
-    ['adult', '2000-01-02', 'You must be 18 or older.'],
-    ['adult', 'never', 'You must be 18 or older.'],
+    ['adult', '2000-01-02', 'You must be 18 or over.'],
+    ['adult', 'never', 'You must be 18 or over.'],
     ['code', '123456', null],
     ['code', '12345', CODE],
     ['code', '12345a', CODE],
@@ -97,7 +97,7 @@ describe('a form rule', () => {
   });
 
   test('rejects a post code outside the chosen state', () => {
-    const region = 'This post code is not in that state. Please check both.';
+    const region = 'This post code isn’t in that state. Check both.';
     expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'WA' })).toBe(region);
     expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'NSW' })).toBeNull();
   });
@@ -165,7 +165,7 @@ describe('validateFormValues', () => {
       password: 'Please use at least 8 characters',
       firstname: 'Please use at most 60 characters',
       lastname: 'This field is required',
-      dateOfBirth: 'You must be 18 or older.',
+      dateOfBirth: 'You must be 18 or over.',
       state: 'Please check this field',
       termsAccepted: 'You must agree to the terms and conditions to proceed.',
     });

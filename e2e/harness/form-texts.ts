@@ -17,6 +17,7 @@ import takeBreak from '#schemas/forms/form-take-break.messages.json' with { type
 import termsAcceptance from '#schemas/forms/form-terms-acceptance.messages.json' with { type: 'json' };
 import termsFields from '#schemas/forms/form-terms-fields.messages.json' with { type: 'json' };
 import twoFactorCode from '#schemas/forms/form-two-factor-code.messages.json' with { type: 'json' };
+import unsubscribe from '#schemas/forms/form-unsubscribe.messages.json' with { type: 'json' };
 import withdrawal from '#schemas/forms/form-withdrawal.messages.json' with { type: 'json' };
 
 type FormTexts<Catalogue> = Readonly<Record<Exclude<keyof Catalogue, '$schema'>, string>>;
@@ -42,6 +43,7 @@ export const formTexts = {
   termsAcceptance: getFormTexts(termsAcceptance),
   termsFields: getFormTexts(termsFields),
   twoFactorCode: getFormTexts(twoFactorCode),
+  unsubscribe: getFormTexts(unsubscribe),
   withdrawal: getFormTexts(withdrawal),
 } as const;
 

@@ -1,8 +1,11 @@
+import { breaksMessages } from '../../sandbox/account/breaks/breaks.messages.gen.ts';
 import { customersMessages } from '../../sandbox/account/customers/customers.messages.gen.ts';
+import customers from '../../sandbox/account/customers/customers.messages.json' with { type: 'json' };
 import { limitsMessages } from '../../sandbox/account/limits/limits.messages.gen.ts';
 import { verificationMessages } from '../../sandbox/account/verification/verification.messages.gen.ts';
 import { cartMessages } from '../../sandbox/cart/cart.messages.gen.ts';
 import { checkoutMessages } from '../../sandbox/checkout/checkout.messages.gen.ts';
+import checkout from '../../sandbox/checkout/checkout.messages.json' with { type: 'json' };
 import { membershipMessages } from '../../sandbox/membership/membership.messages.gen.ts';
 import { partnerMessages } from '../../sandbox/partner/partner.messages.gen.ts';
 import { partyMessages } from '../../sandbox/party/party.messages.gen.ts';
@@ -16,6 +19,7 @@ import { walletMessages } from '../../sandbox/wallet/wallet.messages.gen.ts';
  * Where tests need another catalogue, add it.
  */
 export const sandboxTexts = {
+  breaks: breaksMessages,
   cart: cartMessages,
   checkout: checkoutMessages,
   customers: customersMessages,
@@ -29,3 +33,15 @@ export const sandboxTexts = {
   verification: verificationMessages,
   wallet: walletMessages,
 } as const;
+
+/** Patterns of texts of which some values are not known to a test. */
+export const sandboxPatterns = {
+  onBreak: createPattern(customers.onBreak),
+  priceChanged: createPattern(checkout.priceChanged),
+} as const;
+
+/** Only for texts without choices. */
+function createPattern({ text }: { readonly text: string }): RegExp {
+  const parts = text.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`));
+  return new RegExp(parts.join('.+'));
+}

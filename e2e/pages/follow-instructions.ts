@@ -80,7 +80,7 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
     { name: 'money arrived', seen: main.getByRole('heading', { name: texts.depositReport.capturedHeading() }) },
     {
       name: 'load again',
-      seen: page.getByRole('alert').getByText('load the page again'),
+      seen: page.getByRole('alert').getByText(texts.documentTexts.partMissing()),
       act: () => page.reload(),
     },
     { name: 'bank', seen: deposit.challenge, act: () => answerBank(deposit) },

@@ -2,9 +2,9 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface DocumentTextsMessages {
-  /** This page has not loaded in full. Please check your connection and load it again. */
+  /** This page hasn’t loaded in full. Check your connection and reload it. */
   incomplete(): string;
-  /** A part of this page has not loaded. Please check your connection and load the page again. */
+  /** Part of this page hasn’t loaded. Check your connection and reload the page. */
   partMissing(): string;
   /** Loading the page */
   loadingPage(): string;

@@ -2,7 +2,7 @@
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface FailedBlockMessages {
-  /** We could not show this part of the page. */
+  /** We couldn’t show this part of the page. */
   notShown(): string;
   /** Please reload to try again. */
   reload(): string;

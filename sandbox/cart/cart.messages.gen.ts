@@ -4,75 +4,75 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './cart.messages.json' with { type: 'json' };
 
 export interface CartMessages {
-  /** There is no such cart. */
+  /** We can’t find your order. Reload the page. */
   noSuchCart(): string;
-  /** Choose a day to play. */
+  /** Choose a draw day. */
   chooseDay(): string;
-  /** Fill in at least {least, plural, one {{least} game} other {{least} games}}. */
+  /** Fill at least {least, plural, one {{least} game} other {{least} games}}. */
   fillGames(values: { readonly least: number }): string;
-  /** Choose the cause that your ticket gives to. */
+  /** Choose the cause your ticket supports. */
   chooseCause(): string;
-  /** This product cannot be bought repeatedly. */
+  /** This product can’t be bought as a recurring purchase. */
   notRepeatable(): string;
-  /** This is not on sale at the moment. */
+  /** This isn’t on sale at the moment. */
   notOnSale(): string;
-  /** This product is not sold here. */
+  /** This product isn’t sold here. */
   notSoldHere(): string;
-  /** This product is sold in another way. */
+  /** This product isn’t sold this way. */
   soldOtherwise(): string;
-  /** This product is not sold where you live. */
+  /** This product isn’t sold where you live. */
   notSoldWhereYouLive(): string;
-  /** {name} is not sold where you live. */
+  /** {name} isn’t sold where you live. */
   namedNotSoldWhereYouLive(values: { readonly name: string }): string;
-  /** A cart holds at most {most} items. */
+  /** You can have up to {most} items at a time. Remove one to add another. */
   cartFull(values: { readonly most: number }): string;
-  /** A membership is already in your cart. */
+  /** You’ve already added a membership. */
   membershipInCart(): string;
-  /** There is no such item in the cart. */
+  /** That item has already been removed. */
   noSuchItem(): string;
-  /** A game has numbers that this lottery does not play. */
+  /** One of your games has numbers that this lottery doesn’t have. Choose again. */
   setOfOtherLottery(): string;
-  /** A game has the same set of numbers twice. */
+  /** One of your games has the same set of numbers twice. Remove one. */
   sameSetTwice(): string;
-  /** A game has too many numbers. */
+  /** One of your games has too many numbers. Remove some. */
   tooManyNumbers(): string;
-  /** A game has the same number twice. */
+  /** One of your games has the same number twice. Change one. */
   sameNumberTwice(): string;
-  /** A game has a number that this lottery does not play. */
+  /** One of your games has a number that this lottery doesn’t have. Choose another. */
   numberOutOfRange(): string;
-  /** A ticket has at most {most} games. */
+  /** A ticket can have up to {most} games. Remove some. */
   tooManyGames(values: { readonly most: number }): string;
-  /** This count of draws or weeks is not on offer. */
+  /** You can’t buy this number of draws or weeks. Choose another. */
   countNotOffered(): string;
-  /** This way to play is not on offer. */
+  /** This type of game isn’t available. Choose another. */
   gameTypeNotOffered(): string;
-  /** This membership is not on offer. */
+  /** This membership isn’t available. */
   membershipNotOffered(): string;
-  /** This book of tickets is not on offer. */
+  /** This ticket book isn’t available. Choose another. */
   bookNotOffered(): string;
-  /** All tickets of this draw are sold. */
+  /** Tickets for this draw are sold out. */
   raffleSoldOut(): string;
-  /** Only {left} tickets of this draw are left. */
+  /** Only {left} tickets are left for this draw. */
   raffleTicketsLeft(values: { readonly left: number }): string;
-  /** All shares of this session are sold. */
+  /** The group’s shares for this draw are sold out. */
   sessionSoldOut(): string;
-  /** Only {left} shares of this session are left. */
+  /** The group has only {left} shares left for this draw. */
   sessionSharesLeft(values: { readonly left: number }): string;
-  /** Shares of a lotto party cannot be bought repeatedly. */
+  /** Lotto Party shares can’t be bought as a recurring purchase. */
   partyNotRepeatable(): string;
-  /** All shares of this syndicate are sold. */
+  /** Shares in this syndicate are sold out. */
   syndicateSoldOut(): string;
-  /** Only {left} shares of this syndicate are left. */
+  /** Only {left} shares are left in this syndicate. */
   syndicateSharesLeft(values: { readonly left: number }): string;
-  /** This promotion code is not valid. */
+  /** We don’t recognise this promotion code. Check it and try again. */
   promotionNotValid(): string;
-  /** You can use one promotion code with a purchase. */
+  /** You can use one promotion code per purchase. */
   onePromotion(): string;
-  /** This promotion has expired. */
+  /** This promotion has ended. */
   promotionExpired(): string;
-  /** You have used this promotion already. */
+  /** You’ve already used this promotion. */
   promotionUsed(): string;
-  /** This promotion is not for this cart: it needs {least} or more. */
+  /** You need to spend at least {least} to use this promotion. */
   promotionNeedsMore(values: { readonly least: number | MoneyValue }): string;
 }
 

@@ -4,31 +4,31 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './checkout.messages.json' with { type: 'json' };
 
 export interface CheckoutMessages {
-  /** We could not find this purchase. */
+  /** We can’t find this purchase. Check your transactions. */
   purchaseNotFound(): string;
-  /** The payment has failed. */
+  /** Your payment failed. You haven’t been charged. Please try again. */
   paymentFailed(): string;
-  /** Your payment has not been confirmed yet. */
+  /** We can’t confirm your payment yet. Please don’t pay again: we’ll let you know. */
   paymentNotConfirmed(): string;
-  /** There are not so many shares of this session left. */
+  /** The group doesn’t have that many shares left. You haven’t been charged. Choose fewer. */
   notSoManyShares(): string;
-  /** The price has changed: it is {total} now. */
+  /** The price is now {total}. You haven’t been charged. Check your order and try again. */
   priceChanged(values: { readonly total: number | MoneyValue }): string;
-  /** Your order has changed since you saw it here. Nothing was bought. Please look at it again. */
+  /** Your order has changed since you opened this page. You haven’t been charged. Check your order and try again. */
   orderChanged(): string;
-  /** You have just bought here in another tab or on another device. Nothing was paid now. To buy once more, press the button again. */
+  /** You’ve just placed an order in another tab or on another device. You haven’t been charged again. To place another order, press the button once more. */
   justBought(): string;
-  /** There is no such partner. */
+  /** We can’t find this partner. You haven’t been charged. */
   noSuchPartner(): string;
-  /** Your cart is empty. */
+  /** There’s nothing in your order. You haven’t been charged. */
   cartEmpty(): string;
-  /** The draw of {name} has closed. */
+  /** The {name} draw has closed. You haven’t been charged. Choose another draw. */
   drawClosed(values: { readonly name: string }): string;
-  /** {name} is sold out. */
+  /** {name} is sold out. You haven’t been charged. */
   soldOut(values: { readonly name: string }): string;
-  /** {name} is no longer available. */
+  /** {name} is no longer available. You haven’t been charged. */
   noLongerAvailable(values: { readonly name: string }): string;
-  /** There is too little money in your wallet. */
+  /** There isn’t enough money in your wallet. You haven’t been charged. Add money or choose another payment method. */
   tooLittleMoney(): string;
   /** {name}: {price} */
   item(values: { readonly name: string; readonly price: number | MoneyValue }): string;
@@ -42,9 +42,9 @@ export interface CheckoutMessages {
   thankYou(values: { readonly firstName: string }): string;
   /** Receipt {number}, {moment, date, weekdayDateTime} */
   receiptNumber(values: { readonly number: string; readonly moment: number }): string;
-  /** You have bought: */
+  /** Your order: */
   bought(): string;
-  /** You have ordered, and pay when sales open: */
+  /** Your order, which you’ll pay for when sales open: */
   ordered(): string;
   /** Paid: {total} */
   paid(values: { readonly total: number | MoneyValue }): string;

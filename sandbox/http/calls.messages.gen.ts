@@ -9,7 +9,7 @@ export interface CallsMessages {
   staleTimestamp(): string;
   /** The signature does not match. */
   invalidSignature(): string;
-  /** The request is not valid. */
+  /** We couldn’t read that request. Reload the page and try again. */
   invalidRequest(): string;
   /** {name} is not valid. */
   invalidValue(values: { readonly name: string }): string;
@@ -29,7 +29,7 @@ export interface CallsMessages {
   tooLarge(): string;
   /** This key came with another request before. */
   keyReused(): string;
-  /** Too many tries. You can try again in {minutes, plural, =0 {less than a minute} one {{minutes} minute} other {{minutes} minutes}}. */
+  /** Too many attempts. Try again in {minutes, plural, =0 {less than a minute} one {{minutes} minute} other {{minutes} minutes}}. */
   tooManyTries(values: { readonly minutes: number }): string;
 }
 

@@ -4,49 +4,49 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './membership.messages.json' with { type: 'json' };
 
 export interface MembershipMessages {
-  /** There is no such program. */
+  /** We can’t find that membership. */
   noSuchProgram(): string;
-  /** There is no such draw. */
+  /** We can’t find that draw. */
   noSuchDraw(): string;
-  /** The benefits are for premium members. */
+  /** These benefits are for premium members. */
   benefitsForPremium(): string;
-  /** You are in: {name} */
+  /** You’re in: {name} */
   entryConfirmed(values: { readonly name: string }): string;
   /** Entries for this draw have closed. */
   entriesClosed(): string;
-  /** Unlock your entry first. We confirm it then. */
+  /** Unlock your entry first, then we’ll confirm it. */
   unlockFirst(): string;
-  /** You have won {amount} */
+  /** You’ve won {amount} */
   winnings(values: { readonly amount: number | MoneyValue }): string;
-  /** Congratulations, {firstName}. Your entry has won {amount} in giveaway {drawNo}. It is in your wallet. */
+  /** Congratulations, {firstName}. Your entry won {amount} in giveaway {drawNo}. The money is in your wallet. */
   winningsBody(values: { readonly firstName: string; readonly amount: number | MoneyValue; readonly drawNo: string }): string;
-  /** You have left */
+  /** Your membership has ended */
   left(): string;
-  /** You are no longer a member. Nothing is charged. You can join again whenever you like. */
+  /** You’re no longer a member, and you won’t be charged. You can join again whenever you like. If this wasn’t you, contact support. */
   leftBody(): string;
-  /** You keep your premium membership */
+  /** You’ve kept your premium membership */
   kept(): string;
-  /** The brand has no membership program. */
+  /** There’s no membership here. */
   noProgram(): string;
-  /** The program is not offered where you live. */
+  /** Membership isn’t available where you live. */
   programNotOffered(): string;
-  /** Make your first deposit to take part. */
+  /** Make your first deposit to enter. */
   depositFirst(): string;
-  /** Become a member to take part. */
+  /** Join to enter. */
   memberFirst(): string;
-  /** Your membership is not in this draw. */
+  /** Your membership doesn’t include this draw. */
   notInDraw(): string;
-  /** Hello {firstName}. You have {count, plural, one {{count} entry} other {{count} entries}} in {name}, draw {drawNo}. We tell you as soon as it is drawn. */
+  /** Hello {firstName}. You have {count, plural, one {{count} entry} other {{count} entries}} in {name}, draw {drawNo}. We’ll email you as soon as it’s drawn. */
   entryConfirmedBody(values: { readonly firstName: string; readonly count: number; readonly name: string; readonly drawNo: string }): string;
   /** Your premium membership ends on {day} */
   ends(values: { readonly day: number }): string;
-  /** Your premium membership is not renewed, and nothing more is charged. It ends on {day}: until then you are in every draw as before, after that {tier, select, free {you are a free member} other {you are no longer a member}}. Until that day you can still keep it. */
+  /** Your premium membership won’t renew, and you won’t be charged again. Until it ends on {day} you’re still in every draw. After that {tier, select, free {you’ll be a free member} other {you won’t be a member}}. Changed your mind? You can keep it until that day. */
   endsBody(values: { readonly day: number; readonly tier: 'free' | 'none' }): string;
-  /** Your premium membership goes on. It renews on {day} for {price, number, withoutZeroCents} {period, select, quarterly {a quarter} biannually {every six months} annually {a year} other {a month}}. */
+  /** Your premium membership continues. It renews on {day} for {price, number, withoutZeroCents} {period, select, quarterly {a quarter} biannually {every six months} annually {a year} other {a month}}. If this wasn’t you, contact support. */
   keptBody(values: { readonly day: number; readonly price: number | MoneyValue; readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' }): string;
   /** Your membership changes to {price, number, withoutZeroCents} {period, select, quarterly {a quarter} biannually {every six months} annually {a year} other {a month}} */
   changes(values: { readonly price: number | MoneyValue; readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' }): string;
-  /** From {day} your premium membership costs {price, number, withoutZeroCents} {period, select, quarterly {a quarter} biannually {every six months} annually {a year} other {a month}}. Nothing is charged before, and what you have paid already holds until then. */
+  /** From {day} your premium membership costs {price, number, withoutZeroCents} {period, select, quarterly {a quarter} biannually {every six months} annually {a year} other {a month}}. You won’t be charged before then. If this wasn’t you, contact support. */
   changesBody(values: { readonly day: number; readonly price: number | MoneyValue; readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' }): string;
 }
 

@@ -11,17 +11,17 @@ export interface OffersMessages {
   forCause(): string;
   /** Play together */
   playTogether(): string;
-  /** There is no such lottery. */
+  /** We can’t find that lottery. */
   noSuchLottery(): string;
   /** {name}: drawn most often */
   frequentNumbers(values: { readonly name: string }): string;
-  /** These numbers came up most often in the last {count} draws. */
+  /** Drawn most often in the last {count} draws. Every number has the same chance in every draw. */
   frequentNumbersText(values: { readonly count: number }): string;
-  /** {name}: not drawn for longest */
+  /** {name}: longest since drawn */
   lateNumbers(values: { readonly name: string }): string;
-  /** These numbers have kept us waiting. Every number has the same chance in every draw. */
+  /** Longest since they were drawn. Every number has the same chance in every draw. */
   lateNumbersText(): string;
-  /** There is no such price list. */
+  /** We can’t find these prices. */
   noSuchPriceList(): string;
 }
 

@@ -3,9 +3,9 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './partner.messages.json' with { type: 'json' };
 
 export interface PartnerMessages {
-  /** There is no such partner. */
+  /** We can’t find that partner. */
   noSuchPartner(): string;
-  /** {name} does not sell this. */
+  /** {name} doesn’t sell this. */
   notSoldByPartner(values: { readonly name: string }): string;
 }
 

@@ -4,61 +4,61 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './party.messages.json' with { type: 'json' };
 
 export interface PartyMessages {
-  /** There is no such draw. */
+  /** We can’t find that draw. */
   noSuchDraw(): string;
-  /** Only the organiser may change this session. */
+  /** Only the organiser can change the group’s draw. */
   sessionOfOrganiser(): string;
-  /** Parties do not play this lottery. */
+  /** Lotto Party isn’t available for this lottery. */
   lotteryNotPlayed(): string;
-  /** There is no such order. */
+  /** We can’t find that order. */
   noSuchOrder(): string;
-  /** Only the organiser may change this party. */
+  /** Only the organiser can change this group. */
   partyOfOrganiser(): string;
-  /** A group has this name already. */
+  /** Another group has this name. Choose a different one. */
   nameTaken(): string;
-  /** There is no such session. */
+  /** We can’t find that group draw. */
   noSuchSession(): string;
-  /** There is no such group. */
+  /** We can’t find that group. */
   noSuchGroup(): string;
   /** Please choose another name. */
   otherName(): string;
   /** Please choose a different name. */
   friendlierName(): string;
-  /** {name} has joined {group}. */
+  /** {name} has joined {group}. You can see everyone in your group on its page. */
   joinedBody(values: { readonly name: string; readonly group: string }): string;
   /** {name} has joined {group} */
   joined(values: { readonly name: string; readonly group: string }): string;
   /** {name} has left {group} */
   left(values: { readonly name: string; readonly group: string }): string;
-  /** You are not a member of this party. */
+  /** You’re not a member of this group. */
   notMember(): string;
-  /** There is no such member. */
+  /** We can’t find that member. */
   noSuchMember(): string;
-  /** You are no longer in {group} */
+  /** You’re no longer in {group} */
   removed(values: { readonly group: string }): string;
   /** Join the group first. */
   joinFirst(): string;
-  /** This group is playing already. */
+  /** This group is already in this draw. */
   alreadyPlaying(): string;
-  /** This draw has closed. */
+  /** This draw has closed. Choose another. */
   drawClosed(): string;
-  /** This price is not on offer. */
+  /** This share price isn’t available. Choose another. */
   priceNotOffered(): string;
-  /** Only members can be invited. */
+  /** You can only invite members of the group. */
   inviteMembers(): string;
-  /** A later session has taken its place. */
+  /** This group draw has been replaced by a later one. */
   sessionReplaced(): string;
-  /** {name} has left {group}. Paid shares stay in their draws. */
+  /** {name} has left {group}. Shares that are paid for stay in their draws. */
   leftBody(values: { readonly name: string; readonly group: string }): string;
-  /** The organiser has taken you out of {group}. */
+  /** The organiser has removed you from {group}. You haven’t been charged for anything. If you have a question, contact the organiser or support. */
   removedBody(values: { readonly group: string }): string;
-  /** The organiser has taken you out of {group}. The shares that you have paid stay yours: they are in their draw, and so is what they win. */
+  /** The organiser has removed you from {group}. The shares you’ve paid for are still yours. They stay in their draws, and any prize is paid to you. If you have a question, contact support. */
   removedWithShares(values: { readonly group: string }): string;
-  /** {group} plays {name} */
+  /** {group} is playing {name} */
   plays(values: { readonly group: string; readonly name: string }): string;
-  /** {firstName}, {group} plays {name}. A share is {price}. */
+  /** Hello {firstName}. {group} is playing {name}. A share costs {price}. */
   playsBody(values: { readonly firstName: string; readonly group: string; readonly name: string; readonly price: number | MoneyValue }): string;
-  /** {name} has left {group}. Paid shares stay in their draws. You organise it from now on. */
+  /** {name} has left {group}. Shares that are paid for stay in their draws. You’re now the organiser. */
   organiserLeftBody(values: { readonly name: string; readonly group: string }): string;
 }
 

@@ -3,11 +3,11 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './results.messages.json' with { type: 'json' };
 
 export interface ResultsMessages {
-  /** There is no such offer. */
+  /** We can’t find that lottery or raffle. */
   noSuchOffer(): string;
-  /** This is no month. */
+  /** That month doesn’t exist. */
   noMonth(): string;
-  /** There is no such draw. */
+  /** We can’t find that draw. */
   noSuchDraw(): string;
   /** First prize */
   firstPrize(): string;

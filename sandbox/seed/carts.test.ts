@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { cartMessages } from '../cart/cart.messages.gen.ts';
 import { TestSandbox, type TestSiteKey } from '../testing/test-sandbox.ts';
 import { getDemoEmail } from './customers.ts';
 
@@ -23,7 +24,9 @@ async function cartOf(key: string, site: TestSiteKey = 'harbour') {
 
 test('the seeded cart of Lou holds an item that is not sold in their region', async () => {
   const cart = await cartOf('lou');
-  expect(cart.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
+  expect(cart.blocked_reasons).toEqual({
+    not_in_region: cartMessages.namedNotSoldWhereYouLive({ name: 'Headland House' }),
+  });
   const as = await signedIn('lou', 'harbour');
   const { status, answer } = await sandbox.sendRefused(calls.cartPurchase, { as, body: { channel_key: 'web' } });
   expect([status, answer.code]).toEqual([422, 'not_in_region']);

@@ -6,6 +6,7 @@ import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catal
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { findNextDrawForRecurringChoice } from '../tickets/recurring/next-draw.ts';
 import type { StoredRecurringPurchase, StoredRecurringStatus } from '../tickets/recurring/recurring.ts';
+import { gatewaysMessages } from '../wallet/gateways/gateways.messages.gen.ts';
 import { DEMO_MEMBERSHIP_ITEM } from './tickets.ts';
 
 const DAY = 86_400_000;
@@ -81,7 +82,7 @@ function seedOne(
   const failed = {
     status: 'hard_failure',
     code: 'card_declined',
-    message: 'Your bank has declined this payment.',
+    message: gatewaysMessages.bankDeclined(),
   } as const;
   const bought = { status: 'purchased', code: null, message: null } as const;
   shop.unattendedAttempts.add({

@@ -3,6 +3,7 @@ import * as funds from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import { findLedgerFaults } from '../testing/ledger-faults.ts';
 import { type SignedInTestCustomer, TestSandbox } from '../testing/test-sandbox.ts';
+import { walletMessages } from '../wallet/wallet.messages.gen.ts';
 
 let sandbox: TestSandbox;
 
@@ -47,7 +48,11 @@ test.each([
 ])('the seeded %s has money and a card', async (key, amount) => {
   const as = await signIn(key, 'harbour');
   const { result } = await sandbox.send(transactionsList, { as });
-  expect(result.at(-1)).toMatchObject({ type: 'deposit', amount: { amount }, method: 'Visa ending in 0018' });
+  expect(result.at(-1)).toMatchObject({
+    type: 'deposit',
+    amount: { amount },
+    method: walletMessages.endingIn({ name: 'Visa', lastFour: '0018' }),
+  });
 });
 
 test('the seeded Ivo has no money and no card', async () => {

@@ -10,6 +10,7 @@ import type { StoredFund } from '../wallet/funds/fund-store.ts';
 import { makeDeposit } from '../wallet/funds/make-deposit.ts';
 import { payOutWithdrawal, requestWithdrawal } from '../wallet/funds/withdraw.ts';
 import { findBrandCardGateway, listBrandCardGateways } from '../wallet/gateways/brand-gateways.ts';
+import { gatewaysMessages } from '../wallet/gateways/gateways.messages.gen.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -101,11 +102,10 @@ function seedHistory(holder: SeedCustomer): void {
   ];
   for (const { at, happen } of events.toSorted((left, right) => left.at - right.at)) happen(at);
   requestOf(holder, 3500, now - 3 * HOUR);
-  failDeposit(shop, start(holder, card, 'cc', 15_000, now - 8 * DAY), DECLINED, now - 8 * DAY);
+  const declined = { code: 'card_declined', message: gatewaysMessages.bankDeclined() };
+  failDeposit(shop, start(holder, card, 'cc', 15_000, now - 8 * DAY), declined, now - 8 * DAY);
   makeDeposit(shop, { brand, customer, now: now - 2 * HOUR }, order(holder, null, 'bd', 5000));
 }
-
-const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
 function requestOf({ shop, brand, customer }: SeedCustomer, amount: MinorUnits, now: number) {
   const request = {

@@ -3,79 +3,79 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './sign-in.messages.json' with { type: 'json' };
 
 export interface SignInMessages {
-  /** Sign in to go on. */
+  /** Log in to continue. */
   signIn(): string;
   /** Please enter a valid email address */
   emailInvalid(): string;
-  /** Your e-mail address is confirmed. */
+  /** Your email address is confirmed. */
   emailConfirmed(): string;
-  /** Please follow the link that we have sent to your e-mail address. */
+  /** Use the link we’ve emailed you to confirm your email address first. */
   followLink(): string;
-  /** There is no new password to choose. */
+  /** You don’t need to choose a new password. */
   noNewPassword(): string;
-  /** This is not your password. */
+  /** That password isn’t right. Try again. */
   notYourPassword(): string;
-  /** Please choose a password that you do not have now. */
+  /** That’s your current password. Choose a different one. */
   passwordNotNew(): string;
-  /** Enter your password to go on. */
+  /** Enter your password to continue. */
   enterPassword(): string;
-  /** The e-mail address or the password is not right. */
+  /** Incorrect email or password. */
   wrongCredentials(): string;
   /** Email link no longer valid */
   linkNotValid(): string;
-  /** This password is too easy to guess. */
+  /** This password is too easy to guess. Choose another. */
   easyPassword(): string;
-  /** This sign-in is not valid. */
+  /** This login is no longer valid. Please start again. */
   providerRequestNotValid(): string;
-  /** This session was used elsewhere. Please sign in again. */
+  /** You’ve been logged out because your session was used elsewhere. Please log in again. */
   usedElsewhere(): string;
-  /** The session has ended. Please sign in again. */
+  /** You’ve been logged out. Please log in again. */
   sessionEnded(): string;
-  /** Two-factor authentication is off. */
+  /** Two-factor authentication is already off. */
   twoFactorOff(): string;
-  /** Your codes do not come by e-mail. */
+  /** We don’t email your codes. Get the code from your authenticator app. */
   codesNotByEmail(): string;
-  /** Please start to set two-factor authentication up again. */
+  /** That took too long. Please set up two-factor authentication again. */
   setUpAgain(): string;
   /** Please enter a valid date */
   dateInvalid(): string;
-  /** You must be 18 or older. */
+  /** You must be 18 or over. */
   underAge(): string;
-  /** We do not offer accounts there. */
+  /** We don’t offer accounts there. */
   regionNotOffered(): string;
   /** You must agree to the terms and conditions to proceed. */
   termsRequired(): string;
-  /** There is an account with this e-mail address. */
+  /** An account with this email address already exists. Log in, or use another address. */
   emailTaken(): string;
   /** Please enter a name, not a card number. */
   nameNotCardNumber(): string;
-  /** This account is linked to another customer. */
+  /** This account is linked to another customer. Use a different one. */
   linkedToOther(): string;
-  /** An account of this provider is linked already. */
+  /** You’ve already linked an account of this provider. */
   alreadyLinked(): string;
-  /** No account of this provider is linked. */
+  /** You haven’t linked an account of this provider. */
   notLinked(): string;
-  /** No customer has linked this account. Sign in and link it first. */
+  /** This account isn’t linked yet. Log in with your password, then link it. */
   noCustomerLinked(): string;
-  /** There is no such provider. */
+  /** You can’t log in this way. Choose another. */
   noSuchProvider(): string;
-  /** The provider did not confirm who you are. Please try again. */
+  /** We couldn’t confirm your identity with this provider. Please try again. */
   providerNotConfirmed(): string;
-  /** Enter the code to go on. */
+  /** Enter your code to continue. */
   enterCode(): string;
   /** Code is incorrect or expired. Try again or contact support */
   wrongCode(): string;
   /** Your account has been locked due to too many incorrect 2FA attempts. Please contact support. */
   locked(): string;
-  /** Not valid */
+  /** Request not valid */
   notValid(): string;
-  /** This request to sign in is not valid. */
+  /** This login is no longer valid. Go back to the shop and start again. */
   signInRequestNotValid(): string;
-  /** Sign in with {provider} */
+  /** Log in with {provider} */
   signInWith(values: { readonly provider: string }): string;
-  /** {provider} plays a provider for demonstrations. It lets you in as whoever you say you are, and tells {brand}. */
+  /** This page stands in for {provider}. Enter any email address to log in to {brand}. */
   playsProvider(values: { readonly provider: string; readonly brand: string }): string;
-  /** E-mail address */
+  /** Email address */
   emailAddress(): string;
   /** Continue to {brand} */
   continueTo(values: { readonly brand: string }): string;

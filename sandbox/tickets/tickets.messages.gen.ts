@@ -4,70 +4,70 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './tickets.messages.json' with { type: 'json' };
 
 export interface TicketsMessages {
-  /** There is no such draw. */
+  /** We can’t find that draw. */
   noSuchDraw(): string;
-  /** There is no such order. */
+  /** We can’t find that order. */
   noSuchOrder(): string;
-  /** This is not paused. */
+  /** This isn’t paused. */
   notPaused(): string;
-  /** There is no such recurring purchase. */
+  /** We can’t find that recurring purchase. */
   noSuchRecurringPurchase(): string;
-  /** This was bought or cancelled already. */
+  /** This has already been bought or cancelled. */
   boughtOrCancelled(): string;
-  /** There is no such scheduled purchase. */
+  /** We can’t find that scheduled purchase. */
   noSuchScheduledPurchase(): string;
   /** Ticket number {number} */
   ticketNumber(values: { readonly number: string }): string;
-  /** Your {name} ticket was lucky. The money is in your wallet. */
+  /** Your {name} ticket won. The money is in your wallet. */
   lucky(values: { readonly name: string }): string;
   /** See your ticket */
   seeTicket(): string;
-  /** {firstName}, draw {drawNo} of {name} is over. */
+  /** Hello {firstName}. Draw {drawNo} of {name} has been drawn. */
   drawOver(values: { readonly firstName: string; readonly drawNo: string; readonly name: string }): string;
-  /** The result of {name}, draw {drawNo} */
+  /** {name} results, draw {drawNo} */
   result(values: { readonly name: string; readonly drawNo: string }): string;
-  /** You have won {amount}. */
+  /** You’ve won {amount}. The money is in your wallet. */
   won(values: { readonly amount: number | MoneyValue }): string;
-  /** Your tickets have not won this time. */
+  /** No prize this time. */
   notWon(): string;
   /** The first prize goes to ticket {ticket}. */
   firstPrizeTicket(values: { readonly ticket: string }): string;
-  /** You have won {amount} */
+  /** You’ve won {amount} */
   winnings(values: { readonly amount: number | MoneyValue }): string;
-  /** Congratulations, {firstName}. Your {name} ticket has won {amount} in draw {drawNo}. It is in your wallet. */
+  /** Congratulations, {firstName}. Your {name} ticket won {amount} in draw {drawNo}. The money is in your wallet. */
   winningsBody(values: { readonly firstName: string; readonly name: string; readonly amount: number | MoneyValue; readonly drawNo: string }): string;
-  /** We skip what we buy for you */
+  /** Your recurring purchases are on hold */
   breakSkips(): string;
-  /** While you take a break we buy nothing for you, also not what you have us buy again and again. */
+  /** While you’re taking a break, we won’t make any of your recurring purchases, and you won’t be charged. Your tickets stay in their draws. */
   breakSkipsBody(): string;
   /** This has been cancelled. Please start a new one. */
   cancelled(): string;
-  /** The membership is not sold for this period. */
+  /** You can’t pay for your membership this often. Choose another option. */
   periodNotSold(): string;
-  /** Choose the cause that your ticket gives to. */
+  /** Choose the cause your ticket supports. */
   chooseCause(): string;
-  /** Choose a day to go on at. */
+  /** Choose the day to resume. */
   chooseResumeDay(): string;
-  /** This cannot be changed. */
+  /** This can’t be changed. */
   notChangeable(): string;
   /** Your pause of {name} is over */
   pauseOver(values: { readonly name: string }): string;
-  /** Your pause of {name} is over. We charge nothing before tomorrow: until then you can pause it again, or end it. */
+  /** Your pause of {name} is over. We won’t charge you before tomorrow. Until then you can pause it again, or cancel it. */
   pauseOverBody(values: { readonly name: string }): string;
-  /** Please choose how to pay. */
+  /** Please choose a payment method. */
   choosePayment(): string;
-  /** Your payment has not arrived yet. */
+  /** Your payment hasn’t arrived yet. */
   paymentNotArrived(): string;
-  /** You cannot pay this way. Please choose another. */
+  /** You can’t pay this way. Choose another payment method. */
   otherPayment(): string;
-  /** This card has expired. */
+  /** This card has expired. Choose another payment method. */
   cardExpired(): string;
-  /** We could not buy {name} for you */
+  /** We couldn’t buy {name} for you */
   notBought(values: { readonly name: string }): string;
-  /** {firstName}, we could not buy {name} for you: {reason} */
-  notBoughtBody(values: { readonly firstName: string; readonly name: string; readonly reason: string }): string;
-  /** {firstName}, we could not buy {name} for you: {reason} We try again in a few hours. */
-  notBoughtYetBody(values: { readonly firstName: string; readonly name: string; readonly reason: string }): string;
+  /** We couldn’t buy {name} for you. {reason} Check your payment method in your account, or contact support. */
+  notBoughtBody(values: { readonly name: string; readonly reason: string }): string;
+  /** We couldn’t buy {name} for you. {reason} We’ll try again in a few hours. To change how you pay, go to your account. */
+  notBoughtYetBody(values: { readonly name: string; readonly reason: string }): string;
   /** Drawn: {sets}. */
   drawn(values: { readonly sets: readonly string[] }): string;
   /** {name} - {total} */

@@ -4,35 +4,35 @@ import { createSandboxMessages } from '../messages/sandbox-messages.ts';
 import catalogue from './wallet.messages.json' with { type: 'json' };
 
 export interface WalletMessages {
-  /** This card has expired. */
+  /** This card has expired. Choose another. */
   cardExpired(): string;
-  /** A withdrawal to this account is under way. */
+  /** We’re still paying a withdrawal to this account. You can remove it once that’s done. */
   withdrawalUnderWay(): string;
-  /** There is no such deposit. */
+  /** We can’t find that deposit. */
   noSuchDeposit(): string;
-  /** There is no such customer. */
+  /** We can’t find that customer. */
   noSuchCustomer(): string;
-  /** There is no such withdrawal. */
+  /** We can’t find that withdrawal. */
   noSuchWithdrawal(): string;
-  /** There is no such gateway. */
+  /** This payment method isn’t available. You haven’t been charged. Choose another. */
   noSuchGateway(): string;
-  /** There is no such card or account. */
+  /** We can’t find that card or account. */
   noSuchFund(): string;
-  /** Please enter the six digits of your bank. */
+  /** Enter a six-digit BSB or sort code. */
   bsbInvalid(): string;
-  /** Please enter a valid SWIFT code. */
+  /** Enter a valid SWIFT code. */
   swiftInvalid(): string;
-  /** Please enter a valid account number. */
+  /** Enter a valid account number. */
   accountNumberInvalid(): string;
-  /** Please enter the name of the account. */
+  /** Enter the name on the account. */
   accountNameInvalid(): string;
   /** This account is closed. */
   accountClosed(): string;
   /** This field is required */
   required(): string;
-  /** A purchase cannot wait for this way to pay. Please choose another. */
+  /** This payment method takes too long for a purchase. You haven’t been charged. Choose another. */
   cannotWait(): string;
-  /** Please choose how to pay. */
+  /** Please choose a payment method. */
   choosePayment(): string;
   /** Bank deposit */
   bankDeposit(): string;
@@ -44,9 +44,9 @@ export interface WalletMessages {
   telegraphicTransfer(): string;
   /** Transfer service */
   transferService(): string;
-  /** You cannot pay this way. Please choose another. */
+  /** You can’t pay this way. You haven’t been charged. Choose another payment method. */
   otherPayment(): string;
-  /** There is no such wallet. */
+  /** We can’t find that wallet. You haven’t been charged. Choose another payment method. */
   noSuchWallet(): string;
   /** Please try again. */
   tryAgain(): string;
@@ -56,73 +56,73 @@ export interface WalletMessages {
   amountTooLarge(values: { readonly most: number | MoneyValue }): string;
   /** {name}: is not the one of this call */
   notOfCall(values: { readonly name: string }): string;
-  /** This gateway is not available. */
+  /** This payment method isn’t available. You haven’t been charged. Choose another. */
   gatewayNotAvailable(): string;
   /** {brand} customer funds */
   customerFunds(values: { readonly brand: string }): string;
-  /** We add the money to your account as soon as it arrives. */
+  /** We’ll add the money to your wallet as soon as it arrives. */
   addedOnArrival(): string;
-  /** Your payment has not been confirmed yet. Please do not pay again: we let you know. */
+  /** We can’t confirm your payment yet. Please don’t pay again: we’ll let you know. */
   notConfirmed(): string;
   /** Please reload the page to try again. */
   reload(): string;
-  /** Your bank was not answered in time: nothing was paid. */
+  /** You didn’t confirm the payment with your bank in time. You haven’t been charged. */
   bankTimedOut(): string;
-  /** The payment was not completed in time. */
+  /** The payment wasn’t completed in time. You haven’t been charged. */
   paymentTimedOut(): string;
   /** A bank account was added */
   accountAdded(): string;
-  /** The account ending in {lastFour} can now be paid to. If you have not added it, please call us. */
+  /** You can now withdraw to the account ending in {lastFour}. Didn’t add it? Contact support immediately. */
   accountAddedBody(values: { readonly lastFour: string }): string;
   /** Your deposit has arrived */
   depositArrived(): string;
-  /** {amount} is now in your account. */
+  /** {amount} is now in your wallet. */
   depositArrivedBody(values: { readonly amount: number | MoneyValue }): string;
-  /** Your deposit has failed */
+  /** Your deposit failed */
   depositFailed(): string;
-  /** {amount} could not be paid in. No money was taken. */
+  /** We couldn’t add {amount} to your wallet. You haven’t been charged. You can try again or use another payment method. */
   depositFailedBody(values: { readonly amount: number | MoneyValue }): string;
   /** Your withdrawal is on its way */
   withdrawalAsked(): string;
-  /** You have asked for {amount} to be paid out. If that was not you, please call us. */
+  /** We’re sending you {amount}. If you didn’t ask for this withdrawal, contact support immediately. */
   withdrawalAskedBody(values: { readonly amount: number | MoneyValue }): string;
-  /** Your withdrawal is paid */
+  /** Your withdrawal has been paid */
   withdrawalPaid(): string;
-  /** {amount} was paid out to you. */
+  /** We’ve paid you {amount}. It may take your bank a day or two to show it. */
   withdrawalPaidBody(values: { readonly amount: number | MoneyValue }): string;
-  /** Your withdrawal could not be paid */
+  /** We couldn’t pay your withdrawal */
   withdrawalFailed(): string;
-  /** The account could not be verified, so {amount} is back in your wallet. */
+  /** We couldn’t verify the account, so {amount} is back in your wallet. Check the account’s details or use another one. */
   withdrawalFailedBody(values: { readonly amount: number | MoneyValue }): string;
-  /** Your bank could not confirm that it was you. */
+  /** Your bank couldn’t confirm it was you. You haven’t been charged. Please try again. */
   bankNotConfirmed(): string;
-  /** You have cancelled this payment. */
+  /** You cancelled this payment. You haven’t been charged. */
   paymentCancelled(): string;
-  /** Your bank said no. Nothing was stored. */
+  /** Your bank declined this card. You haven’t been charged, and the card wasn’t saved. Try another card. */
   cardRefused(): string;
-  /** There is nothing to save for this way to pay. */
+  /** There’s nothing to save for this payment method. */
   nothingToSave(): string;
-  /** Please confirm your card with your bank to save it. */
+  /** Please confirm the card with your bank so we can save it. */
   confirmCard(): string;
-  /** PayPal is not taken here. */
+  /** You can’t use PayPal here. Choose another payment method. */
   noPayPal(): string;
-  /** At most {most} cards and accounts can be saved. */
+  /** You can save up to {most} cards and accounts. Remove one first. */
   tooManyFunds(values: { readonly most: number }): string;
-  /** This card has expired. Nothing was stored. */
+  /** This card has expired and wasn’t saved. Try another card. */
   cardExpiredNotStored(): string;
   /** Please enter your details again. */
   enterAgain(): string;
-  /** The account could not be verified. */
+  /** We couldn’t verify the account. */
   accountNotVerified(): string;
-  /** This way to be paid is not available. */
+  /** You can’t withdraw this way. Choose another. */
   payoutNotAvailable(): string;
   /** You cannot withdraw more than your withdrawable funds. */
   notWithdrawable(): string;
-  /** There is no such account. */
+  /** We can’t find that account. Choose another. */
   noSuchAccount(): string;
-  /** Please choose another account. */
+  /** Choose another account. */
   otherAccount(): string;
-  /** Please add an account to be paid to. */
+  /** Add an account to withdraw to. */
   addAccount(): string;
   /** Withdrawal returned */
   withdrawalReturned(): string;
@@ -156,7 +156,7 @@ export interface WalletMessages {
   giveawayDraw(values: { readonly giveaway: string; readonly drawNo: string }): string;
   /** draws {first} to {last} */
   severalDraws(values: { readonly first: string; readonly last: string }): string;
-  /** Your bank said no. Nothing was stored. {reason} */
+  /** {reason} The card wasn’t saved. */
   cardRefusedBecause(values: { readonly reason: string }): string;
 }
 

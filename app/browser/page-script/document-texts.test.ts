@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 test('a text that is shown without a network is read from the document', () => {
   addTestDocumentTexts();
   expect([readDocumentText('incomplete'), readDocumentText('loadingPage')]).toEqual([
-    'This page has not loaded in full. Please check your connection and load it again.',
+    'This page hasn’t loaded in full. Check your connection and reload it.',
     'Loading the page',
   ]);
 });

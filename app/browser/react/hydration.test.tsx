@@ -240,7 +240,7 @@ describe('a block with code', () => {
         [...app.querySelectorAll('[data-failed-block]')].map((element) => element.getAttribute('data-failed-block')),
       ).toEqual(['page.x']);
       expect(app.querySelector('.block-failed')?.textContent).toBe(
-        'We could not show this part of the page. Please reload to try again.',
+        'We couldn’t show this part of the page. Please reload to try again.',
       );
       expect([app.querySelector('button')?.textContent, insides()]).toEqual([
         'Shop 0 /play/x',

@@ -4,13 +4,13 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface CheckoutFailureMessages {
   /** Something went wrong. Please try again. */
   unreachable(): string;
-  /** You are buying this in another tab. Please finish that first: nothing was paid here. */
+  /** You’re buying this in another tab. You haven’t been charged here. Finish in the other tab first. */
   buyingElsewhere(): string;
-  /** You are buying this in another tab, where your bank or payment service waits for your answer. Nothing was paid here. You can answer here instead: it is the same payment, and is paid once. */
+  /** You’re buying this in another tab, where your bank or payment service is waiting for you. You haven’t been charged. You can continue here instead: it’s the same payment, and you’ll only pay once. */
   waitsElsewhere(): string;
-  /** Your order did not reach us: nothing was bought and nothing was paid. Please try again. */
+  /** Your order didn’t reach us. You haven’t been charged. Please try again. */
   notBought(): string;
-  /** Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays. */
+  /** Your money is in your wallet, but your order isn’t complete yet. Place it now to pay from your wallet. */
   paidIn(): string;
 }
 

@@ -12,27 +12,30 @@ const difficulties = "We're experiencing technical difficulties. Please reload t
 
 const cases: readonly (readonly [CheckoutFailureReason, string])[] = [
   [{ kind: 'server_text', text: 'The draw has closed.' }, 'The draw has closed.'],
-  [{ kind: 'card_not_stored', text: 'Your bank said no.' }, 'Your bank said no. Nothing was stored.'],
-  [{ kind: 'card_not_stored', text: null }, `${difficulties} Nothing was stored.`],
+  [
+    { kind: 'card_not_stored', text: 'Your bank said no.' },
+    'Your bank said no. You haven’t been charged, and the card wasn’t saved. Try another card.',
+  ],
+  [{ kind: 'card_not_stored', text: null }, `${difficulties} You haven’t been charged, and the card wasn’t saved.`],
   [{ kind: 'technical_difficulties' }, difficulties],
   [{ kind: 'invalid_response' }, 'Received invalid deposit response when attempting purchase'],
   [
     { kind: 'card_unreached' },
-    'Your card did not reach the payment service, and nothing was paid. Please check your connection, then try again.',
+    'Your card details didn’t reach the payment service. You haven’t been charged. Check your connection and try again.',
   ],
   [{ kind: 'unreachable' }, 'Something went wrong. Please try again.'],
   [
     { kind: 'buying_elsewhere' },
-    'You are buying this in another tab. Please finish that first: nothing was paid here.',
+    'You’re buying this in another tab. You haven’t been charged here. Finish in the other tab first.',
   ],
   [
     { kind: 'waits_elsewhere' },
-    'You are buying this in another tab, where your bank or payment service waits for your answer. Nothing was paid here. You can answer here instead: it is the same payment, and is paid once.',
+    'You’re buying this in another tab, where your bank or payment service is waiting for you. You haven’t been charged. You can continue here instead: it’s the same payment, and you’ll only pay once.',
   ],
-  [{ kind: 'not_bought' }, 'Your order did not reach us: nothing was bought and nothing was paid. Please try again.'],
+  [{ kind: 'not_bought' }, 'Your order didn’t reach us. You haven’t been charged. Please try again.'],
   [
     { kind: 'paid_in' },
-    'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
+    'Your money is in your wallet, but your order isn’t complete yet. Place it now to pay from your wallet.',
   ],
 ];
 

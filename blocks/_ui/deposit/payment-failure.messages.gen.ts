@@ -7,11 +7,11 @@ export interface PaymentFailureMessages {
   technicalDifficulties(): string;
   /** Received invalid deposit response when attempting purchase */
   invalidResponse(): string;
-  /** Your card did not reach the payment service, and nothing was paid. Please check your connection, then try again. */
+  /** Your card details didn’t reach the payment service. You haven’t been charged. Check your connection and try again. */
   cardUnreached(): string;
-  /** {reason} Nothing was stored. */
+  /** {reason} You haven’t been charged, and the card wasn’t saved. Try another card. */
   cardNotStored(values: { readonly reason: string }): string;
-  /** We're experiencing technical difficulties. Please reload the page to try again. Nothing was stored. */
+  /** We're experiencing technical difficulties. Please reload the page to try again. You haven’t been charged, and the card wasn’t saved. */
   cardNotStoredWithoutReason(): string;
 }
 

@@ -18,7 +18,7 @@ export interface FormMessagesMessages {
   'currency-example'(values: { readonly example: string }): string;
   /** Please enter a valid post code */
   'post-code'(): string;
-  /** This post code is not in that state. Please check both. */
+  /** This post code isn’t in that state. Check both. */
   'post-code-region'(): string;
   /** Your {fieldName} does not match */
   mismatch(values: { readonly fieldName: string }): string;
@@ -40,7 +40,7 @@ export interface FormMessagesMessages {
   name(): string;
   /** Please enter a valid date */
   date(): string;
-  /** You must be 18 or older. */
+  /** You must be 18 or over. */
   adult(): string;
   /** Please use at least {length} characters */
   'too-short'(values: { readonly length: number }): string;

@@ -7,13 +7,13 @@ import { createPageForm } from './page-form.ts';
 
 test('a form has the texts of its own catalogue, and those of shared ones for the rest', () => {
   const { title, fields } = createPageForm(unsubscribeDescription, testMessages);
-  expect([title, fields.find(({ name }) => name === 'sms')?.label]).toEqual(['Stop our messages', 'Text message']);
+  expect([title, fields.find(({ name }) => name === 'sms')?.label]).toEqual(['Unsubscribe', 'Text message']);
   expect(fields.find(({ name }) => name === 'unsubscribeReason')).toMatchObject({
     label: 'Why would you like fewer messages?',
     options: [
-      { value: 'too_many', label: 'There were too many' },
-      { value: 'not_relevant', label: 'They were of no interest' },
-      { value: 'never_asked', label: 'I never asked for them' },
+      { value: 'too_many', label: 'I got too many' },
+      { value: 'not_relevant', label: 'They weren’t relevant to me' },
+      { value: 'never_asked', label: 'I never signed up for them' },
       { value: 'other', label: 'Something else' },
     ],
   });
@@ -22,7 +22,7 @@ test('a form has the texts of its own catalogue, and those of shared ones for th
 test('a form has the help texts of those fields that have one', () => {
   const { fields } = createPageForm(withdrawalDescription, testMessages);
   expect(fields.map(({ name, help }) => [name, help])).toEqual([
-    ['amount', 'Such as 50.00.'],
+    ['amount', 'e.g. 50.00'],
     ['way', undefined],
   ]);
 });

@@ -9,9 +9,9 @@ function html(isSystem: boolean): string {
 
 test('the notice of an exceeded system limit says that it protects everybody, and has no link to change limits', () => {
   expect(html(true)).toContain('This is over the limit for all customers');
-  expect(html(true)).toContain('<p>This limit protects everybody who plays here.</p>');
+  expect(html(true)).toContain('<p>This limit protects everyone who plays here.</p>');
   expect(html(true)).not.toContain('my-account.spend-limits');
-  expect(html(false)).not.toContain('This limit protects everybody who plays here.');
+  expect(html(false)).not.toContain('This limit protects everyone who plays here.');
   expect(html(false)).toContain('my-account.spend-limits');
 });
 

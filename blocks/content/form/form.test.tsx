@@ -214,9 +214,9 @@ describe('typing into a form', () => {
     const { page, control } = await show('sign-up', never);
     await type(control('dateOfBirth'), '2015-01-01');
     await leave(control('dateOfBirth'));
-    expect(described(page, control('dateOfBirth'))).toBe('You must be 18 or older. | You must be 18 or older.');
+    expect(described(page, control('dateOfBirth'))).toBe('You must be 18 or over. | You must be 18 or over.');
     expect([...page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toContain(
-      'Date of birth: You must be 18 or older.',
+      'Date of birth: You must be 18 or over.',
     );
     expect(page.querySelector('[role=alert]')?.textContent).toBe('');
   });

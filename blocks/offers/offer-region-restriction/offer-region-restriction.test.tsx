@@ -5,7 +5,7 @@ import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadOfferRegionRestrictionData } from './offer-region-restriction.data.ts';
 
-const props = { here: '{name} is not sold in {regions}.', elsewhere: '{name} is not sold to people in {regions}.' };
+const props = { here: '{name} isn’t sold in {regions}.', elsewhere: '{name} is not sold to people in {regions}.' };
 
 async function shown(more: Partial<RaffleOffer>): Promise<string> {
   const offer = { ...createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z'), ...more };
@@ -24,7 +24,7 @@ test('the offer region restriction names the excluded regions of an offer, worde
     'Name of two-rivers is not sold to people in Western Australia or South Australia.',
   );
   expect(await shown({ restrictions, availability: 'unavailable' })).toContain(
-    'Name of two-rivers is not sold in Western Australia or South Australia.',
+    'Name of two-rivers isn’t sold in Western Australia or South Australia.',
   );
 });
 

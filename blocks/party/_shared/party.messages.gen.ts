@@ -15,7 +15,7 @@ export interface PartyMessages {
   share(): string;
   /** Your shares */
   yours(): string;
-  /** The party won */
+  /** The group won */
   won(): string;
   /** No prize this time */
   nothing(): string;

@@ -3,9 +3,9 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface OwnOrOpenPartiesMessages {
-  /** Pages of your parties */
+  /** Pages of your groups */
   ownPages(): string;
-  /** Pages of parties */
+  /** Pages of groups */
   openPages(): string;
   /** Log in */
   logIn(): string;
@@ -27,7 +27,7 @@ export interface OwnOrOpenPartiesMessages {
   chooseFor(values: { readonly group: string }): string;
   /** Show all draws */
   all(): string;
-  /** No open parties are playing this draw right now. */
+  /** No open groups are playing this draw right now. */
   noneForDraw(): string;
 }
 

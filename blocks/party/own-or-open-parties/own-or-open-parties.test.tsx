@@ -69,7 +69,7 @@ describe('lotto parties that anybody may join', () => {
   test('are none for a draw that is not found, and a link to all draws is shown', async () => {
     const gone = new ApiError('No.', { status: 404, code: 'draw_not_found' });
     const text = await asked({ ...ANSWERS, 'lotto-party.session.discover-draw': gone }, { query: 'draw=old' }).html();
-    expect(text).toContain('No open parties are playing this draw right now.');
+    expect(text).toContain('No open groups are playing this draw right now.');
     expect(text).toContain('>Show all draws</a>');
   });
 

@@ -23,7 +23,7 @@ export interface PartyGroupMessages {
   notCopied(): string;
   /** Pages of draws */
   pages(): string;
-  /** All your parties */
+  /** All your groups */
   all(): string;
 }
 

@@ -17,15 +17,15 @@ export interface PartyInvitationMessages {
   signUp(): string;
   /** Joining… */
   joining(): string;
-  /** You’re in this party. */
+  /** You’re in this group. */
   member(): string;
-  /** Your party */
+  /** Your group */
   own(): string;
-  /** View party */
+  /** View group */
   toGroup(): string;
   /** Playing now */
   plays(): string;
-  /** We couldn’t add you to the party. Please try again. */
+  /** We couldn’t add you to the group. Please try again. */
   failed(): string;
 }
 

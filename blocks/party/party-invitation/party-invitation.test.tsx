@@ -44,14 +44,14 @@ test('the invitation page shows whoever is invited the draw that the party plays
 
 test('the invitation page does not ask a member of the party to join it', async () => {
   const text = await invitation(createTestPartyGroup({ isOwner: true })).html();
-  expect(text).toContain('Your party');
+  expect(text).toContain('Your group');
   expect(text).not.toContain('invites you');
   expect(text).not.toContain('Joining costs nothing.');
 });
 
 test('the invitation page tells a member to be in the party already, and links to the draw that the party plays', async () => {
   const text = await invitation(createTestPartyGroup({ openSession: createTestPartySession() })).html();
-  expect(text).toContain('You’re in this party.');
+  expect(text).toContain('You’re in this group.');
   expect(text).toContain('href="/my-account.lotto-party.session/s-1"');
 });
 

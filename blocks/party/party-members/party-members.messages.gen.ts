@@ -13,15 +13,15 @@ export interface PartyMembersMessages {
   remove(): string;
   /** Remove {name} */
   removeNamed(values: { readonly name: string }): string;
-  /** Remove {name} from the party? They keep the shares they’ve paid for and anything those shares win. Invitations you’ve already sent will stop working, and you’ll find a new link on this page. */
+  /** Remove {name} from the group? They keep the shares they’ve paid for and anything those shares win. Invitations you’ve already sent will stop working, and you’ll find a new link on this page. */
   removeText(values: { readonly name: string }): string;
   /** Yes, remove {name} */
   removeConfirm(values: { readonly name: string }): string;
   /** Keep {name} */
   keep(values: { readonly name: string }): string;
-  /** Rename party */
+  /** Rename group */
   rename(): string;
-  /** Party name */
+  /** Group name */
   name(): string;
   /** Up to 40 characters. Games already paid for aren’t affected. */
   nameHelp(): string;
@@ -31,13 +31,13 @@ export interface PartyMembersMessages {
   save(): string;
   /** Cancel */
   cancel(): string;
-  /** Leave party */
+  /** Leave group */
   leave(): string;
-  /** Leave the party? You keep the shares you’ve paid for, and any winnings are paid to your wallet. Unpaid shares may be removed from your cart. We’ll let the organiser know. */
+  /** Leave the group? You keep the shares you’ve paid for, and any winnings are paid to your wallet. Unpaid shares may be removed from your cart. We’ll let the organiser know. */
   leaveText(): string;
   /** The longest-standing member becomes the organiser, and we’ll let them know. */
   leaveOwner(): string;
-  /** You’re the last member, so the party will end. */
+  /** You’re the last member, so the group will end. */
   leaveLast(): string;
   /** Yes, leave */
   leaveConfirm(): string;

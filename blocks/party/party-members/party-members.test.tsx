@@ -17,11 +17,11 @@ test('the organiser of a lotto party can rename it and remove members; each memb
   const organiser = await shown(createTestPartyGroup({ isOwner: true, members }));
   expect(organiser).toContain('You, the organiser');
   expect(organiser).toContain('aria-label="Remove Ben"');
-  expect(organiser).toContain('Rename party');
-  expect(organiser).toContain('Leave party');
+  expect(organiser).toContain('Rename group');
+  expect(organiser).toContain('Leave group');
   const member = await shown(createTestPartyGroup({ members }));
   expect(member).toContain('Ben');
-  expect(member).toContain('Leave party');
+  expect(member).toContain('Leave group');
   expect(member).not.toContain('Remove');
   expect(member).not.toContain('Rename');
 });

@@ -3,9 +3,9 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface PartyOfTicketMessages {
-  /** Your party */
+  /** Your group */
   heading(): string;
-  /** We couldn’t load this ticket’s party. */
+  /** We couldn’t load this ticket’s group. */
   failed(): string;
   /** Try again */
   retry(): string;

@@ -30,7 +30,7 @@ test.each([500, 503])(
   async (status) => {
     const { load: loaded, html } = ticket(new ApiError('Down.', { status }));
     expect((await loaded()).data).toEqual({ id: 'o-1', session: null });
-    expect(await html()).toContain('We couldn’t load this ticket’s party.');
+    expect(await html()).toContain('We couldn’t load this ticket’s group.');
   },
 );
 

@@ -11,11 +11,11 @@ export interface PartySessionMessages {
   more(): string;
   /** View your ticket */
   tickets(): string;
-  /** See what the party’s playing now */
+  /** See what the group’s playing now */
   now(): string;
   /** View the latest draw */
   latest(): string;
-  /** {group}. You’ve left this party. Your shares stay in the draw. */
+  /** {group}. You’ve left this group. Your shares stay in the draw. */
   left(values: { readonly group: string }): string;
   /** Please turn on JavaScript to buy shares. */
   noScript(): string;
@@ -29,7 +29,7 @@ export interface PartySessionMessages {
   autosessionHeading(): string;
   /** Saving… */
   autosessionChanging(): string;
-  /** {status, select, on {Your party enters the next draw automatically.} paused {Paused. Your party won’t enter another draw until you resume.} other {Your party stops after this draw.}} */
+  /** {status, select, on {Your group enters the next draw automatically.} paused {Paused. Your group won’t enter another draw until you resume.} other {Your group stops after this draw.}} */
   autosession(values: { readonly status: 'on' | 'paused' | 'off' }): string;
   /** Pause */
   pause(): string;

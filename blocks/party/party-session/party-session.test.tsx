@@ -48,7 +48,7 @@ test.each([
 );
 
 test.each([
-  ['open', 'See what the party’s playing now'],
+  ['open', 'See what the group’s playing now'],
   ['cancelled', 'View the latest draw'],
 ] as const)(
   'a past draw of a lotto party that was followed by one that is %s links there, and offers no change of what follows',
@@ -80,13 +80,13 @@ test('a paid draw of a lotto party tells what the party and the customer won, or
     winnings: { ...zero, amount: '12.00' },
     myWinnings: { ...zero, amount: '4.00' },
   });
-  for (const words of ['The party won', '$12.00', 'You won', '$4.00']) expect(won).toContain(words);
+  for (const words of ['The group won', '$12.00', 'You won', '$4.00']) expect(won).toContain(words);
 });
 
 test.each([
-  ['on', 'Your party enters the next draw automatically.', ['Pause', 'Stop automatic entry']],
-  ['paused', 'Paused. Your party won’t enter another draw until you resume.', ['Resume', 'Stop automatic entry']],
-  ['off', 'Your party stops after this draw.', ['Enter the next draw automatically']],
+  ['on', 'Your group enters the next draw automatically.', ['Pause', 'Stop automatic entry']],
+  ['paused', 'Paused. Your group won’t enter another draw until you resume.', ['Resume', 'Stop automatic entry']],
+  ['off', 'Your group stops after this draw.', ['Enter the next draw automatically']],
 ] as const)(
   'the organiser of a lotto party sees that opening the next draws by themselves is %s, and may change it',
   async (autosessionStatus, words, buttons) => {

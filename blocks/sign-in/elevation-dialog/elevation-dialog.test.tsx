@@ -52,7 +52,7 @@ test('the elevation dialog opens for a blocked call, and says where the code was
   const { dialog, text } = await open();
   expect(dialog()?.open).toBe(true);
   expect(text()).toContain(
-    'Enter your codeWe’ve sent a code to ada@******.6 digit codeThe code from your authenticator app or e-mail. Remember this deviceVerifySend a new codeDidn’t get it? Check your junk folder. You can request a new code once a minute.',
+    'Enter your codeWe’ve sent a code to ada@******.6 digit codeThe code from your authenticator app or email Remember this deviceVerifySend a new codeDidn’t get it? Check your junk folder. You can request a new code once a minute.',
   );
 });
 

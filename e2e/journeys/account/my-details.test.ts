@@ -300,7 +300,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   };
   expect(await channels()).toBe('1010');
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('checkbox', { name: /^Letter/ }).check();
+  await page.getByRole('checkbox', { name: formTexts.channelFields['directmail.label'] }).check();
   await form.submit.click();
   await page.getByText('Your preferences are saved.').waitFor();
 
@@ -312,7 +312,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   await open(stop);
   const farewell = await alive(page, readSeedText('base/pages/unsubscribe', 'form', 'heading'));
   expect(await findAxeViolations(page)).toEqual([]);
-  await farewell.field(/Why would you like fewer messages/).selectOption('too_many');
+  await farewell.field(formTexts.unsubscribe['unsubscribeReason.label']).selectOption('too_many');
   await farewell.submit.click();
   await page.getByText(readSeedText('base/pages/unsubscribe', 'form', 'success/text')).waitFor();
   await open(byLink);

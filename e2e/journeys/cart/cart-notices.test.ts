@@ -281,12 +281,12 @@ journey('a link to an earlier order offers to put it into the cart again, and a 
     }
   });
   await open(`/cart/replay/${orderId}`);
-  expect(await page.getByRole('main').innerText()).toContain('12 x Surprise games');
+  expect(await page.getByRole('main').innerText()).toContain('12 x Lucky Dip games');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: readSeedText('base/pages/cart-replay', 'replay', 'add') }).click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();
-  expect(await cart.item('Golden Bay').innerText()).toContain('12 x Surprise games');
+  expect(await cart.item('Golden Bay').innerText()).toContain('12 x Lucky Dip games');
   coversSpec('routes', 'cart.replay', await capturePageObservation(page));
   await cart.remove('Golden Bay').click();
   await cart.empty.waitFor();

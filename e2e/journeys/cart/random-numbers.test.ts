@@ -11,6 +11,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -122,7 +123,7 @@ journey(
     await around.sandbox.send(calls.cartItemsUpdate, { as, params, body: { games: [], quickpick: true } });
 
     await checkout.button.click();
-    await checkout.main.getByText('Your order has changed since you saw it here.').first().waitFor();
+    await checkout.main.getByText(sandboxTexts.checkout.orderChanged()).first().waitFor();
     expect([shopper.purchases, shopper.wallet]).toEqual([[], 5000]);
     await expect.poll(() => numbersIn(inOrder)).not.toEqual(shown);
     const now = await numbersIn(inOrder);

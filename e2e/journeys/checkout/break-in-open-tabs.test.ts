@@ -8,6 +8,7 @@ import {
   SandboxShopper,
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
+import { sandboxPatterns } from '../../harness/sandbox-texts.ts';
 import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { patterns } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -15,7 +16,7 @@ import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBE
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-const SAID = /^You take a break until .+\. We sell you nothing until then\./;
+const SAID = sandboxPatterns.onBreak;
 const TIMEOUT = { timeout: 120_000 };
 
 let around: PurchaseTestShop;

@@ -159,7 +159,7 @@ describe('the checkout is paid', () => {
     const newCard = checkout.later(texts.laterMethod.newCard()).and(page.locator(':checked'));
     await newCard.waitFor();
     await pay();
-    await checkout.problem.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
+    await checkout.problem.getByText(sandboxTexts.wallet.cardRefused()).waitFor();
     // A refused card is not used for later payments either.
     await newCard.waitFor();
     await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
@@ -186,9 +186,7 @@ describe('the checkout is paid', () => {
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await context.setOffline(true);
     await pay();
-    await checkout.problem
-      .getByText('Your card did not reach the payment service, and nothing was paid. Please check your connection')
-      .waitFor();
+    await checkout.problem.getByText(texts.paymentFailure.cardUnreached()).waitFor();
     await context.setOffline(false);
     expect([
       await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).inputValue(),
@@ -196,7 +194,7 @@ describe('the checkout is paid', () => {
     ]).toEqual([TEST_CARD_NUMBERS.declined, []]);
 
     await checkout.button.click();
-    await checkout.problem.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
+    await checkout.problem.getByText(sandboxTexts.wallet.cardRefused()).waitFor();
     const saved = deposit.way(/^Visa ending in 0018/);
     await saved.and(page.locator(':checked')).waitFor();
     await checkout.button.click();

@@ -5,7 +5,7 @@ import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { sandboxTexts } from '../../harness/sandbox-texts.ts';
+import { sandboxPatterns, sandboxTexts } from '../../harness/sandbox-texts.ts';
 import { readContentText, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { patterns, texts } from '../../harness/texts.ts';
@@ -140,7 +140,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   // The first tab is not updated yet: the API refuses, and the tab shows why.
   await createPlayPageObject(page).luckyDipAll.click();
   await createPlayPageObject(page).addButton.click();
-  await page.getByText(/^You take a break until .+\. We sell you nothing until then\.$/).waitFor();
+  await page.getByText(sandboxPatterns.onBreak).waitFor();
   await notice(page).waitFor();
   expect(await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
 
@@ -148,7 +148,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await longer.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.day']);
   await longer.field(formTexts.takeBreak['confirmed.label']).check();
   await longer.submit.click();
-  await longer.summary.getByText('The break that you take lasts longer.').waitFor();
+  await longer.summary.getByText(sandboxTexts.breaks.breakNotShortened()).waitFor();
   await longer
     .field(formTexts.takeBreak['period.label'])
     .selectOption(formTexts.takeBreak['period.options.until_i_ask']);

@@ -270,7 +270,7 @@ describe('when a partner checkout fails', () => {
       const told = partner.shop.locator('.partner-checkout__blocked li');
       await told.first().waitFor();
       expect(await told.allInnerTexts()).toEqual([
-        `Golden Bay is not sold where you live. ${texts.partnerCheckout.changeCart({ known: 'yes', partner: 'Ferry Radio' })}`,
+        `${reasons.not_in_region} ${texts.partnerCheckout.changeCart({ known: 'yes', partner: 'Ferry Radio' })}`,
         `We need to know who you are. ${texts.partnerCheckout.verify()}`,
         texts.partnerCheckout.refusedText({ reason: 'The shop is closed.', known: 'yes', partner: 'Ferry Radio' }),
       ]);

@@ -124,7 +124,7 @@ journey(
       })
       .toBe('true');
     code.lose();
-    await page.getByText('This page has not loaded in full.').waitFor();
+    await page.getByText(texts.documentTexts.incomplete()).waitFor();
     expect(await seven.getAttribute('aria-pressed')).toBe('false');
   },
 );

@@ -263,7 +263,7 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   expect(unviewed).toBeGreaterThan(2);
   await bell.click();
   const feed = drawerOf(texts.notificationDrawer.heading());
-  await feed.getByRole('heading', { name: /^Your tickets are in/ }).waitFor();
+  await feed.getByRole('heading', { name: sandboxTexts.notifications.ticketsIn() }).waitFor();
   expect(await feed.getByText(texts.notificationDrawer.fresh(), { exact: true }).count()).toBe(unviewed);
   expect(await feed.getByRole('link', { name: sandboxTexts.notifications.seeTickets() }).getAttribute('href')).toBe(
     '/my-account/upcoming-tickets',

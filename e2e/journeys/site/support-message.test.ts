@@ -106,8 +106,10 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact for
       await form.submit.click();
       await page.getByText(readSeedText('base/pages/about-contact-us', 'message', 'success')).waitFor();
       const mail = mailTo(site, shopper.email);
-      expect(mail?.body).toContain('about “Limits and breaks”');
-      expect(mail?.body).toContain('You wrote:\nHow long is a break?');
+      expect(mail?.body).toContain(
+        sandboxTexts.customers.messageReceivedAbout({ topic: formTexts.supportMessage['topic.options.limits'] }),
+      );
+      expect(mail?.body).toContain(`${sandboxTexts.customers.youWrote()}\nHow long is a break?`);
       expect(recorded().at(-1)).toMatchObject({ category: 'limits', email: shopper.email });
     },
   );

@@ -217,14 +217,12 @@ describe('a deposit', () => {
     await deposit.amount.fill('10');
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await deposit.pay.click();
-    await deposit.alert.getByText(texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })).waitFor();
+    await deposit.alert.getByText(sandboxTexts.wallet.cardRefused()).waitFor();
     await deposit.typeCard(TEST_CARD_NUMBERS.challengeFails);
     await deposit.pay.click();
     await deposit.answerBank('approve');
     await deposit.alert
-      .getByText(
-        `${texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' })} Your bank could not confirm that it was you.`,
-      )
+      .getByText(sandboxTexts.wallet.cardRefusedBecause({ reason: sandboxTexts.wallet.bankNotConfirmed() }))
       .waitFor();
     await deposit.main.getByRole('link', { name: texts.paymentProgress.details() }).click();
     await deposit.main.getByText(texts.depositReport.failedHeading()).waitFor();

@@ -18,7 +18,7 @@ import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
-const SAID_NO = texts.paymentFailure.cardNotStored({ reason: 'Your bank said no.' });
+const SAID_NO = sandboxTexts.wallet.cardRefused();
 
 let around: PurchaseTestShop;
 beforeAll(async () => {

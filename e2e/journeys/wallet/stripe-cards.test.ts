@@ -68,7 +68,7 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
   await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
   await main.getByRole('checkbox', { name: texts.fundList.cardDefault() }).check();
   await save.click();
-  await bank.getByText('Harbour asks to save your card.').waitFor();
+  await bank.getByText(sandboxTexts.gateways.asksToSave({ brand: 'Harbour' })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page
     .getByRole('dialog', { name: 'Authentication by Stripe' })

@@ -17,6 +17,7 @@ import {
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { sandboxPatterns } from '../../harness/sandbox-texts.ts';
 import { readContentText, readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -234,7 +235,7 @@ describe('a checkout whose order cannot be bought as shown', () => {
     const { page, checkout } = customer;
     await shopper.add({ ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' });
     await agreeAndPlaceOrder(customer);
-    await checkout.problem.getByText('The price has changed').waitFor();
+    await checkout.problem.getByText(sandboxPatterns.priceChanged).waitFor();
     await expect.poll(() => checkout.items.count()).toBe(2);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
 

@@ -3,25 +3,25 @@ import { createSandboxMessages } from '../../messages/sandbox-messages.ts';
 import catalogue from './breaks.messages.json' with { type: 'json' };
 
 export interface BreaksMessages {
-  /** You are taking a break. We send you no offers until it is over. */
+  /** You’re taking a break, so we won’t send you offers until it ends. */
   noOffersDuringBreak(): string;
-  /** The break that you take lasts longer. It can be made longer, never shorter. */
+  /** Your current break lasts longer. You can extend a break but not shorten it. */
   breakNotShortened(): string;
-  /** You have not excluded yourself. */
+  /** You haven’t excluded yourself, so there’s nothing to end. */
   notExcluded(): string;
-  /** You can ask to return from {from, date, longDateTime} on, not sooner. */
+  /** You can ask to return from {from, date, longDateTime}. Until then your exclusion stays in place. */
   returnTooEarly(values: { readonly from: number }): string;
-  /** You have asked to return */
+  /** You’ve asked to return */
   returnAsked(): string;
-  /** You have asked to return. We sell to you again from {again, date, longDateTime} on. If it was not you, start another break. */
+  /** You’ve asked to end your self-exclusion. You’ll be able to buy again from {again, date, longDateTime}. If this wasn’t you, or you change your mind, start another break. */
   returnAskedBody(values: { readonly again: number }): string;
-  /** Your break has begun */
+  /** Your break has started */
   breakBegun(): string;
-  /** You have excluded yourself */
+  /** You’ve excluded yourself */
   excluded(): string;
-  /** You take a break until {until, date, longDateTime}. It can’t end sooner. We sell you nothing and advertise nothing to you. Your tickets stay in their draws, and you can withdraw your money. */
+  /** Your break lasts until {until, date, longDateTime} and can’t be shortened. Until then we won’t sell you anything or send you offers. Your tickets stay in their draws, and you can still withdraw your money. If you need help, contact support. */
   breakBegunBody(values: { readonly until: number }): string;
-  /** You have excluded yourself. We sell you nothing and advertise nothing to you. Your tickets stay in their draws, and you can withdraw your money. From {from, date, longDateTime} on you can ask us to let you return. */
+  /** You’ve excluded yourself. We won’t sell you anything or send you offers. Your tickets stay in their draws, and you can still withdraw your money. You can ask to return from {from, date, longDateTime}. If you need help, contact support. */
   excludedBody(values: { readonly from: number }): string;
 }
 

@@ -9,6 +9,7 @@ import { createMailOutboxApp } from '../../outbox/outbox-app.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { breaksMessages } from '../breaks/breaks.messages.gen.ts';
 
 let sandbox: TestSandbox;
 let buyer: TestBuyingCustomer;
@@ -85,8 +86,8 @@ describe('POST /break', () => {
     expect(sandbox.shop.customerChoices.getChannels(id)).toEqual(nothing);
     expect(mails()).toEqual([
       {
-        subject: 'Your break has begun',
-        body: expect.stringContaining('You take a break until 11 March 2026 at 12:00 pm. It can’t end sooner.'),
+        subject: breaksMessages.breakBegun(),
+        body: expect.stringContaining(breaksMessages.breakBegunBody({ until: Date.parse('2026-03-11T01:00:00.000Z') })),
       },
     ]);
     const options = { ...(await buyer.as()), query: { keys: 'home' } };
@@ -148,7 +149,7 @@ describe('POST /break/return (asking to end a self-exclusion)', () => {
     expect(await take('until_i_ask')).toMatchObject({ ends_at: null, return_from: '2026-09-04T02:00:00.000Z' });
     expect(await refused()).toMatchObject({
       code: 'too_early',
-      errors: [{ message: 'You can ask to return from 4 September 2026 at 12:00 pm on, not sooner.' }],
+      errors: [{ message: breaksMessages.returnTooEarly({ from: Date.parse('2026-09-04T02:00:00.000Z') }) }],
     });
   });
 
@@ -163,8 +164,10 @@ describe('POST /break/return (asking to end a self-exclusion)', () => {
     await sandbox.send(limits.breakReturn, await buyer.as());
     expect(mails()).toEqual([
       {
-        subject: 'You have asked to return',
-        body: expect.stringContaining('We sell to you again from 5 March 2026 at 12:00 pm on.'),
+        subject: breaksMessages.returnAsked(),
+        body: expect.stringContaining(
+          breaksMessages.returnAskedBody({ again: Date.parse('2026-03-05T01:00:00.000Z') }),
+        ),
       },
     ]);
   });

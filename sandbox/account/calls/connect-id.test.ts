@@ -16,6 +16,7 @@ import {
   TEST_LICENCE_REQUEST,
   verificationTestSandbox,
 } from '../../testing/verification-shop.ts';
+import { verificationMessages } from '../verification/verification.messages.gen.ts';
 
 setUpSeededShopForVerificationTests();
 
@@ -65,7 +66,7 @@ describe('verification by ConnectID', () => {
     expect(expires).toBe(new Date(verificationTestSandbox.shop.clock() + 15 * 60_000).toISOString());
     expect(findTestVerificationMethodStatus('connect_id', readTestVerification())).toBe('in_progress');
     const page = await fetch(new URL(path, verificationTestSandbox.url));
-    expect([page.status, (await page.text()).includes('Share who you are?')]).toEqual([200, true]);
+    expect([page.status, (await page.text()).includes(verificationMessages.shareWho())]).toEqual([200, true]);
     const back = await decide(path, 'agree');
     expect([back.status, back.to, back.body.state]).toEqual([303, RETURN, state]);
     expect((await decide(path, 'agree')).status).toBe(404);

@@ -17,6 +17,7 @@ import {
   toSignedInTestCustomer,
 } from '../../testing/sign-in.ts';
 import { type SignedInTestCustomer } from '../../testing/test-sandbox.ts';
+import { customersMessages } from '../customers/customers.messages.gen.ts';
 
 setUpSeededShopForCustomerTests();
 
@@ -130,7 +131,7 @@ describe('customer details', () => {
         { code: 'invalid', message: 'Please enter a valid email address', target: 'email' },
         { code: 'invalid', message: 'Please enter a valid phone number', target: 'phone' },
         { code: 'invalid', message: 'Please enter a valid post code', target: 'postcode' },
-        { code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' },
+        { code: 'region_not_offered', message: customersMessages.regionNotOffered(), target: 'state' },
         { code: 'invalid', message: 'Please enter a valid date', target: 'date_of_birth' },
       ],
     });
@@ -224,7 +225,7 @@ describe('customer details', () => {
 
   test('a post code outside the state is refused', async () => {
     const { json } = await refusedUpdate(await signInNewTestCustomer(), { state: 'WA', postcode: '2042' });
-    const message = 'This post code is not in that state. Please check both.';
+    const message = 'This post code isn’t in that state. Check both.';
     expect(json).toMatchObject({ errors: [{ code: 'invalid', message, target: 'postcode' }] });
   });
 
@@ -251,7 +252,7 @@ describe('customer details', () => {
       email_address_confirmation_required: false,
       email_address_unproven: true,
     });
-    expect(findLastTestMail(customerTestSandbox, as.customer.email).subject).toBe('Your e-mail address was changed');
+    expect(findLastTestMail(customerTestSandbox, as.customer.email).subject).toBe(customersMessages.emailChanged());
     expect(findLastTestMail(customerTestSandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
   });
 

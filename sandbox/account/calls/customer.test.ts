@@ -13,6 +13,7 @@ import { findLastTestMail } from '../../testing/sign-in.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
 import { getWalletLedgerAccountId } from '../../wallet/ledger.ts';
 import { getWithdrawalHoldAccountId } from '../../wallet/wallet-funds.ts';
+import { customersMessages } from '../customers/customers.messages.gen.ts';
 
 setUpSeededShopForCustomerTests();
 
@@ -133,7 +134,7 @@ describe('DELETE /customer', () => {
     }
     expect(customerTestSandbox.shop.customers.findByEmail('harbour', as.customer.email)).toBeNull();
     expect(linkedSocialAccounts.listByCustomer(as.customer.id)).toEqual([]);
-    expect(findLastTestMail(customerTestSandbox, as.customer.email).subject).toBe('Your account is closed');
+    expect(findLastTestMail(customerTestSandbox, as.customer.email).subject).toBe(customersMessages.accountClosed());
     expect(
       customerTestSandbox.shop.db
         .prepare('SELECT reason, comment FROM account_closures WHERE customer_id = ?')
@@ -149,7 +150,9 @@ describe('DELETE /customer', () => {
     });
     expect(refused).toMatchObject({
       status: 422,
-      answer: { errors: [{ code: 'password_incorrect', message: 'This is not your password.', target: 'password' }] },
+      answer: {
+        errors: [{ code: 'password_incorrect', message: customersMessages.notYourPassword(), target: 'password' }],
+      },
     });
     const missing = await customerTestSandbox.fetch(calls.customerDelete, { as, body: {}, breaks: 'always' });
     expect([missing.status, missing.json]).toMatchObject([422, { code: 'required' }]);

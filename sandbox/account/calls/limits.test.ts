@@ -4,6 +4,7 @@ import { ApiFault } from '../../http/api-fault.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { assertWithinDepositLimit, assertWithinSpendLimit } from '../limits/assert-within-limits.ts';
+import { limitsMessages } from '../limits/limits.messages.gen.ts';
 
 /** A Monday at ten in Sydney. */
 const MONDAY = Date.parse('2026-03-01T23:00:00Z');
@@ -135,7 +136,11 @@ describe('spend limits', () => {
         status: 422,
         code: 'spend_limit_exceeded',
         errors: [
-          { code: 'spend_limit_exceeded', message: 'Your spend limit leaves you $70.00 this week.', target: 'this' },
+          {
+            code: 'spend_limit_exceeded',
+            message: limitsMessages.spendLimitLeft({ left: 7000, period: 'week' }),
+            target: 'this',
+          },
         ],
         result: {
           period: 'week',
@@ -157,7 +162,7 @@ describe('spend limits', () => {
     expect(breach(15_000)).toMatchObject({ result: { period: 'month', exceeded: '60.00' } });
     begin();
     expect(breach(1_000_001)).toMatchObject({
-      errors: [{ message: 'You can spend no more than $10,000.00 until your week ends.' }],
+      errors: [{ message: limitsMessages.systemLimitLeft({ left: 1_000_000, period: 'week' }) }],
       result: { period: 'week', is_system: true, exceeded: '0.01' },
     });
   });
@@ -194,12 +199,12 @@ describe('spend limits', () => {
     begin();
     const { id } = await create('month', '50.00');
     expect(await remove(id)).toMatchObject({ id, pending: { limit: null, effective_at: soon(DAY) } });
-    expect(await refusedRemoval(id)).toEqual([422, 'removal_pending', 'This limit is being removed already.']);
+    expect(await refusedRemoval(id)).toEqual([422, 'removal_pending', limitsMessages.limitRemovalUnderWay()]);
     expect(breach(5001)).not.toBeNull();
     later(DAY);
     expect(breach(5001)).toBeNull();
     expect((await list()).available_periods).toEqual(['day', 'week', 'month']);
-    expect(await refusedRemoval(id)).toEqual([404, 'spend_limit_not_found', 'There is no such spend limit.']);
+    expect(await refusedRemoval(id)).toEqual([404, 'spend_limit_not_found', limitsMessages.noSuchSpendLimit()]);
     expect(await create('month', '70.00')).toMatchObject({ limit: aud('70.00'), pending: null });
   });
 
@@ -210,15 +215,11 @@ describe('spend limits', () => {
     expect(await refusedRemoval(id)).toEqual([
       422,
       'spend_limit_reached',
-      'You have reached this limit. You can remove it when the week is over.',
+      limitsMessages.spendLimitReached({ period: 'week' }),
     ]);
-    expect(await refusedRemoval('system-week')).toEqual([
-      422,
-      'system_limit',
-      'This limit holds for everybody, and cannot be removed.',
-    ]);
+    expect(await refusedRemoval('system-week')).toEqual([422, 'system_limit', limitsMessages.limitForEverybody()]);
     buyer = new TestBuyingCustomer(sandbox);
-    expect(await refusedRemoval(id)).toEqual([404, 'spend_limit_not_found', 'There is no such spend limit.']);
+    expect(await refusedRemoval(id)).toEqual([404, 'spend_limit_not_found', limitsMessages.noSuchSpendLimit()]);
   });
 
   test.each([
@@ -313,7 +314,7 @@ describe('the deposit limit', () => {
         errors: [
           {
             code: 'precommitment_exceeded',
-            message: 'Your deposit limit leaves you $70.00 this week.',
+            message: limitsMessages.depositLimitLeft({ left: 7000, period: 'week' }),
             target: 'this',
           },
         ],

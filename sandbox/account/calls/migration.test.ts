@@ -3,6 +3,7 @@ import { customerGet } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { migrationMigrate } from '#schemas/generated/api/migration.wire-calls.gen.ts';
 import { logInAsDemoCustomer, toSignedInTestCustomer } from '../../testing/sign-in.ts';
 import { type SignedInTestCustomer, TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
+import { accountMigrationMessages } from '../migration/account-migration.messages.gen.ts';
 
 let sandbox: TestSandbox;
 let as: SignedInTestCustomer;
@@ -66,7 +67,7 @@ describe('POST /migration/migrate', () => {
       409,
       {
         code: 'migration_failed',
-        errors: [{ code: 'migration_failed', message: 'We could not move your account. Please try again.' }],
+        errors: [{ code: 'migration_failed', message: accountMigrationMessages.moveFailed() }],
         result: null,
       },
     ]);

@@ -22,6 +22,7 @@ import {
   verificationTestSandbox,
 } from '../../testing/verification-shop.ts';
 import { storeVerificationDocuments } from '../verification/submit-documents.ts';
+import { verificationMessages } from '../verification/verification.messages.gen.ts';
 import { VerificationDocumentFolder } from '../verification/verification-document-files.ts';
 
 setUpSeededShopForVerificationTests();
@@ -121,9 +122,9 @@ describe('POST /customer/verification', () => {
     advanceVerificationTestClock(5 * 60_000 - 1);
     expect(subjects()).toEqual([]);
     advanceVerificationTestClock(1);
-    expect(subjects()).toEqual(['Your account is verified']);
+    expect(subjects()).toEqual([verificationMessages.verified()]);
     advanceVerificationTestClock(60_000);
-    expect(subjects()).toEqual(['Your account is verified']);
+    expect(subjects()).toEqual([verificationMessages.verified()]);
   });
 
   test('reports a failed verification when the review rejects the documents', async () => {

@@ -12,6 +12,7 @@ import {
   TEST_LICENCE_REQUEST,
   verificationTestSandbox,
 } from '../../testing/verification-shop.ts';
+import { verificationMessages } from '../verification/verification.messages.gen.ts';
 
 setUpSeededShopForVerificationTests();
 
@@ -122,7 +123,7 @@ describe('POST /customer/verification/licence', () => {
     [{ card_number: '1' }, 'invalid', 'card_number', 'Please check this field'],
     [{ expiry_date: '' }, 'required', 'expiry_date', 'This field is required'],
     [{ expiry_date: '17/04/2030' }, 'invalid', 'expiry_date', 'Please enter a valid date'],
-    [{ state: 'GB' }, 'licence_not_offered', 'state', 'We can not check licences of this state.'],
+    [{ state: 'GB' }, 'licence_not_offered', 'state', verificationMessages.licenceStateUnknown()],
     [{ state: undefined }, 'required', 'state', 'This field is required'],
   ])('a licence with the fields %j is refused with %s', async (change, code, target, message) => {
     await signInNewVerificationTestCustomer();

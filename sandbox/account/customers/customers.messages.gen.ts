@@ -9,77 +9,77 @@ export interface CustomersMessages {
   detailsUpdated(): string;
   /** Details updated, your account is now unverified */
   detailsUpdatedUnverified(): string;
-  /** Your e-mail address was changed */
+  /** Your email address was changed */
   emailChanged(): string;
-  /** The e-mail address of your account was changed. If it was not you, contact support. */
+  /** The email address of your account was changed. We’ll write to the new address from now on. If this wasn’t you, contact support immediately. */
   emailChangedBody(): string;
-  /** There is an account with this e-mail address. */
+  /** Another account uses this email address. Choose a different one. */
   emailTaken(): string;
-  /** Your day of birth is known. Contact support to correct it. */
+  /** You can’t change your date of birth here. Contact support to correct it. */
   birthdayKnown(): string;
   /** Your account is closed */
   accountClosed(): string;
-  /** Your account is closed, as you asked for. */
+  /** We’ve closed your account, as you asked. If this wasn’t you, contact support. */
   accountClosedBody(): string;
-  /** This is not your password. */
+  /** That password isn’t right. Try again. */
   notYourPassword(): string;
-  /** There is money in your account. Please withdraw it before you close the account. */
+  /** You still have money in your account. Withdraw it before you close your account. */
   moneyLeft(): string;
-  /** You have tickets in draws to come. You can close the account when they are drawn. */
+  /** You have tickets in upcoming draws. You can close your account once they’re drawn. */
   ticketsLeft(): string;
-  /** You will hear from us */
+  /** You’re subscribed to our emails */
   newsChosen(): string;
-  /** You will hear from us by e-mail. Follow the link whenever you want to change that. */
+  /** Thanks for subscribing. We’ll email you our news and offers. Use the link to change what we send you, or to unsubscribe. */
   newsChosenBody(): string;
-  /** We do not offer accounts there. */
+  /** We don’t offer accounts there. */
   regionNotOffered(): string;
-  /** Each number can be chosen once. */
+  /** Choose each number once. */
   numberTwice(): string;
-  /** A number is not in the range of the lottery. */
+  /** This lottery doesn’t have one of your numbers. Choose another. */
   numberOutOfRange(): string;
-  /** A number set is there twice. */
+  /** The same set of numbers is in there twice. Remove one. */
   setTwice(): string;
-  /** Too many numbers are chosen. */
+  /** You’ve chosen too many numbers. Remove some. */
   tooManyNumbers(): string;
-  /** The lottery has no such number set. */
+  /** This lottery doesn’t have that set of numbers. */
   noSuchNumberSet(): string;
-  /** A lottery can have one set of favourite numbers. */
+  /** You can have one set of favourite numbers for each lottery. */
   oneSetOfFavourites(): string;
-  /** Some numbers are missing. */
+  /** Some numbers are missing. Choose the rest. */
   numbersMissing(): string;
-  /** There is no such lottery. */
+  /** We can’t find that lottery. */
   noSuchLottery(): string;
-  /** This week */
+  /** This week’s draws */
   newsletter(): string;
-  /** The draws of this week are open. Follow the link to choose how we may write to you. */
+  /** This week’s draws are open. Use the link to choose which emails you get, or to unsubscribe. */
   newsletterBody(): string;
-  /** News and offers */
+  /** Unsubscribe from our emails */
   unsubscribe(): string;
-  /** You get this mail because you once asked for news. Follow the link to stop it. */
+  /** You’re receiving this because you subscribed to our emails. Use the link to unsubscribe. */
   unsubscribeBody(): string;
-  /** There is no such payment method. */
+  /** We can’t find that payment method. Choose another. */
   noSuchPaymentMethod(): string;
-  /** This card has expired. */
+  /** This card has expired. Choose another. */
   cardExpired(): string;
-  /** This payment method could not be verified. */
+  /** We couldn’t verify this payment method. Choose another. */
   methodNotVerified(): string;
-  /** You have excluded yourself. We sell you nothing until you have returned. */
+  /** You’ve excluded yourself, so we can’t sell you anything until you return. You haven’t been charged. */
   selfExcluded(): string;
-  /** You take a break until {until, date, longDateTime}. We sell you nothing until then. */
+  /** You’re taking a break until {until, date, longDateTime}, so we can’t sell you anything until then. You haven’t been charged. */
   onBreak(values: { readonly until: number }): string;
-  /** From the address that you have given us we may not sell to you. */
+  /** We can’t sell tickets where you live. You haven’t been charged. */
   notSoldToAddress(): string;
   /** Hello, */
   hello(): string;
   /** Hello {firstName}, */
   helloCustomer(values: { readonly firstName: string }): string;
-  /** We have your message. A person reads it, and answers by e-mail. */
+  /** Thanks for your message. We’ll read it and reply by email. */
   messageReceived(): string;
-  /** We have your message about “{topic}”. A person reads it, and answers by e-mail. */
+  /** Thanks for your message about “{topic}”. We’ll read it and reply by email. */
   messageReceivedAbout(values: { readonly topic: string }): string;
-  /** You wrote: */
+  /** Your message: */
   youWrote(): string;
-  /** {brand} has your message */
+  /** {brand} has received your message */
   hasYourMessage(values: { readonly brand: string }): string;
 }
 

@@ -9,6 +9,7 @@ import { createAllSandboxRoutes } from '../../calls/all-routes.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { type SignedInTestCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { customersMessages } from './customers.messages.gen.ts';
 
 let sandbox: TestSandbox;
 
@@ -105,7 +106,7 @@ test('under a sales restriction the cart keeps its items, says why they are bloc
   move('NZ', as);
   const { result } = await sandbox.send(cart.cartItemsList, { as });
   expect(result.blocked_reasons).toEqual({
-    country_banned: 'From the address that you have given us we may not sell to you.',
+    country_banned: customersMessages.notSoldToAddress(),
   });
   expect(result.cart_items).toHaveLength(1);
   const emptied = await sandbox.send(cart.cartItemsDelete, { as, params: { id: item?.id ?? '' } });

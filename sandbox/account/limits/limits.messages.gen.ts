@@ -4,25 +4,25 @@ import { createSandboxMessages } from '../../messages/sandbox-messages.ts';
 import catalogue from './limits.messages.json' with { type: 'json' };
 
 export interface LimitsMessages {
-  /** There is no limit on your deposits. */
+  /** You don’t have a deposit limit. */
   noDepositLimit(): string;
-  /** This limit holds for everybody, and cannot be removed. */
+  /** This limit applies to everyone and can’t be removed. */
   limitForEverybody(): string;
-  /** This limit is being removed already. */
+  /** This limit is already being removed. */
   limitRemovalUnderWay(): string;
-  /** There is no such period. */
+  /** You can’t set a limit for that period. Choose another. */
   noSuchPeriod(): string;
-  /** There is no such spend limit. */
+  /** We can’t find that spend limit. */
   noSuchSpendLimit(): string;
-  /** You can spend no more than {left} until your {period, select, day {day} week {week} other {month}} ends. */
+  /** You can spend up to {left} more until the end of the {period, select, day {day} week {week} other {month}}. You haven’t been charged. */
   systemLimitLeft(values: { readonly left: number | MoneyValue; readonly period: 'day' | 'week' | 'month' }): string;
-  /** Your spend limit leaves you {left} this {period, select, day {day} week {week} other {month}}. */
+  /** Your spend limit leaves you {left} this {period, select, day {day} week {week} other {month}}. You haven’t been charged. */
   spendLimitLeft(values: { readonly left: number | MoneyValue; readonly period: 'day' | 'week' | 'month' }): string;
-  /** Your deposit limit leaves you {left} this {period, select, day {day} week {week} other {month}}. */
+  /** Your deposit limit leaves you {left} this {period, select, day {day} week {week} other {month}}. You haven’t been charged. */
   depositLimitLeft(values: { readonly left: number | MoneyValue; readonly period: 'day' | 'week' | 'month' }): string;
-  /** You have a spend limit for a {period, select, day {day} week {week} other {month}} already. */
+  /** You already have a spend limit for each {period, select, day {day} week {week} other {month}}. */
   spendLimitExists(values: { readonly period: 'day' | 'week' | 'month' }): string;
-  /** You have reached this limit. You can remove it when the {period, select, day {day} week {week} other {month}} is over. */
+  /** You’ve reached this limit. You can remove it when the {period, select, day {day} week {week} other {month}} is over. */
   spendLimitReached(values: { readonly period: 'day' | 'week' | 'month' }): string;
 }
 

@@ -3,9 +3,9 @@ import { createSandboxMessages } from '../../messages/sandbox-messages.ts';
 import catalogue from './account-migration.messages.json' with { type: 'json' };
 
 export interface AccountMigrationMessages {
-  /** Your account can not be moved. */
+  /** We can’t move your account. Contact support. */
   notMovable(): string;
-  /** We could not move your account. Please try again. */
+  /** We couldn’t move your account. Your money and tickets are safe. Please try again. */
   moveFailed(): string;
 }
 

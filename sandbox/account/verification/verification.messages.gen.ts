@@ -3,49 +3,49 @@ import { createSandboxMessages } from '../../messages/sandbox-messages.ts';
 import catalogue from './verification.messages.json' with { type: 'json' };
 
 export interface VerificationMessages {
-  /** This attempt is no longer good. Please begin again. */
+  /** That took too long. Please start again. */
   attemptOver(): string;
-  /** The identity provider did not confirm who you are. */
+  /** The identity provider couldn’t confirm your identity. Try again, or choose another way to verify. */
   identityNotConfirmed(): string;
-  /** Please choose one file. */
+  /** Choose one file. */
   oneFile(): string;
-  /** This file is too large: 5 MB at most. */
+  /** This file is too large. Choose one of up to 5 MB. */
   fileTooLarge(): string;
   /** Please verify your account first. */
   verifyFirst(): string;
   /** Your account is verified */
   verified(): string;
-  /** We have looked at what you sent us, and your account is verified. There is nothing more for you to do. */
+  /** We’ve checked your documents and verified your account. There’s nothing else you need to do. */
   verifiedBody(): string;
-  /** We could not verify your account */
+  /** We couldn’t verify your account */
   notVerified(): string;
-  /** We have looked at what you sent us, and it does not prove who you are yet. Follow the link to try another way. */
+  /** We’ve checked your documents, but they don’t confirm your identity. Use the link to try another way, or contact support. */
   notVerifiedBody(): string;
-  /** Your account is verified. */
+  /** You’re already verified. There’s nothing to upload. */
   alreadyVerified(): string;
-  /** We are looking at what you sent us. */
+  /** We’re still checking your documents. We’ll email you when we’re done. */
   underReview(): string;
   /** Please complete your details first. */
   detailsFirst(): string;
-  /** This licence has expired. */
+  /** This licence has expired. Use a current one, or choose another way to verify. */
   licenceExpired(): string;
-  /** We can not check licences of this state. */
+  /** We can’t check licences from this state. Choose another way to verify. */
   licenceStateUnknown(): string;
-  /** Please choose a PDF, JPEG or PNG file. */
+  /** Choose a PDF, JPEG or PNG file. */
   pdfOrPicture(): string;
-  /** Please choose a JPEG or PNG file. */
+  /** Choose a JPEG or PNG file. */
   picture(): string;
-  /** Share who you are? */
+  /** Share your identity? */
   shareWho(): string;
-  /** This page plays an identity provider for demonstrations. It would tell the shop your name, address and day of birth. */
+  /** This page stands in for an identity provider. It would share your name, address and date of birth with the shop. */
   playsIdentityProvider(): string;
   /** Share */
   share(): string;
-  /** Do not share */
+  /** Don’t share */
   doNotShare(): string;
-  /** Not valid */
+  /** Request not valid */
   requestNotValid(): string;
-  /** This request is not valid any more. */
+  /** This request is no longer valid. Go back to the shop and start again. */
   requestNotValidText(): string;
 }
 

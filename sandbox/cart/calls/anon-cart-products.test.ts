@@ -5,6 +5,7 @@ import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { createTestVisitorCartToken, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -75,7 +76,7 @@ describe('products other than lottery tickets', () => {
     });
     expect(await visitor.refusal({ ...share, num_shares: 201 })).toEqual([
       422,
-      [{ code: 'too_few_left', message: 'Only 200 shares of this syndicate are left.', target: 'this' }],
+      [{ code: 'too_few_left', message: cartMessages.syndicateSharesLeft({ left: 200 }), target: 'this' }],
     ]);
   });
 
@@ -106,14 +107,16 @@ describe('a cart used in a sub-variant where an offer is not sold', () => {
   test('refuses that offer as an item', async () => {
     expect(await visitor.refusal({ product_type: 'raffle_ticket', lottery_key: 'headland-house' }, western)).toEqual([
       422,
-      [{ code: 'not_in_region', message: 'This product is not sold where you live.', target: 'this' }],
+      [{ code: 'not_in_region', message: cartMessages.notSoldWhereYouLive(), target: 'this' }],
     ]);
   });
 
   test('is blocked, with the reason, when the offer was added in another region', async () => {
     await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token }, headers: western });
-    expect(result.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
+    expect(result.blocked_reasons).toEqual({
+      not_in_region: cartMessages.namedNotSoldWhereYouLive({ name: 'Headland House' }),
+    });
   });
 });
 
@@ -129,6 +132,6 @@ test('an item with a recurring purchase is refused when its offer has none', asy
     },
   });
   expect(answer.errors).toEqual([
-    { code: 'recurring_not_available', message: 'This product cannot be bought repeatedly.', target: 'this' },
+    { code: 'recurring_not_available', message: cartMessages.notRepeatable(), target: 'this' },
   ]);
 });

@@ -4,6 +4,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { createTestCartGame, fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
 import { openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -35,91 +36,86 @@ describe('an item added to the cart', () => {
       'too few games',
       { ...testLotteryTicketItem, games: fourTestLotteryGames.slice(1) },
       'too_few_games',
-      'Fill in at least 4 games.',
+      cartMessages.fillGames({ least: 4 }),
     ],
     [
       'a blank in a game',
       { ...testLotteryTicketItem, games: [...fourTestLotteryGames.slice(1), createTestCartGame(1, 2, 3)] },
       'too_few_games',
-      'Fill in at least 4 games.',
+      cartMessages.fillGames({ least: 4 }),
     ],
     [
       'a number twice',
       { ...testLotteryTicketItem, games: [createTestCartGame(1, 1, 2, 3, 4, 5)] },
       'duplicate_number',
-      'A game has the same number twice.',
+      cartMessages.sameNumberTwice(),
     ],
     [
       'a number out of range',
       { ...testLotteryTicketItem, games: [createTestCartGame(46)] },
       'out_of_range',
-      'A game has a number that this lottery does not play.',
+      cartMessages.numberOutOfRange(),
     ],
     [
       'too many games',
       { ...testLotteryTicketItem, quickpick: true, num_games: 37 },
       'too_many_games',
-      'A ticket has at most 36 games.',
+      cartMessages.tooManyGames({ most: 36 }),
     ],
     [
       'no day where days are chosen',
       { product_type: 'lottery_ticket', lottery_key: 'jetty-six', quickpick: true, num_games: 4 },
       'day_required',
-      'Choose a day to play.',
+      cartMessages.chooseDay(),
     ],
     [
       'no cause where causes are chosen',
       { product_type: 'lottery_ticket', lottery_key: 'reef-lotto', quickpick: true },
       'cause_required',
-      'Choose the cause that your ticket gives to.',
+      cartMessages.chooseCause(),
     ],
     [
       'a cause of another product',
       { product_type: 'raffle_ticket', lottery_key: 'gold-and-salt', cause_key: 'surf-cadets' },
       'cause_required',
-      'Choose the cause that your ticket gives to.',
+      cartMessages.chooseCause(),
     ],
     [
       'a count of draws that is not sold',
       { ...testLotteryTicketItem, num_draws: 3 },
       'draws_not_offered',
-      'This count of draws or weeks is not on offer.',
+      cartMessages.countNotOffered(),
     ],
-    [
-      'a draw that is over',
-      { ...testLotteryTicketItem, draw_no: 1 },
-      'not_for_sale',
-      'This is not on sale at the moment.',
-    ],
+    ['a draw that is over', { ...testLotteryTicketItem, draw_no: 1 }, 'not_for_sale', cartMessages.notOnSale()],
     [
       'a game type of another lottery',
       { ...testLotteryTicketItem, game_type: 'powerhit' },
       'game_not_offered',
-      'This way to play is not on offer.',
+      cartMessages.gameTypeNotOffered(),
     ],
     [
       'an offer of another brand',
       { product_type: 'raffle_ticket', lottery_key: 'saltmarsh-house' },
       'offer_not_found',
-      'This product is not sold here.',
+      cartMessages.notSoldHere(),
     ],
     [
       'another type of product',
       { ...testLotteryTicketItem, product_type: 'raffle_ticket' },
       'wrong_product_type',
-      'This product is sold in another way.',
+      cartMessages.soldOtherwise(),
     ],
     [
       'a book that is not sold',
       { product_type: 'raffle_ticket', lottery_key: 'classic-wheels', raffle_offer_key: 'book-9' },
       'book_not_offered',
-      'This book of tickets is not on offer.',
+      cartMessages.bookNotOffered(),
     ],
     [
       'shares of no syndicate',
       { product_type: 'syndicate_share', lottery_key: 'golden-bay-syndicates' },
       'not_for_sale',
-      'This is not on sale at the moment.',
+      cartMessages.notOnSale(),
     ],
   ])('with %s is refused', async (_, request, code, message) => {
     expect(await visitor.refusal(request)).toEqual([422, [{ code, message, target: 'this' }]]);
@@ -181,7 +177,7 @@ describe('an item added to the cart', () => {
     });
     expect(await visitor.refusal(combo([]))).toEqual([
       422,
-      [{ code: 'too_few_games', message: 'Fill in at least 1 game.', target: 'this' }],
+      [{ code: 'too_few_games', message: cartMessages.fillGames({ least: 1 }), target: 'this' }],
     ]);
     await visitor.add(combo([7]));
     const cart = await visitor.add(combo());

@@ -3,6 +3,7 @@ import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
 import { createTestVisitorCartToken, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -42,7 +43,11 @@ describe('an anonymous cart', () => {
     const { status, answer } = await sandbox.sendRefused(calls.anonCartGet, { params: { token: 'nobody' } });
     expect([status, answer]).toEqual([
       404,
-      { errors: [{ code: 'cart_not_found', message: 'There is no such cart.' }], code: 'cart_not_found', result: null },
+      {
+        errors: [{ code: 'cart_not_found', message: cartMessages.noSuchCart() }],
+        code: 'cart_not_found',
+        result: null,
+      },
     ]);
   });
 
@@ -62,7 +67,7 @@ test('a ticket of several draws may start with a later draw, as long as all its 
   expect(later[1]).toMatchObject({ draw_no: first + 10, num_draws: 10 });
   expect(await visitor.refusal({ ...testLotteryTicketItem, draw_no: first + 11, num_draws: 10 })).toEqual([
     422,
-    [{ code: 'not_for_sale', message: 'This is not on sale at the moment.', target: 'this' }],
+    [{ code: 'not_for_sale', message: cartMessages.notOnSale(), target: 'this' }],
   ]);
 });
 
@@ -75,7 +80,7 @@ describe('anon-cart.build', () => {
     expect([result.cart_items.length, result.cart_total]).toEqual([100, '340.00']);
     expect(await visitor.refusal(testLotteryTicketItem)).toEqual([
       422,
-      [{ code: 'cart_full', message: 'A cart holds at most 100 items.', target: 'this' }],
+      [{ code: 'cart_full', message: cartMessages.cartFull({ most: 100 }), target: 'this' }],
     ]);
   });
 

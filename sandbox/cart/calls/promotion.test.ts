@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { callsMessages } from '../../http/calls.messages.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
 import { createTestVisitorCartToken } from '../../testing/visitor-cart.ts';
+import { cartMessages } from '../cart.messages.gen.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 
@@ -57,7 +59,7 @@ describe('a promotion code', () => {
       expect(receipt).toMatchObject({ items_total: '3.40', discount, total, credit });
       expect(receipt.vouchers).toHaveLength(1);
       expect(buyer.wallet).toBe(left);
-      expect(await refused(code)).toEqual([422, 'promotion_not_added', 'You have used this promotion already.']);
+      expect(await refused(code)).toEqual([422, 'promotion_not_added', cartMessages.promotionUsed()]);
     },
   );
 
@@ -66,7 +68,7 @@ describe('a promotion code', () => {
     expect(await refused('SPEND20')).toEqual([
       422,
       'promotion_not_added',
-      'This promotion is not for this cart: it needs $20.00 or more.',
+      cartMessages.promotionNeedsMore({ least: 2000 }),
     ]);
     for (let more = 0; more < 5; more += 1) await buyer.add(testLotteryTicketItem);
     const { cart_items: items, cart_total: total } = await promote('SPEND20');
@@ -80,14 +82,10 @@ describe('a promotion code', () => {
   });
 
   test('is refused with the reason when it is unknown or expired, or when the cart already has a voucher', async () => {
-    expect(await refused('NOTHING')).toEqual([422, 'promotion_not_added', 'This promotion code is not valid.']);
-    expect(await refused('BYGONE')).toEqual([422, 'promotion_not_added', 'This promotion has expired.']);
+    expect(await refused('NOTHING')).toEqual([422, 'promotion_not_added', cartMessages.promotionNotValid()]);
+    expect(await refused('BYGONE')).toEqual([422, 'promotion_not_added', cartMessages.promotionExpired()]);
     await promote('TENTH');
-    expect(await refused('MONTH3')).toEqual([
-      422,
-      'promotion_not_added',
-      'You can use one promotion code with a purchase.',
-    ]);
+    expect(await refused('MONTH3')).toEqual([422, 'promotion_not_added', cartMessages.onePromotion()]);
   });
 
   test('that expires is removed from the cart and listed as removed until the cart changes', async () => {
@@ -138,11 +136,7 @@ describe('a promotion code', () => {
 describe('guessing promotion codes', () => {
   test('is blocked for 15 minutes after five wrong codes', async () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await refused(`GUESS${guess}`))[0]).toBe(422);
-    expect(await refused('WELCOME5')).toEqual([
-      429,
-      'rate_limited',
-      'Too many tries. You can try again in 15 minutes.',
-    ]);
+    expect(await refused('WELCOME5')).toEqual([429, 'rate_limited', callsMessages.tooManyTries({ minutes: 15 })]);
     sandbox.moveTo('2026-03-04T01:15:01Z');
     await promote('WELCOME5');
     sandbox.moveTo(NOW);

@@ -32,7 +32,7 @@ const powerpik = lottery('polar-lights', {
 
 const ways: readonly (readonly [string, CartItemRequest, counts: Readonly<Record<string, number>>])[] = [
   ['a quick pick', lottery('golden-bay', { num_games: 4 }), { main: 6 }],
-  ['Surprise', lottery('golden-bay', { game_type: 'random', quickpick: false, num_games: 4 }), { main: 6 }],
+  ['Lucky Dip', lottery('golden-bay', { game_type: 'random', quickpick: false, num_games: 4 }), { main: 6 }],
   ['a Super Combo', lottery('southern-seven', { game_type: 'mega_combo' }), { numbers: 12, favourites: 3 }],
   ['PowerPik, whose stars the shop picks', powerpik, { main: 5, stars: 2 }],
   ['PowerHit, which plays every Tide number', lottery('power-tide', { game_type: 'powerhit' }), { main: 7 }],

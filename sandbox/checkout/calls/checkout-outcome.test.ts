@@ -7,6 +7,8 @@ import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '..
 import { type TestCardName, TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { walletMessages } from '../../wallet/wallet.messages.gen.ts';
+import { checkoutMessages } from '../checkout.messages.gen.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 const KEY = 'attempt-0001-of-a-purchase';
@@ -95,7 +97,7 @@ describe('the receipt of a purchase that is paid by a deposit', () => {
     const { status, answer } = await sandbox.sendRefused(cart.checkoutGet, receiptOf(deposit?.deposit_id));
     expect([status, answer.errors]).toEqual([
       404,
-      [{ code: 'checkout_failure', message: 'Your bank could not confirm that it was you.' }],
+      [{ code: 'checkout_failure', message: walletMessages.bankNotConfirmed() }],
     ]);
   });
 });
@@ -109,7 +111,7 @@ describe('a price that differs from the one shown', () => {
     const { as } = await buyer.as();
     const { answer } = await sandbox.sendRefused(cart.cartPurchase, { as, body: other });
     expect(answer.errors).toEqual([
-      { code: 'price_changed', message: 'The price has changed: it is $3.40 now.', target: 'this' },
+      { code: 'price_changed', message: checkoutMessages.priceChanged({ total: 340 }), target: 'this' },
     ]);
     expect([buyer.wallet, (await buyer.cart()).cart_items.length]).toEqual([500, 1]);
     await sandbox.send(cart.cartPurchase, { as, body: { ...other, expected_total: '3.40' } });

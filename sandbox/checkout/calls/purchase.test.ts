@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
+import { cartMessages } from '../../cart/cart.messages.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
 import { getShopLedgerAccountId } from '../../wallet/ledger.ts';
+import { checkoutMessages } from '../checkout.messages.gen.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -92,13 +94,13 @@ describe('a purchase', () => {
     expect([buyer.wallet, (await buyer.cart()).cart_items]).toEqual([0, []]);
     const mail = sandbox.shop.outbox.listLatest(1)[0]?.body.split('\n') ?? [];
     expect(mail.slice(2).filter((line) => !line.startsWith('  Draw '))).toEqual([
-      'You have bought:',
+      checkoutMessages.bought(),
       'Golden Bay: $3.40',
       '  Game 1: 1 2 3 4 5 6',
       '  Game 2: 7 8 9 10 11 12',
       '  Game 3: 1 9 17 25 33 41',
       '  Game 4: 40 41 42 43 44 45',
-      'You have ordered, and pay when sales open:',
+      checkoutMessages.ordered(),
       'Classic Wheels: $5.00',
       'Paid: $3.40',
       '  Wallet: $3.40',
@@ -175,7 +177,13 @@ describe('the checkout refuses', () => {
       headers: { 'x-sub-variant': 'WA' },
     });
     expect([answer.errors, buyer.wallet]).toEqual([
-      [{ code: 'not_in_region', message: 'Headland House is not sold where you live.', target: 'this' }],
+      [
+        {
+          code: 'not_in_region',
+          message: cartMessages.namedNotSoldWhereYouLive({ name: 'Headland House' }),
+          target: 'this',
+        },
+      ],
       5000,
     ]);
   });

@@ -6,6 +6,7 @@ import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { checkoutMessages } from '../checkout.messages.gen.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test('a receipt and its mail name draws, numbers, order number and payments', as
   const body = sandbox.shop.outbox.listLatest(1)[0]?.body.split('\n') ?? [];
   expect(body.slice(1)).toEqual([
     `Receipt ${number}, Wednesday, 4 March 2026 at 12:00 pm`,
-    'You have bought:',
+    checkoutMessages.bought(),
     `Golden Bay: $${total.toFixed(2)}`,
     expect.stringMatching(new RegExp(`^  Draw ${first?.draw_no}, \\w+day, \\d+ March 2026 at \\d+:\\d\\d pm$`)),
     expect.stringMatching(new RegExp(`^  Draw ${second?.draw_no}, \\w+day, \\d+ March 2026 at \\d+:\\d\\d pm$`)),

@@ -3,6 +3,7 @@ import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { membershipMessages } from '../membership.messages.gen.ts';
 
 let sandbox: TestSandbox;
 
@@ -101,11 +102,14 @@ test('giveaway entries are confirmed by e-mail; resending is limited to one a mi
   expect(await refused('nothing')).toEqual([404, 'draw_not_found']);
   await unlock(buyer, daily.draw_id);
   await unlock(buyer, daily.draw_id);
-  expect(mails()).toEqual(['You are in: The Morning Thousand']);
+  expect(mails()).toEqual([membershipMessages.entryConfirmed({ name: 'The Morning Thousand' })]);
   const { result } = await sandbox.send(calls.membershipResend, await resend(daily.draw_id));
   expect(result).toEqual({ recipient: buyer.customer.email });
   expect(await refused(daily.draw_id)).toEqual([429, 'rate_limited']);
-  expect(mails()).toEqual(['You are in: The Morning Thousand', 'You are in: The Morning Thousand']);
+  expect(mails()).toEqual([
+    membershipMessages.entryConfirmed({ name: 'The Morning Thousand' }),
+    membershipMessages.entryConfirmed({ name: 'The Morning Thousand' }),
+  ]);
   const before = sandbox.shop.clock();
   sandbox.moveTo(new Date(before + 60_000).toISOString());
   await sandbox.send(calls.membershipResend, await resend(daily.draw_id));

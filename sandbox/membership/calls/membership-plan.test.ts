@@ -4,6 +4,7 @@ import * as recurring from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { membershipMessages } from '../membership.messages.gen.ts';
 
 let sandbox: TestSandbox;
 
@@ -65,10 +66,11 @@ test('a premium member who cancels the renewal stays premium until the period en
   await set(CANCELLED);
   const { tier, renews, tier_afterwards: afterwards, ends_at: ends } = await standing();
   expect({ tier, renews, afterwards }).toEqual({ tier: 'premium', renews: false, afterwards: 'free' });
-  expect(mails()).toMatchObject([
-    { subject: 'Your premium membership ends on 4 April 2026', link: '/daily-winners/membership-tiers' },
-  ]);
-  expect(mails()[0]?.body).toContain('after that you are a free member');
+  const day = Date.parse(ends ?? '');
+  const subject = membershipMessages.ends({ day });
+  expect(mails()).toMatchObject([{ subject, link: '/daily-winners/membership-tiers' }]);
+  expect(subject).toContain('4 April 2026');
+  expect(mails()[0]?.body).toContain(membershipMessages.endsBody({ day, tier: 'free' }));
   const before = buyer.wallet;
   sandbox.moveTo(ends ?? '');
   expect(await standing()).toMatchObject({ status: 'member', tier: 'free', ends_at: null, tier_afterwards: null });
@@ -78,16 +80,17 @@ test('a premium member who cancels the renewal stays premium until the period en
 test('a cancelled membership can be resumed until its period ends, not after', async () => {
   const { put, set, standing, mails, refusedStatus, buyer } = await premiumMember();
   await put('non-member');
-  expect(mails().map(({ subject }) => subject)).toEqual(['Your premium membership ends on 4 May 2026']);
+  const day = Date.parse((await standing()).ends_at ?? '');
+  expect(mails().map(({ subject }) => subject)).toEqual([membershipMessages.ends({ day })]);
   expect(await standing()).toMatchObject({ renews: false, tier_afterwards: null });
   await put('non-member');
   expect(mails()).toHaveLength(1);
   await put('member');
   expect(await standing()).toMatchObject({ renews: false, tier_afterwards: 'free' });
   expect(mails()).toHaveLength(2);
-  expect(mails()[0]?.body).toContain('after that you are a free member');
+  expect(mails()[0]?.body).toContain(membershipMessages.endsBody({ day, tier: 'free' }));
   expect(await set(ACTIVE)).toMatchObject({ status: 'recurring_status_active' });
-  expect(mails()[0]?.body).toContain('It renews on 4 May 2026 for $10 a month.');
+  expect(mails()[0]?.body).toContain(membershipMessages.keptBody({ day, price: 1000, period: 'monthly' }));
   const { ends_at: ends } = await standing();
   sandbox.moveTo(ends ?? '');
   expect(await standing()).toMatchObject({ tier: 'premium', renews: true });
@@ -105,8 +108,12 @@ test('a changed membership period applies, with its price, from the next renewal
     price: { amount: '90.00' },
     membership_ends_at: before.ends_at,
   });
-  expect(mails().map(({ subject }) => subject)).toEqual(['Your membership changes to $90 a year']);
-  expect(mails()[0]?.body).toContain('From 4 July 2026 your premium membership costs $90 a year.');
+  expect(mails().map(({ subject }) => subject)).toEqual([
+    membershipMessages.changes({ price: 9000, period: 'annually' }),
+  ]);
+  expect(mails()[0]?.body).toContain(
+    membershipMessages.changesBody({ day: Date.parse(before.ends_at ?? ''), price: 9000, period: 'annually' }),
+  );
   expect(await refusedChange({ membership_period: 'biannually' })).toBe('period_not_offered');
   expect(await refusedChange({ membership_period: 'monthly', num_games: 2 })).toBe('not_changeable');
   expect(buyer.wallet).toBe(19_000);

@@ -5,6 +5,7 @@ import { transactionsList } from '#schemas/generated/api/transactions.wire-calls
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { membershipMessages } from '../membership.messages.gen.ts';
 
 let sandbox: TestSandbox;
 
@@ -242,7 +243,7 @@ describe('giveaways over time', () => {
     const { result } = await sandbox.send(calls.membershipGiveaways, options);
     expect(result[0]).toMatchObject({ result: 'won', winners: [{ name: 'Nova Q.', prize_title: '$1,000 cash' }] });
     const [mail] = shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: buyer.customer.email });
-    expect(mail?.subject).toBe('You have won $1,000.00');
+    expect(mail?.subject).toBe(membershipMessages.winnings({ amount: 100000 }));
     expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   });
 });

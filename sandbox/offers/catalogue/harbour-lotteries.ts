@@ -69,9 +69,9 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       },
       {
         key: 'random',
-        name: 'Surprise',
+        name: 'Lucky Dip',
         ...DRAW_COUNT_CHOICES,
-        gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
+        gameOffers: [createGameOffer('Lucky Dip', 0.85, [], { from: 4, to: 36, first: 12 })],
       },
       {
         key: 'deferred',
@@ -249,9 +249,9 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       ),
       {
         key: 'random',
-        name: 'Surprise',
+        name: 'Lucky Dip',
         ...DRAW_COUNT_CHOICES,
-        gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 2, to: 30, first: 10 })],
+        gameOffers: [createGameOffer('Lucky Dip', 0.85, [], { from: 2, to: 30, first: 10 })],
       },
     ],
   },
@@ -331,9 +331,9 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       },
       {
         key: 'random',
-        name: 'Surprise',
+        name: 'Lucky Dip',
         ...WEEK_COUNT_CHOICES,
-        gameOffers: [createGameOffer('Surprise', 0.7, [], { from: 4, to: 36, first: 12 })],
+        gameOffers: [createGameOffer('Lucky Dip', 0.7, [], { from: 4, to: 36, first: 12 })],
       },
     ],
   },

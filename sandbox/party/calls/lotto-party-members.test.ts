@@ -13,6 +13,7 @@ import {
   readTestRefusal,
   setUpSeededShopForPartyTests,
 } from '../../testing/party-shop.ts';
+import { partyMessages } from '../party.messages.gen.ts';
 
 setUpSeededShopForPartyTests();
 
@@ -153,7 +154,7 @@ describe('a member who is removed', () => {
     );
     expect(result).toMatchObject({ num_members: 1, members: [] });
     expect(result.token).not.toBe(group.token);
-    expect(mailsOf(guest)[0]).toBe(`You are no longer in ${group.group_name}`);
+    expect(mailsOf(guest)[0]).toBe(partyMessages.removed({ group: group.group_name }));
     expect(await fetchTestPartySession(guest, session.session_id)).toMatchObject({ my_shares: 2, is_member: false });
     const old = { ...(await guest.as()), params: { groupToken: group.token ?? '' } };
     expect(

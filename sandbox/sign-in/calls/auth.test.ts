@@ -22,6 +22,7 @@ import {
   toSignedInTestCustomer,
 } from '../../testing/sign-in.ts';
 import { sendAutologinMail } from '../mail-links.ts';
+import { signInMessages } from '../sign-in.messages.gen.ts';
 
 setUpSeededShopForIdentityTests();
 
@@ -74,7 +75,7 @@ describe('POST /login', () => {
       identityTestSandbox.sendRefused(calls.authLogin, { body: getDemoCredentials('nobody') }),
       identityTestSandbox.sendRefused(calls.authLogin, { site: 'lantern', body: getDemoCredentials('ada') }),
     ]);
-    const message = 'The e-mail address or the password is not right.';
+    const message = signInMessages.wrongCredentials();
     const answer = { errors: [{ code: 'login_incorrect', message }], code: 'login_incorrect', result: null };
     expect(refused).toEqual(refused.map(() => ({ status: 401, answer })));
   });

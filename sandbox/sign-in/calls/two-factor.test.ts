@@ -26,6 +26,7 @@ import {
   twoFactorTestSandbox,
   withFreshTestAccessToken,
 } from '../../testing/two-factor-shop.ts';
+import { signInMessages } from '../sign-in.messages.gen.ts';
 import { computeTotpCode } from '../totp.ts';
 
 setUpSeededShopForTwoFactorTests();
@@ -42,7 +43,7 @@ describe('logging in with two-factor', () => {
     expect([status, answer]).toEqual([
       403,
       {
-        errors: [{ code: '2fa_required', message: 'Enter the code to go on.' }],
+        errors: [{ code: '2fa_required', message: signInMessages.enterCode() }],
         code: '2fa_required',
         result: { method: 'authenticator', methods: ['authenticator'], identifier: 'ben@******' },
       },

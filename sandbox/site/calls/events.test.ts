@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
 import type { ClientEvent } from '#schemas/generated/api/wire-types.gen.ts';
+import { customersMessages } from '../../account/customers/customers.messages.gen.ts';
 import { TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -40,9 +41,13 @@ describe('a message to the shop', () => {
     expect(stored()).toMatchObject({ category: 'results', customer_id: customer.id });
     expect(mailsTo('ada@post.example', 'lantern')).toEqual([
       [
-        'Lantern has your message',
-        `Hello ${customer.firstName},\n\nWe have your message about “Results and prizes”. A person reads it, and answers by e-mail.\n\n` +
-          'You wrote:\nWhere is my prize?\n\nLantern',
+        customersMessages.hasYourMessage({ brand: 'Lantern' }),
+        [
+          customersMessages.helloCustomer({ firstName: customer.firstName }),
+          customersMessages.messageReceivedAbout({ topic: 'Results and prizes' }),
+          `${customersMessages.youWrote()}\nWhere is my prize?`,
+          'Lantern',
+        ].join('\n\n'),
       ],
     ]);
   });
@@ -52,8 +57,8 @@ describe('a message to the shop', () => {
     expect(stored()).not.toHaveProperty('customer_id');
     expect(mailsTo('nell@quirke.example', 'sunnyside')).toEqual([
       [
-        'Sunnyside has your message',
-        'Hello,\n\nWe have your message. A person reads it, and answers by e-mail.\n\nSunnyside',
+        customersMessages.hasYourMessage({ brand: 'Sunnyside' }),
+        `${customersMessages.hello()}\n\n${customersMessages.messageReceived()}\n\nSunnyside`,
       ],
     ]);
   });

@@ -13,6 +13,7 @@ import {
   testQuickpickTicketItem,
   testSaturdayTicketItem,
 } from '../../testing/recurring-shop.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 
 setUpSeededShopForRecurringTests();
 
@@ -90,7 +91,7 @@ describe('an autoplay', () => {
       next_attempt_at: new Date(until + DAY_MS).toISOString(),
     });
     const [mail] = recurringTestSandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: buyer.customer.email });
-    expect(mail).toMatchObject({ subject: 'Your pause of Golden Bay is over', sentAt: until });
+    expect(mail).toMatchObject({ subject: ticketsMessages.pauseOver({ name: 'Golden Bay' }), sentAt: until });
     expect(buyer.wallet).toBe(before);
   });
 

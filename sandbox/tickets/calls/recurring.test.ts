@@ -17,6 +17,7 @@ import {
   testRaffleTicketItem,
   testSaturdayTicketItem,
 } from '../../testing/recurring-shop.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 
 setUpSeededShopForRecurringTests();
 
@@ -127,7 +128,7 @@ describe('a recurring purchase', () => {
     expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(before);
     const mails = recurringTestSandbox.shop.outbox.listLatest(50, { siteKey: null, recipient: buyer.customer.email });
-    expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject === ticketsMessages.breakSkips())).toHaveLength(1);
     advanceTestClockByDays(7);
     expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
       last_attempt_status: 'purchased',
@@ -145,7 +146,7 @@ describe('a recurring purchase', () => {
     });
     advanceTestClockByDays(15);
     await fetchOnlyTestRecurringPurchase(buyer);
-    expect(subjects(buyer).filter((subject) => subject === 'We skip what we buy for you')).toHaveLength(1);
+    expect(subjects(buyer).filter((subject) => subject === ticketsMessages.breakSkips())).toHaveLength(1);
   });
 
   test('whose pause ends during a break from playing resumes, with a mail, only when the break is over', async () => {
@@ -156,7 +157,10 @@ describe('a recurring purchase', () => {
     await recurringTestSandbox.send(limits.breakStart, { ...(await buyer.as()), body: { period: 'week' } });
     const statusAndMails = async () => {
       const { status } = await sendTestRecurringCall(calls.subscriptionsGet, buyer, id);
-      return [status, subjects(buyer).filter((subject) => subject.startsWith('Your pause of ')).length];
+      return [
+        status,
+        subjects(buyer).filter((subject) => subject === ticketsMessages.pauseOver({ name: 'Round the Bay' })).length,
+      ];
     };
     advanceTestClockByDays(6);
     expect(await statusAndMails()).toEqual(['recurring_status_timed_pause', 0]);

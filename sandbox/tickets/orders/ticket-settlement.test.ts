@@ -16,6 +16,7 @@ import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import { copySeededTestShop } from '../../testing/seeded-shop.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../../wallet/ledger.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
 
 const NOW = Date.parse('2026-03-04T01:00:00Z');
@@ -150,15 +151,15 @@ test('a ticket with too few hits wins nothing, and a mail tells so and names the
   const mails = shop.outbox.listLatest(9, { siteKey: null, recipient: 'nova@test.example' });
   const [main] = shop.draws.getById(draw.id).winningNumbers;
   const drawn = [...(main?.numbers ?? [])].sort((one, other) => one - other).join(', ');
-  expect(mails.filter(({ subject }) => subject.startsWith('The result of'))).toMatchObject([
+  expect(mails.filter(({ body }) => body.includes('Drawn: '))).toMatchObject([
     {
-      subject: `The result of Golden Bay, draw ${order?.item.draw_no}`,
+      subject: ticketsMessages.result({ name: 'Golden Bay', drawNo: String(order?.item.draw_no) }),
       body: expect.stringContaining(`Drawn: ${drawn}`),
       link: '/my-account/past-tickets',
       sentAt: SATURDAY,
     },
   ]);
-  expect(mails[0]?.body).toContain('Your tickets have not won this time.');
+  expect(mails[0]?.body).toContain(ticketsMessages.notWon());
 });
 
 test('a first-prize winner shares the prize pool with the other winners, and the next jackpot starts anew', () => {

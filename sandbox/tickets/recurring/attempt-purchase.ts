@@ -189,11 +189,10 @@ function tell(
   { status, message }: UnattendedPurchaseResult,
   now: number,
 ): void {
-  const { email, firstName } = customer;
-  const values = { firstName, name, reason: message ?? '' };
+  const values = { name, reason: message ?? '' };
   const mail = runInLocaleOfCustomer(customer, brand.catalogue.branding, () => ({
     siteKey: brand.siteKey,
-    recipient: email,
+    recipient: customer.email,
     subject: ticketsMessages.notBought({ name }),
     body: status === 'soft_failure' ? ticketsMessages.notBoughtYetBody(values) : ticketsMessages.notBoughtBody(values),
     link: '/my-account/recurring-purchases',

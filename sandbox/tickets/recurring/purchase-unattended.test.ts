@@ -3,7 +3,9 @@ import { recurringProcessSync, recurringPurchasesList } from '#schemas/generated
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { gatewaysMessages } from '../../wallet/gateways/gateways.messages.gen.ts';
 import type { TestCardBehaviour } from '../../wallet/gateways/test-cards.ts';
+import { ticketsMessages } from '../tickets.messages.gen.ts';
 
 /** Four games for 3.40 with numbers that don't win meanwhile. */
 const saturday: CartItemRequest = {
@@ -84,11 +86,11 @@ test('a declined card in an unattended purchase buys nothing and leaves a failed
   const { buyer } = await paysByCard('declined');
   expect(await whenDue(buyer)).toMatchObject({
     last_attempt_status: 'soft_failure',
-    last_attempt: { code: 'card_declined', message: 'Your bank has declined this payment.' },
+    last_attempt: { code: 'card_declined', message: gatewaysMessages.bankDeclined() },
   });
   expect(deposits(buyer)).toEqual([{ amount: 340, status: 'failed' }]);
   const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: 'harbour', recipient: buyer.customer.email });
-  expect(mail?.subject).toBe('We could not buy Golden Bay for you');
+  expect(mail?.subject).toBe(ticketsMessages.notBought({ name: 'Golden Bay' }));
 });
 
 test('an unattended purchase after a gateway timeout succeeds at the next attempt, without a second charge', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../testing/deposit-shop.ts';
 import { type TestCardName, TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { gatewaysMessages } from '../gateways/gateways.messages.gen.ts';
 
 setUpDepositTestShop();
 
@@ -39,7 +40,7 @@ describe('a 3-D Secure challenge', () => {
       0,
     ]);
     const page = await (await fetch(new URL(challenge?.url ?? '', depositTestSandbox.url))).text();
-    expect(page).toContain('Harbour asks for $30.00.');
+    expect(page).toContain(gatewaysMessages.asksFor({ brand: 'Harbour', amount: 3000 }));
     const notify = await (await payingCustomerOfCurrentTest.decide(challenge?.url, 'approve')).text();
     expect(notify).toContain(`action="https://harbour.example/3ds/notify?deposit=${id}"`);
     expect(notify).toContain(`name="state" value="${challenge?.state}"`);
@@ -101,7 +102,7 @@ describe('a 3-D Secure challenge', () => {
     async (card, decision) => {
       const { deposit_id: id, challenge } = await challenged(card);
       expect(await (await payingCustomerOfCurrentTest.decide(challenge?.url, decision)).text()).toContain(
-        'You may close this window.',
+        gatewaysMessages.closeWindow(),
       );
       await moveTestClockForPayer('2026-03-04T01:14:59Z');
       expect((await payingCustomerOfCurrentTest.depositById(id)).status).toBe('challenged');
@@ -193,7 +194,7 @@ describe('a deposit by PayPal', () => {
     await moveTestClockForPayer('2026-03-04T02:00:00Z');
     expect((await payingCustomerOfCurrentTest.depositById(id)).failure?.code).toBe('payment_expired');
     expect(await (await payingCustomerOfCurrentTest.decide(page, 'approve')).text()).toContain(
-      'You may go back to the shop.',
+      gatewaysMessages.backToShop(),
     );
     expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });

@@ -9,6 +9,7 @@ import {
   setUpDepositTestShop,
 } from '../../testing/deposit-shop.ts';
 import { NEAR_CARD_EXPIRY_DATE, type TestCardName, TestPayingCustomer } from '../../testing/paying-customer.ts';
+import { gatewaysMessages } from '../gateways/gateways.messages.gen.ts';
 
 setUpDepositTestShop();
 
@@ -219,7 +220,7 @@ describe('the security code of a card', () => {
     );
     expect(answer.errors[0]).toEqual({
       code: 'csc_incorrect',
-      message: 'The security code does not match your card.',
+      message: gatewaysMessages.securityCodeWrong(),
       target: 'csc',
     });
     expect(payingCustomerOfCurrentTest.wallet).toBe(0);

@@ -8,10 +8,12 @@ import {
   setUpDepositTestShop,
 } from '../../testing/deposit-shop.ts';
 import { type TestCardName, testBrowserAuthentication } from '../../testing/paying-customer.ts';
+import { gatewaysMessages } from '../gateways/gateways.messages.gen.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 
 setUpDepositTestShop();
 
-const SAID_NO = 'Your bank said no. Nothing was stored.';
+const SAID_NO = walletMessages.cardRefused();
 
 /** Last digits of the saved cards; an asterisk marks the default. */
 async function cards(): Promise<readonly string[]> {
@@ -35,8 +37,8 @@ async function replaceDefault(card: TestCardName): Promise<string> {
 describe('a provisional card (saved on the way to a deposit)', () => {
   test.each<[TestCardName, string]>([
     ['declined', SAID_NO],
-    ['insufficientFunds', `${SAID_NO} There is not enough money on this card.`],
-    ['expired', `${SAID_NO} This card has expired.`],
+    ['insufficientFunds', walletMessages.cardRefusedBecause({ reason: gatewaysMessages.notEnoughMoney() })],
+    ['expired', walletMessages.cardRefusedBecause({ reason: gatewaysMessages.cardExpired() })],
   ])(
     'is removed when its bank refuses the deposit (%s), and the former default card is the default again',
     async (card, message) => {
@@ -62,7 +64,7 @@ describe('a provisional card (saved on the way to a deposit)', () => {
     expect(await cards()).toHaveLength(2);
     await payingCustomerOfCurrentTest.decide(deposit.challenge?.url, 'approve');
     expect((await payingCustomerOfCurrentTest.depositById(deposit.deposit_id)).failure?.message).toBe(
-      `${SAID_NO} Your bank could not confirm that it was you.`,
+      walletMessages.cardRefusedBecause({ reason: walletMessages.bankNotConfirmed() }),
     );
     expect(await cards()).toEqual(['0018*']);
   });
@@ -136,7 +138,7 @@ test('a card that is not provisional stays saved when its bank declines a deposi
 
 test.each([
   ['declined', 'card_declined', SAID_NO],
-  ['expired', 'card_expired', 'This card has expired. Nothing was stored.'],
+  ['expired', 'card_expired', walletMessages.cardExpiredNotStored()],
 ] as const)(
   'saving a card that is %s is refused outside a deposit, and the default card stays',
   async (card, code, message) => {

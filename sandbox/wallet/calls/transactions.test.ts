@@ -4,6 +4,7 @@ import { transactionsList } from '#schemas/generated/api/transactions.wire-calls
 import type { Transaction } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 
 let sandbox: TestSandbox;
 let payer: TestPayingCustomer;
@@ -65,7 +66,7 @@ test('wallet transactions are listed ten a page, the latest first, with the bala
       withdrawal_id: null,
       checkout_id: null,
       status: 'completed',
-      method: 'Visa ending in 0018',
+      method: walletMessages.endingIn({ name: 'Visa', lastFour: '0018' }),
     },
   ]);
   expect((await list({ offset: '10' })).map(({ amount }) => amount.amount)).toEqual(['30.00', '20.00', '10.00']);

@@ -4,6 +4,7 @@ import type { WithdrawRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger } from '../../testing/buying-customer.ts';
 import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { walletMessages } from '../wallet.messages.gen.ts';
 import { getWalletBalances } from '../wallet-funds.ts';
 
 const NOON = '2026-03-04T01:00:00Z';
@@ -106,11 +107,11 @@ describe('a withdrawal', () => {
     await read(id);
     const mails = sandbox.shop.outbox.listLatest(20).filter(({ recipient }) => recipient === payer.as.customer.email);
     expect(mails.map(({ subject, link }) => [subject, link])).toEqual([
-      ['Your withdrawal is paid', `/my-account/withdraw/details/${id}`],
+      [walletMessages.withdrawalPaid(), `/my-account/withdraw/details/${id}`],
       ['Your withdrawal is on its way', `/my-account/withdraw/details/${id}`],
       ['A bank account was added', '/my-account/cards-and-accounts'],
     ]);
-    expect(mails[0]?.body).toContain('$40.00 was paid out to you.');
+    expect(mails[0]?.body).toContain(walletMessages.withdrawalPaidBody({ amount: 4000 }));
   });
 
   test('can be paid to PayPal', async () => {

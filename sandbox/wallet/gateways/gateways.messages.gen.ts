@@ -4,7 +4,7 @@ import { createSandboxMessages } from '../../messages/sandbox-messages.ts';
 import catalogue from './gateways.messages.json' with { type: 'json' };
 
 export interface GatewaysMessages {
-  /** There is no such page. */
+  /** We can’t find this page. Go back to the shop. */
   noSuchPage(): string;
   /** There is no such setup intent. */
   noSuchSetup(): string;
@@ -18,25 +18,25 @@ export interface GatewaysMessages {
   expired(): string;
   /** We're experiencing technical difficulties. Please reload the page to try again. */
   technicalDifficulties(): string;
-  /** The security code does not match your card. */
+  /** The security code doesn’t match your card. You haven’t been charged. Check it and try again. */
   securityCodeWrong(): string;
-  /** Your bank has declined this payment. */
+  /** Your bank declined the payment. You haven’t been charged. Try another card. */
   bankDeclined(): string;
-  /** There is not enough money on this card. */
+  /** There isn’t enough money on this card. You haven’t been charged. Try another card. */
   notEnoughMoney(): string;
-  /** This card has expired. */
+  /** This card has expired. Try another card. */
   cardExpired(): string;
-  /** Your bank needs to know that it is you. Please try again. */
+  /** Your bank needs to confirm it’s you. You haven’t been charged. Please try again. */
   confirmAgain(): string;
   /** Please reload the page to try again. */
   reload(): string;
   /** Please enter a valid email address */
   emailInvalid(): string;
-  /** There is no such wallet. */
+  /** We can’t find that wallet. Choose another payment method. */
   noSuchWallet(): string;
-  /** This card is not in the wallet. */
+  /** This card isn’t in your wallet. Choose another. */
   cardNotInWallet(): string;
-  /** This is no card of the sandbox. */
+  /** Use one of the sandbox’s test cards. */
   notTestCard(): string;
   /** Please enter the month and year. */
   monthAndYear(): string;
@@ -44,17 +44,17 @@ export interface GatewaysMessages {
   numbersOnly(): string;
   /** Please enter the card holder's name. */
   holderMissing(): string;
-  /** The card is not valid. */
+  /** This card isn’t valid. Check the details. */
   cardInvalid(): string;
-  /** You may close this window. */
+  /** You can close this window. */
   closeWindow(): string;
-  /** You may go back to the shop. */
+  /** You can go back to the shop. */
   backToShop(): string;
   /** Your bank */
   yourBank(): string;
-  /** {brand} asks for {amount}. This page stands in for your bank. */
+  /** {brand} is requesting {amount}. This page stands in for your bank. */
   asksFor(values: { readonly brand: string; readonly amount: number | MoneyValue }): string;
-  /** {brand} asks to save your card. This page stands in for your bank. */
+  /** {brand} would like to save your card. This page stands in for your bank. */
   asksToSave(values: { readonly brand: string }): string;
   /** One moment */
   oneMoment(): string;
@@ -78,15 +78,15 @@ export interface GatewaysMessages {
   cardWithoutMoney(): string;
   /** Gateway that is unavailable */
   gatewayUnavailable(): string;
-  /** Gateway that does not answer */
+  /** Gateway that doesn’t answer */
   gatewaySilent(): string;
-  /** Is it you? */
+  /** Is this you? */
   isItYou(): string;
   /** Approve */
   approve(): string;
-  /** Refuse */
+  /** Decline */
   refuse(): string;
-  /** Abandon */
+  /** Leave without answering */
   abandon(): string;
   /** Cancel */
   cancel(): string;
@@ -94,7 +94,7 @@ export interface GatewaysMessages {
   payTo(values: { readonly amount: number | MoneyValue; readonly brand: string }): string;
   /** This page stands in for PayPal. */
   standsInForPayPal(): string;
-  /** Go on */
+  /** Continue */
   goOn(): string;
   /** Done */
   done(): string;
@@ -102,7 +102,7 @@ export interface GatewaysMessages {
   month(): string;
   /** YY */
   year(): string;
-  /** This form stands in for a payment provider: it takes test cards alone. */
+  /** This form stands in for a payment provider and takes test cards only. */
   testCardsOnly(): string;
   /** Pay {amount}. This sheet stands in for your device. */
   payAmount(values: { readonly amount: string }): string;
@@ -114,9 +114,9 @@ export interface GatewaysMessages {
   close(): string;
   /** Wallet */
   otherWallet(): string;
-  /** Which account may the shop use? This sheet stands in for PayPal. */
+  /** Which account would you like to use? This sheet stands in for PayPal. */
   whichAccount(): string;
-  /** Email of your PayPal account */
+  /** PayPal email */
   emailOfPayPal(): string;
   /** Agree and link */
   agreeAndLink(): string;
