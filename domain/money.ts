@@ -103,6 +103,24 @@ export function formatAmountWithOneDecimal(tenths: number, { locale, currency }:
   return formatMainUnits(tenths / 10, locale, currency, 1);
 }
 
+/** Formats whole main units in the large units of the language, rounded down, such as '$1250万'. */
+export function formatCompactAmount(units: number, { locale, currency }: MoneyFormat): string {
+  const key = `${locale} ${currency} compact`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 2,
+      roundingMode: 'trunc',
+    });
+    formats.set(key, format);
+  }
+  return format.format(units);
+}
+
 /** Versions of `Intl` differ in the apostrophe that groups Swiss digits; this is the one of print. */
 function formatMainUnits(units: number, locale: string, currency: string, fractionDigits: number): string {
   return moneyFormat(locale, currency, fractionDigits).format(units).replace('-', '−').replaceAll("'", '’');

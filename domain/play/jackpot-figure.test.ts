@@ -26,6 +26,20 @@ describe('toJackpotFigure', () => {
   });
 
   test.each([
+    ['zh-Hans-AU', 'AUD', 1_250_000_000, '$1250万'],
+    ['zh-Hans-AU', 'AUD', 18_000_000, '$18万'],
+    ['zh-Hans-AU', 'AUD', 15_149_999_999, '$1.51亿'],
+    ['ja-JP', 'JPY', 300_000_000, '￥3億'],
+    ['ko-KR', 'KRW', 75_000, '₩7.5만'],
+  ])('gives the whole amount in %s, which has no word for a million', (locale, currency, amount, figure) => {
+    expect(toJackpotFigure(amount, { locale, currency })).toEqual({ kind: 'compact', figure });
+  });
+
+  test.each(['ar', 'cy-GB', 'de-CH', 'th'])('counts millions in %s', (locale) => {
+    expect(toJackpotFigure(1_250_000_000, { locale, currency: 'AUD' }).kind).toBe('millions');
+  });
+
+  test.each([
     ['en-GB', 'GBP', '£1.2'],
     ['de-CH', 'CHF', 'CHF 1.2'],
     ['fr-FR', 'EUR', '1,2 €'],

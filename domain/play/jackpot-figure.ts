@@ -1,6 +1,7 @@
 import {
   formatAmountWithOneDecimal,
   formatAmountWithoutZeroCents,
+  formatCompactAmount,
   type MinorUnits,
   type MoneyFormat,
   toMainUnits,
@@ -10,6 +11,8 @@ import {
 /** The figure of a jackpot, which counts millions or thousands (specification: Business constants and limits, "Jackpot display"). */
 export type JackpotFigure =
   | { readonly kind: 'millions' | 'thousands'; readonly figure: string }
+  /** The whole amount, in a language without a word for a million, such as Chinese. */
+  | { readonly kind: 'compact'; readonly figure: string }
   | { readonly kind: 'unknown'; readonly figure: null };
 
 const THOUSAND = 1000;
@@ -19,6 +22,7 @@ const MILLION = THOUSAND * THOUSAND;
 export function toJackpotFigure(amount: MinorUnits | null, money: MoneyFormat): JackpotFigure {
   if (amount === null) return { kind: 'unknown', figure: null };
   const units = Math.floor(toMainUnits(amount, money.currency));
+  if (!hasWordForMillion(money.locale)) return { kind: 'compact', figure: formatCompactAmount(units, money) };
   if (units >= MILLION)
     return { kind: 'millions', figure: formatAmountWithOneDecimal(Math.floor(units / (MILLION / 10)), money) };
   const figure =
@@ -26,4 +30,17 @@ export function toJackpotFigure(amount: MinorUnits | null, money: MoneyFormat): 
       ? formatAmountWithoutZeroCents(toMinorUnits(Math.floor(units / THOUSAND), money.currency), money)
       : formatAmountWithOneDecimal(Math.floor(units / (THOUSAND / 10)), money);
   return { kind: 'thousands', figure };
+}
+
+const localesWithMillions = new Map<string, boolean>();
+
+/** Chinese, Japanese and Korean count in ten thousands, Hindi in lakhs: a million is "100万" or "10 लाख". */
+function hasWordForMillion(locale: string): boolean {
+  let isWord = localesWithMillions.get(locale);
+  if (isWord === undefined) {
+    const parts = new Intl.NumberFormat(locale, { notation: 'compact' }).formatToParts(MILLION);
+    isWord = parts.find(({ type }) => type === 'integer')?.value === new Intl.NumberFormat(locale).format(1);
+    localesWithMillions.set(locale, isWord);
+  }
+  return isWord;
 }

@@ -13,3 +13,8 @@ test.each([
   const money = { locale: 'en-AU', currency: 'AUD' };
   expect(formatJackpot(amount, money, getTestMessages(jackpotMessages))).toBe(text);
 });
+
+test('a jackpot in Chinese is the whole amount in ten thousands', () => {
+  const money = { locale: 'zh-Hans-AU', currency: 'AUD' };
+  expect(formatJackpot(1_250_000_000, money, getTestMessages(jackpotMessages))).toBe('$1250万');
+});

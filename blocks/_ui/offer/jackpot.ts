@@ -5,5 +5,12 @@ import type { JackpotMessages } from './jackpot.messages.gen.ts';
 /** A jackpot as text (specification: Business constants and limits, "Jackpot display"). */
 export function formatJackpot(amount: MinorUnits | null, money: MoneyFormat, messages: JackpotMessages): string {
   const { kind, figure } = toJackpotFigure(amount, money);
-  return kind === 'unknown' ? messages.unknown() : messages[kind]({ amount: figure });
+  switch (kind) {
+    case 'unknown':
+      return messages.unknown();
+    case 'compact':
+      return figure;
+    default:
+      return messages[kind]({ amount: figure });
+  }
 }

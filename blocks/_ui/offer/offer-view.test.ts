@@ -82,6 +82,16 @@ describe('createOfferView', () => {
     });
   });
 
+  test('gives the whole jackpot as the figure in a language without a word for a million', () => {
+    const sale = toOfferOnSale(createTestLottery('a', '12590000.00', TONIGHT), TEST_OFFERS_NOW);
+    const site = { ...around.site, locale: 'zh-Hans-AU' };
+    expect(sale && createOfferView(sale, { ...around, site }).prize).toEqual({
+      text: '$1259万',
+      figure: '$1259万',
+      isMillions: false,
+    });
+  });
+
   test('gives a sold out raffle with its prize, worth and causes, marked as sold out', () => {
     const view = wordsOf(createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' }));
     expect(view).toMatchObject({

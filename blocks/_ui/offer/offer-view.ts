@@ -165,7 +165,8 @@ function prizeOf(
   }
   const text = formatJackpot(amount, money, createMessageAccessor(jackpotMessages, messages, site));
   const { kind, figure } = toJackpotFigure(amount, money);
-  return kind === 'millions' ? { text, figure, isMillions: true } : { text, figure: null, isMillions: false };
+  const isMillions = kind === 'millions';
+  return { text, figure: isMillions || kind === 'compact' ? figure : null, isMillions };
 }
 
 type RaffleOffer = Extract<ProductOffer, { type: 'raffle_ticket' }>;
