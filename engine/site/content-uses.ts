@@ -1,5 +1,5 @@
-import type { DocumentKey } from '../cms/document.ts';
-import type { EditableDocuments } from '../cms/editable-documents.ts';
+import { DOCUMENT_KINDS, type DocumentKey } from '../cms/document.ts';
+import type { PublishedDocuments } from '../cms/documents.ts';
 import { unifyContentKeySeparators } from './content-index.ts';
 import { expandThisPageContentKey } from './content-keys.ts';
 import { isJsonObject } from './json.ts';
@@ -15,12 +15,12 @@ export interface ContentUse extends DocumentKey {
 export type ContentUses = ReadonlyMap<string, readonly ContentUse[]>;
 
 export function indexContentUses(
-  documents: Pick<EditableDocuments, 'contents'>,
+  documents: Pick<PublishedDocuments, 'sites' | 'list'>,
   catalogue: Pick<SiteCatalogue, 'resolve'>,
 ): ContentUses {
   const uses = new Map<string, ContentUse[]>();
-  for (const { site, documents: own } of documents.contents()) {
-    for (const { kind, name, value } of own) {
+  for (const site of documents.sites) {
+    for (const { kind, name, value } of DOCUMENT_KINDS.flatMap((one) => documents.list(site, one))) {
       for (const [key, count] of countContentKeys(value, catalogue.resolve(site)))
         uses.set(key, [...(uses.get(key) ?? []), { site, kind, name, count }]);
     }

@@ -122,6 +122,34 @@ describe('vitrine routes', () => {
   });
 });
 
+describe('vitrine content', () => {
+  test('lists the content keys of a site with the documents that have and use each', async () => {
+    const entries = (...keys: string[]) =>
+      Object.fromEntries(keys.map((key) => [key, { type: 'plain', value: 'Words' }]));
+    const changes = {
+      'corner/content/own.en-au': { version: 1, locale: 'en-AU', entries: entries('home.heading', 'home.spare') },
+      'corner/page/story': {
+        version: 1,
+        path: '/story',
+        blocks: [{ id: 'hero', type: 'hero', props: { heading: { content: 'home.heading' } } }],
+      },
+    };
+    const { code, out } = await run(changes, 'content', 'home', '--site', 'corner', '--json');
+    const nameOf = (source: string) => /(\w+\/\w+\/[\w.-]+)\.json$/.exec(source)?.[1];
+    const rows: { key: string; type: string; documents: string[]; uses: string[] }[] = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(rows.map(({ key, type, documents, uses }) => [key, type, documents.map(nameOf), uses.map(nameOf)])).toEqual([
+      [
+        'home.heading',
+        'plain',
+        ['base/content/home.en-au', 'corner/content/own.en-au'],
+        ['base/pages/home', 'corner/pages/story'],
+      ],
+      ['home.spare', 'plain', ['corner/content/own.en-au'], []],
+    ]);
+  });
+});
+
 describe('vitrine explain', () => {
   const explain = async (changes: Readonly<Record<string, unknown>>, ...args: readonly string[]) => {
     const { code, out } = await run(changes, 'explain', ...args, '--site', 'corner', '--json');

@@ -10,6 +10,7 @@ import {
   formatJson,
   UsageError,
 } from './command-io.ts';
+import { contentCommand } from './content.ts';
 import { explainCommand } from './explain.ts';
 import { machineWalkCoverageCommand } from './flows.ts';
 import { generatedFilesCommand } from './gen.ts';
@@ -37,6 +38,7 @@ export async function runVitrineCliCommand(args: readonly string[], io: CommandI
     checkCommand,
     routesCommand,
     explainCommand,
+    contentCommand,
     previewCommand,
     generatedFilesCommand,
     pushCommand,

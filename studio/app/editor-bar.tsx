@@ -12,6 +12,7 @@ import { findRival } from '../editor/rival-versions.ts';
 import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { ContentDocumentPlaces } from './content-places.tsx';
 import { DocumentReach } from './document-reach.tsx';
 import { Icon } from './icon.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -112,6 +113,7 @@ export function EditorBar(props: EditorBarProps) {
         ))}
         <UnsavedCopies key={id} id={id} timeZone={site.timeZone} context={state.context} send={send} />
         <DocumentReach document={entry} extendedBy={site.extendedBy} client={state.context.client} />
+        {entry.kind === 'content' ? <ContentDocumentPlaces document={entry} site={site} /> : null}
       </div>
       <ConflictPanel
         {...{ id, blocks, send }}

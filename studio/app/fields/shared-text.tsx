@@ -6,6 +6,7 @@ import { formatDocumentId } from '../../editor/open-documents.ts';
 import { hasWords } from '../../editor/search-entries.ts';
 import { findContent, getContentKey, hasWholeText } from '../../editor/shared-content.ts';
 import { text } from '../../messages/text.ts';
+import { ContentPlaces } from '../content-places.tsx';
 import type { FieldAccess } from '../field-access.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { useWholeText } from './use-whole-text.ts';
@@ -98,6 +99,7 @@ export function SharedText(props: SharedTextProps) {
             {entry ? describeUses(entry) : null} {text('shared.where')}{' '}
             {entry ? <a href={`#${formatDocumentId(entry.document)}`}>{text('shared.open')}</a> : null}
           </p>
+          {entry ? <ContentPlaces entry={entry} site={site} /> : null}
           {problemAt(path) === null ? null : <p className="field__problem">{problemAt(path)}</p>}
           <button type="button" className="button button--quiet" onClick={startCopy}>
             {text('shared.writeHere')}
