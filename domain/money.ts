@@ -1,3 +1,5 @@
+import { replaceApostrophes } from './number-format.ts';
+
 /** An amount of money in minor units (cents, pence): a safe integer. */
 export type MinorUnits = number;
 
@@ -121,9 +123,8 @@ export function formatCompactAmount(units: number, { locale, currency }: MoneyFo
   return format.format(units);
 }
 
-/** Versions of `Intl` differ in the apostrophe that groups Swiss digits; this is the one of print. */
 function formatMainUnits(units: number, locale: string, currency: string, fractionDigits: number): string {
-  return moneyFormat(locale, currency, fractionDigits).format(units).replace('-', '−').replaceAll("'", '’');
+  return replaceApostrophes(moneyFormat(locale, currency, fractionDigits).format(units).replace('-', '−'));
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -3,6 +3,7 @@ import { formatGroupedNumber, formatPercentage } from './number-format.ts';
 
 test('formatGroupedNumber groups digits by thousands', () => {
   expect([0, 999, 95_866].map((count) => formatGroupedNumber(count, 'en-AU'))).toEqual(['0', '999', '95,866']);
+  expect(formatGroupedNumber(95_866, 'de-CH')).toBe('95’866');
 });
 
 test('formatPercentage rounds to the given number of decimals', () => {

@@ -1,6 +1,11 @@
 /** Formats a number with grouped digits, such as '95,866'. */
 export function formatGroupedNumber(count: number, locale: string): string {
-  return numberFormat(locale, {}).format(count);
+  return replaceApostrophes(numberFormat(locale, {}).format(count));
+}
+
+/** Versions of `Intl` differ in the apostrophe that groups Swiss digits; this is the one of print. */
+export function replaceApostrophes(number: string): string {
+  return number.replaceAll("'", '’');
 }
 
 /** Formats a fraction as a percentage with at most `decimals` decimals, such as '45%'. */

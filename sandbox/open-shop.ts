@@ -52,6 +52,8 @@ export interface OpenSandboxShopOptions {
   readonly reset: boolean;
   /** Receives errors. Default: the console. */
   readonly log?: WriteLogEntry;
+  /** Brands besides those of the demonstration. Nothing is seeded for them. */
+  readonly furtherBrands?: readonly SandboxBrand[];
 }
 
 /** Opens the shop of a data folder, seeds a new one and runs due jobs. */
@@ -61,13 +63,16 @@ export function openSandboxShop({
   wallClock,
   reset,
   log = logSandboxToConsole,
+  furtherBrands = [],
 }: OpenSandboxShopOptions): SandboxShop {
+  const brands = [...demonstrationBrands(), ...furtherBrands];
+  const catalogues = brands.map(({ catalogue }) => catalogue);
   const db = openSandboxDatabase(dataDir, { reset });
   const failedJobs = new RetryingJobRunner(db, clock, log);
   const draws = new DrawStore(db);
   const causes = new CauseRaisedTotalStore(db);
   joinOrBeginTransaction(db, () => {
-    for (const catalogue of brandCatalogueList) causes.createMissing(catalogue.siteKey, catalogue.causes);
+    for (const catalogue of catalogues) causes.createMissing(catalogue.siteKey, catalogue.causes);
   });
   const orders = new OrderStore(db);
   const customers = new CustomerStore(db);
@@ -82,7 +87,7 @@ export function openSandboxShop({
     ledger,
     outbox,
     customers,
-    catalogues: brandCatalogueList,
+    catalogues,
     failedJobs,
   });
   const settlement = new TicketSettlement({
@@ -94,14 +99,14 @@ export function openSandboxShop({
     customers,
     parties,
     giveawaySettlement,
-    catalogues: brandCatalogueList,
+    catalogues,
     failedJobs,
   });
   const drawScheduler = new DrawScheduler({
     db,
     draws,
     causes,
-    catalogues: brandCatalogueList,
+    catalogues,
     settlement,
     failedJobs,
   });
@@ -111,7 +116,7 @@ export function openSandboxShop({
     clock,
     wallClock,
     random: () => randomInt(2 ** 47) / 2 ** 47,
-    brands: demonstrationBrands(),
+    brands,
     draws,
     drawScheduler,
     causes,

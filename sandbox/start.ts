@@ -17,7 +17,7 @@ import { logSandboxToConsole, openSandboxShop } from './open-shop.ts';
 import { createMailOutboxApp, type ShopOriginPattern } from './outbox/outbox-app.ts';
 import { createPartnerStandInApp } from './partner/partner-stand-in-app.ts';
 import { createLatestRequestDetailsApp } from './request-details/request-details-app.ts';
-import type { SandboxShop } from './shop.ts';
+import type { SandboxBrand, SandboxShop } from './shop.ts';
 import { createSignInProviderStandInApp } from './sign-in/provider-app.ts';
 import { createPaymentStandInApp } from './wallet/gateways/pay-app.ts';
 
@@ -38,6 +38,8 @@ export interface SandboxSettings {
   /** Base URL of mail links, with `{site}` for the brand's key; null for paths only. */
   readonly shopOrigin?: ShopOriginPattern;
   readonly log?: WriteLogEntry;
+  /** Brands besides those of the demonstration. */
+  readonly furtherBrands?: readonly SandboxBrand[];
   /** Milliseconds for open calls to finish on close. Default: 30 seconds. */
   readonly shutdownTimeoutMs?: number;
 }
@@ -57,9 +59,10 @@ const DEFAULT_SHUTDOWN_TIMEOUT_MS = 30_000;
 /** Starts the sandbox of the commerce API. Rejects when the port is taken. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   const { port, dataDir, reset = false, clock = Date.now, testClock = false, host = '127.0.0.1' } = settings;
+  const { furtherBrands = [] } = settings;
   const log = settings.log ?? logSandboxToConsole;
   const movable = createMovableClock(clock);
-  const shop = openSandboxShop({ dataDir, reset, clock: movable.now, wallClock: Date.now, log });
+  const shop = openSandboxShop({ dataDir, reset, clock: movable.now, wallClock: Date.now, log, furtherBrands });
   const app = createSandboxCallsApp(shop, createAllSandboxRoutes(shop), log, { strict: settings.strict ?? false });
   app.route('/', createFailedJobsApp(shop));
   app.route('/', createMailOutboxApp(shop, settings.shopOrigin ?? null));
@@ -74,7 +77,14 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   const foreseen = createFutureShopPreviews({
     shop,
     open: (folder, at) => {
-      const later = openSandboxShop({ dataDir: folder, reset: false, clock: () => at, wallClock: Date.now, log });
+      const later = openSandboxShop({
+        dataDir: folder,
+        reset: false,
+        clock: () => at,
+        wallClock: Date.now,
+        log,
+        furtherBrands,
+      });
       return {
         shop: later,
         app: createSandboxCallsApp(later, createAllSandboxRoutes(later), log, { strict: settings.strict ?? false }),

@@ -2,6 +2,7 @@ import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsBankAccountAdd } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { SandboxBrand } from '../../sandbox/shop.ts';
 import { hashPassword } from '../../sandbox/sign-in/passwords.ts';
 import { sumTestLedger, TestBuyingCustomer } from '../../sandbox/testing/buying-customer.ts';
 import { findLedgerFaults } from '../../sandbox/testing/ledger-faults.ts';
@@ -24,6 +25,8 @@ export interface PurchaseTestShop {
 }
 
 interface PurchaseShopOptions extends Pick<StartShopsOptions, 'apiTimeout'> {
+  /** Brands besides those of the demonstration. */
+  readonly furtherBrands?: readonly SandboxBrand[];
   /** Edits the shop's copy of the documents in this folder before it starts. */
   readonly prepare?: (project: string) => void;
 }
@@ -31,14 +34,18 @@ interface PurchaseShopOptions extends Pick<StartShopsOptions, 'apiTimeout'> {
 /** `apiTimeout` is how long the shop waits for its API, in milliseconds. */
 export async function startPurchaseTestShop({
   apiTimeout,
+  furtherBrands,
   prepare,
 }: PurchaseShopOptions = {}): Promise<PurchaseTestShop> {
-  const sandbox = await startSeededTestSandbox();
+  const sandbox = await startSeededTestSandbox(Date.now(), undefined, furtherBrands);
   const api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
   const partnerOrigin = `http://partner.localhost:${new URL(sandbox.url).port}`;
   const customerData = { url: `${sandbox.url}/_customer-data`, key: 'sandbox' };
-  const options = { apiUrl: api.url, payOrigin, partnerOrigin, customerData };
+  const accounts = Object.fromEntries(
+    sandbox.shop.brands.map(({ siteKey, appKey, secret }) => [siteKey, { appKey, secret }]),
+  );
+  const options = { apiUrl: api.url, payOrigin, partnerOrigin, customerData, accounts: JSON.stringify(accounts) };
   const shop = await startTestShop({ ...options, ...(apiTimeout !== undefined && { apiTimeout }) }, prepare);
   return {
     sandbox,

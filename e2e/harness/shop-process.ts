@@ -135,8 +135,14 @@ function seededAt(): number {
 export async function startSeededTestSandbox(
   now = Date.now(),
   listener?: Parameters<typeof TestSandbox.open>[1],
+  furtherBrands?: Parameters<typeof TestSandbox.open>[3],
 ): Promise<TestSandbox> {
-  const sandbox = await TestSandbox.open(new Date(now).toISOString(), listener, Math.min(seededAt(), now));
+  const sandbox = await TestSandbox.open(
+    new Date(now).toISOString(),
+    listener,
+    Math.min(seededAt(), now),
+    furtherBrands,
+  );
   const path = sandbox.shop.db.location();
   const rememberTime = () => {
     const time = new Date(sandbox.shop.clock()).toISOString();

@@ -47,7 +47,7 @@ function seedDetails(
   key: (typeof WITH_DETAILS)[number],
 ): void {
   const id = idOf(shop, brand, key);
-  shop.customerDetails.set(id, brand.catalogue.branding.currency === 'GBP' ? inLeeds(key) : inSydney(key));
+  shop.customerDetails.set(id, brand.catalogue.country === 'GB' ? inLeeds(key) : inSydney(key));
 }
 
 function seedProof(shop: Pick<SandboxShop, 'clock' | 'verification'>, id: string): void {

@@ -3,7 +3,6 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { PurchaseTrigger } from '../checkout/checkout.ts';
 import { makeWalletPurchase } from '../checkout/purchase.ts';
-import { brandCatalogueList } from '../offers/catalogue/brand-catalogues.ts';
 import { MailOutbox, type OutboxMail } from '../outbox/outbox.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { type DrawSeries, listDrawSeries } from '../results/draws/draw-series.ts';
@@ -44,7 +43,7 @@ export function seedDemoPurchases(shop: SandboxShop): void {
 
 function seedCustomer(shop: SandboxShop, brand: SandboxBrand, customer: StoredCustomer, now: number): void {
   open(shop, customer, now - HISTORY);
-  const settlement = new TicketSettlement({ ...shop, catalogues: brandCatalogueList });
+  const settlement = new TicketSettlement({ ...shop, catalogues: shop.brands.map(({ catalogue }) => catalogue) });
   const series = seriesByOffer(brand);
   const settle = (until: number) => {
     settlement.scoreDrawn((draw) => seriesOf(draw, series), until);

@@ -99,7 +99,7 @@ function nameNotValid(target: string): ApiMessage {
 
 /** GB, LW and NSWL can't be chosen (specification: Roles and permissions), but GB where the shop is in it. */
 export function isSignUpRegionOffered({ catalogue }: SandboxBrand, state: SignupRequest['state']): boolean {
-  if (state === 'GB') return catalogue.branding.currency === 'GBP';
+  if (state === 'GB') return catalogue.country === 'GB';
   return state !== 'LW' && state !== 'NSWL';
 }
 

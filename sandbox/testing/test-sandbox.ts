@@ -11,7 +11,7 @@ import { hashCallSignatureText } from '../http/authorise.ts';
 import { DELIBERATE_CONTRACT_BREACH_HEADER } from '../http/validate-requests.ts';
 import type { WriteLogEntry } from '../log.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
-import type { SandboxShop } from '../shop.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { ELEVATION_DURATION_MS } from '../sign-in/one-time-codes.ts';
 import type { StoredCustomerSession } from '../sign-in/session-store.ts';
 import { type RunningSandbox, startSandbox } from '../start.ts';
@@ -68,7 +68,12 @@ export class TestSandbox {
    * Opens a shop at an ISO 8601 time, seeded then or at an earlier time in epoch milliseconds. Log entries fail the
    * test unless there is a listener.
    */
-  static async open(now: string, listener?: WriteLogEntry, seededAt = Date.parse(now)): Promise<TestSandbox> {
+  static async open(
+    now: string,
+    listener?: WriteLogEntry,
+    seededAt = Date.parse(now),
+    furtherBrands: readonly SandboxBrand[] = [],
+  ): Promise<TestSandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const clock = { now: Date.parse(now) };
     copySeededTestShop(seededAt, dataDir);
@@ -81,6 +86,7 @@ export class TestSandbox {
       log,
       strict: true,
       shutdownTimeoutMs: 250,
+      furtherBrands,
     });
     return new TestSandbox(sandbox, dataDir, clock, failures);
   }

@@ -248,6 +248,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'a second way to write an amount',
   ),
   textPlant(
+    'cents in a currency that may have none',
+    'blocks/prize/prize.tsx',
+    'export const worth = amount / 100;',
+    'two decimals',
+  ),
+  textPlant(
     'a style attribute',
     'blocks/content/hero/hero.tsx',
     'export const node = <p style={{ color }} />;',

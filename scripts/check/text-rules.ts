@@ -74,6 +74,12 @@ const RULES: readonly TextRule[] = [
       'a second way to write an amount, a count or a date: use domain/money.ts, domain/number-format.ts or domain/date-format.ts',
   },
   {
+    folders: ['domain', 'commerce', 'machines', 'blocks', 'app', 'sandbox'],
+    except: TEST,
+    pattern: /\b(?:amount|minor|price|total|units|cost|worth)\w*\)? ?[*/] ?100\b|\.toFixed\(2\)/i,
+    message: 'an amount that is taken to have two decimals: use toMinorUnits and toMainUnits of domain/money.ts',
+  },
+  {
     folders: SHOP,
     except: new RegExp(`^schemas/browser/|${TEST.source}`),
     pattern: /['"`]vitrine:/,

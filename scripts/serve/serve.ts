@@ -40,6 +40,8 @@ export interface StartShopsOptions {
   readonly testClock?: boolean;
   /** Address of a commerce API to use in place of the sandbox. */
   readonly apiUrl?: string;
+  /** Accounts at the commerce API as JSON, in place of those of the environment. */
+  readonly accounts?: string;
   readonly apiTimeout?: number;
   /** Comma-separated addresses and ranges of proxies, in place of those of the environment. */
   readonly trustedProxies?: string;
@@ -129,7 +131,8 @@ async function open(
     ...customerDataOf(options, settings, sandbox),
     ...errorDsnOf(settings, sandbox),
     apiTimeout: options.apiTimeout ?? settings.VITRINE_API_TIMEOUT,
-    accounts: settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
+    accounts:
+      options.accounts ?? settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: options.trustedProxies ?? settings.VITRINE_TRUSTED_PROXIES ?? '',
     ...secrets,
     ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),

@@ -4,9 +4,6 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { customersMessages } from './customers.messages.gen.ts';
 
-/** The home country of each currency. */
-const HOME: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB' };
-
 /** Whether the shop may sell in the customer's country. An unknown country is not banned. */
 export function getCustomerSaleBanByCountry(
   shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
@@ -40,5 +37,5 @@ function bannedCountry(
   customerId: string,
 ): string | null {
   const { country } = shop.customerDetails.getByCustomer(customerId);
-  return country === null || country === HOME[catalogue.branding.currency] ? null : country;
+  return country === null || country === catalogue.country ? null : country;
 }

@@ -17,7 +17,7 @@ const AUSTRALIAN: readonly LicenceState[] = [
 
 /** The states whose licences a brand can check. */
 export function listLicenceIssuingStates({ catalogue }: SandboxBrand): readonly LicenceState[] {
-  return catalogue.branding.currency === 'AUD' ? AUSTRALIAN : [];
+  return catalogue.country === 'AU' ? AUSTRALIAN : [];
 }
 
 function licence(

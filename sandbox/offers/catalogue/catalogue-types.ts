@@ -18,6 +18,8 @@ export type GiveawayType = UpcomingGiveawayDraw['giveaway_type'];
 /** The catalogue of one brand. Amounts are minor units of its currency. */
 export interface BrandCatalogue {
   readonly siteKey: string;
+  /** ISO 3166 code of the country that the brand sells in. */
+  readonly country: string;
   readonly branding: Omit<Branding, 'pricing_id'>;
   readonly capabilities: readonly string[];
   readonly subVariants: readonly SubVariant[];

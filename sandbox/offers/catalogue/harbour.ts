@@ -5,6 +5,7 @@ import { harbourRaffles, harbourSyndicates } from './harbour-raffles.ts';
 
 export const harbourCatalogue: BrandCatalogue = {
   siteKey: 'harbour',
+  country: 'AU',
   branding: {
     key: 'harbour',
     name: 'Harbour',

@@ -118,6 +118,7 @@ const raffles: readonly CatalogueRaffle[] = [
 
 export const lanternCatalogue: BrandCatalogue = {
   siteKey: 'lantern',
+  country: 'GB',
   branding: {
     key: 'lantern',
     name: 'Lantern',

@@ -71,6 +71,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
 
 export const sunnysideCatalogue: BrandCatalogue = {
   siteKey: 'sunnyside',
+  country: 'AU',
   branding: {
     key: 'sunnyside',
     name: 'Sunnyside',

@@ -134,7 +134,7 @@ function getMethodName(name: MethodName): string {
 export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): DepositMethod[] {
   return depositMethodCodes
     .filter((code) => code !== 'pl' || findBrandCardGateway(siteKey, 'braintree') !== null)
-    .filter((code) => code !== 'bp' || catalogue.branding.currency === 'AUD')
+    .filter((code) => code !== 'bp' || catalogue.country === 'AU')
     .map((code) => ({ ...DEPOSITS[code], code, name: getMethodName(DEPOSITS[code]) }));
 }
 

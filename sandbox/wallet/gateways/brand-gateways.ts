@@ -7,13 +7,14 @@ const GATEWAYS: Readonly<Record<string, readonly [CardGatewayKey, ...CardGateway
   sunnyside: ['braintree'],
 };
 
+/** Gateways of brands that were added to the demonstration. */
+const GATEWAYS_OF_OTHERS: readonly [CardGatewayKey] = ['stripe'];
+
 /** Gateways that require the security code for each deposit with a saved card. */
 const GATEWAYS_REQUIRING_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
 
 export function listBrandCardGateways(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
-  const gateways = GATEWAYS[siteKey];
-  if (!gateways) throw new RangeError(`${siteKey} has no gateways`);
-  return gateways;
+  return GATEWAYS[siteKey] ?? GATEWAYS_OF_OTHERS;
 }
 
 /** The gateway of a brand with this key, or null. */

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { joinOrBeginTransaction } from '../../../sandbox/storage/database.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../../../sandbox/wallet/ledger.ts';
+import {
+  addBrandDocuments,
+  type BrandOfCountry,
+  createSandboxBrandOfCountry,
+  LOTTERY_OF_COUNTRIES,
+} from '../../harness/brand-of-country.ts';
+import { findSandboxLedgerFaults, type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+
+const switzerland: BrandOfCountry = {
+  key: 'alpenglow',
+  country: 'CH',
+  locales: ['de-CH', 'fr-CH'],
+  currency: 'CHF',
+  timeZone: 'Europe/Zurich',
+  pricePerGame: 123_45,
+};
+const japan: BrandOfCountry = {
+  key: 'fuji',
+  country: 'JP',
+  locales: ['ja-JP'],
+  currency: 'JPY',
+  timeZone: 'Asia/Tokyo',
+  pricePerGame: 150,
+};
+
+let around: PurchaseTestShop;
+
+beforeAll(async () => {
+  around = await startPurchaseTestShop({
+    furtherBrands: [switzerland, japan].map(createSandboxBrandOfCountry),
+    prepare: (project) => {
+      for (const brand of [switzerland, japan]) addBrandDocuments(project, brand);
+    },
+  });
+});
+afterAll(() => around.close());
+
+/** A customer who signed up in the shop, with money in the wallet. */
+async function signUp({ key }: BrandOfCountry, funds: number): Promise<BrowserlessVisitor> {
+  const visitor = new BrowserlessVisitor(around.shop.port, { brand: key });
+  const body = {
+    email: `ada@${key}.example`,
+    password: 'Blue-Lanterns-42',
+    firstname: 'Ada',
+    lastname: 'Quill',
+    dateOfBirth: '1990-01-01',
+    state: 'OTHER',
+    termsAccepted: true,
+    metadata: { platform: 'Web' },
+  };
+  const { status, text, json } = await visitor.call('auth.signup', { body });
+  expect([status, text]).toEqual([200, text]);
+  visitor.customerId = json.result.customerId;
+  receive(String(visitor.customerId), key, funds);
+  return visitor;
+}
+
+function receive(customerId: string, siteKey: string, amount: number): void {
+  const { db, ledger, clock } = around.sandbox.shop;
+  const entries = [
+    { account: getWalletLedgerAccountId(customerId), amount },
+    { account: getShopLedgerAccountId(siteKey, 'clearing'), amount: -amount },
+  ];
+  joinOrBeginTransaction(db, () => ledger.move({ siteKey, kind: 'deposit', reference: 'test', entries, now: clock() }));
+}
+
+/** Buys games with the wallet, and returns the receipt as the API sends it. */
+async function buy(customer: BrowserlessVisitor, numGames: number, expectedTotal: string) {
+  const item = {
+    productType: 'lottery_ticket',
+    lotteryKey: LOTTERY_OF_COUNTRIES,
+    gameType: 'standard',
+    gameOffer: 'standard',
+    numGames,
+    quickpick: true,
+  };
+  const added = await customer.call('cart.items.add', { body: item });
+  expect([added.status, added.json?.result?.cartTotal]).toEqual([200, expectedTotal]);
+  const bought = await customer.call('cart.purchase', {
+    body: { channelKey: 'web', metadata: { platform: 'Web' }, expectedTotal },
+    idempotencyKey: 'one-purchase-of-a-test',
+  });
+  expect([bought.status, bought.json?.result?.total, bought.text]).toEqual([200, expectedTotal, bought.text]);
+  return bought.json.result;
+}
+
+/** The amounts of money on a page, with plain spaces. */
+async function readAmounts(customer: BrowserlessVisitor, path: string): Promise<readonly string[]> {
+  const { status, text } = await customer.open(path);
+  expect(status).toBe(200);
+  return text.replaceAll('&nbsp;', ' ').match(/CHF [\d’.]+|[\d’.]+ CHF|￥[\d,.]+/g) ?? [];
+}
+
+test('a Swiss brand of documents alone sells a ticket in francs, in two languages', async () => {
+  const customer = await signUp(switzerland, 2_000_00);
+  const receipt = await buy(customer, 10, '1234.50');
+  expect(await readAmounts(customer, `/receipt/${receipt.checkoutId}`)).toContain('CHF 1’234.50');
+  expect(await readAmounts(customer, `/fr/receipt/${receipt.checkoutId}`)).toContain('1’234.50 CHF');
+  expect(around.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(765_50);
+  const [mail] = around.sandbox.shop.outbox.listLatest(1, { siteKey: switzerland.key, recipient: null });
+  // The mail is in English, because the sandbox has no German.
+  expect(mail?.body).toMatch(/CHF\s1[,’]234\.50$/m);
+  customer.close();
+});
+
+test('a Japanese brand of documents alone sells a ticket in yen, which have no decimals', async () => {
+  const customer = await signUp(japan, 10_000);
+  const receipt = await buy(customer, 10, '1500');
+  const amounts = await readAmounts(customer, `/receipt/${receipt.checkoutId}`);
+  expect(amounts).toContain('￥1,500');
+  expect(amounts.filter((amount) => amount.includes('.') && !amount.endsWith('.0'))).toEqual([]);
+  expect(around.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(8_500);
+  customer.close();
+});
+
+test('no money appears or vanishes in any currency', () => {
+  const sum = { entries: 0, balances: 0, unbalanced: 0 };
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual({ sum, faults: [] });
+});
