@@ -4,13 +4,14 @@ import { chooseLocale } from './choose-locale.ts';
 test.each([
   [undefined, null],
   ['*', null],
-  ['zh-Hans-AU', null],
+  ['fi-FI', null],
+  ['cy-GB,en;q=0.9', 'cy-GB'],
   ['not a language,en-AU', 'en-AU'],
   ['en-US', 'en-AU'],
   ['en', 'en-AU'],
   ['en-XA', 'en-XA'],
   ['ar-XB', 'ar-XB'],
-  ['zh-Hans-AU,ar-XB;q=0.4,en-XA;q=0.5', 'en-XA'],
+  ['fi-FI,ar-XB;q=0.4,en-XA;q=0.5', 'en-XA'],
   ['en-XA;q=0', null],
   [`${'de,'.repeat(1000)}en-XA`, null],
 ])('Accept-Language %s asks for %s', (header, locale) => {
