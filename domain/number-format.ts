@@ -24,3 +24,16 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   }
   return format;
 }
+
+const localesWithMillions = new Map<string, boolean>();
+
+/** Chinese, Japanese and Korean count in ten thousands, Hindi in lakhs: a million is "100万" or "10 लाख". */
+export function hasWordForMillion(locale: string): boolean {
+  let isWord = localesWithMillions.get(locale);
+  if (isWord === undefined) {
+    const parts = new Intl.NumberFormat(locale, { notation: 'compact' }).formatToParts(1_000_000);
+    isWord = parts.find(({ type }) => type === 'integer')?.value === new Intl.NumberFormat(locale).format(1);
+    localesWithMillions.set(locale, isWord);
+  }
+  return isWord;
+}

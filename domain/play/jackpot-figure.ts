@@ -7,6 +7,7 @@ import {
   toMainUnits,
   toMinorUnits,
 } from '../money.ts';
+import { hasWordForMillion } from '../number-format.ts';
 
 /** The figure of a jackpot, which counts millions or thousands (specification: Business constants and limits, "Jackpot display"). */
 export type JackpotFigure =
@@ -30,17 +31,4 @@ export function toJackpotFigure(amount: MinorUnits | null, money: MoneyFormat): 
       ? formatAmountWithoutZeroCents(toMinorUnits(Math.floor(units / THOUSAND), money.currency), money)
       : formatAmountWithOneDecimal(Math.floor(units / (THOUSAND / 10)), money);
   return { kind: 'thousands', figure };
-}
-
-const localesWithMillions = new Map<string, boolean>();
-
-/** Chinese, Japanese and Korean count in ten thousands, Hindi in lakhs: a million is "100万" or "10 लाख". */
-function hasWordForMillion(locale: string): boolean {
-  let isWord = localesWithMillions.get(locale);
-  if (isWord === undefined) {
-    const parts = new Intl.NumberFormat(locale, { notation: 'compact' }).formatToParts(MILLION);
-    isWord = parts.find(({ type }) => type === 'integer')?.value === new Intl.NumberFormat(locale).format(1);
-    localesWithMillions.set(locale, isWord);
-  }
-  return isWord;
 }
