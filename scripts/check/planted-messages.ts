@@ -66,6 +66,7 @@ function textInJourneyPlant(title: string, found: string, finds: string): Plante
       'spec/inventory-facts.json': JSON.stringify({ messages: { 'note.fixed': 'This note is fixed' } }),
       'blocks/cart/note/note.messages.json': JSON.stringify({
         fixed: { text: 'This note is fixed' },
+        fixedForm: { text: 'This {what} is fixed' },
         removed: { text: 'Note removed' },
         removedBy: { text: "It''s a <strong>note</strong> of {name}" },
       }),

@@ -55,8 +55,10 @@ function createMessageFinder(root: string): FindMessage {
     if (!/[{<]/.test(text)) whole.set(unquote(text), id);
     else if (isRecognisable(text)) patterns.push({ id, pattern: createPattern(text) });
   }
-  return (text) =>
-    whole.get(text) ?? (text.includes(' ') ? patterns.find(({ pattern }) => pattern.test(text))?.id : undefined);
+  return (text) => {
+    if (fixed.has(text)) return undefined;
+    return whole.get(text) ?? (text.includes(' ') ? patterns.find(({ pattern }) => pattern.test(text))?.id : undefined);
+  };
 }
 
 function readFixedTexts(root: string): ReadonlySet<unknown> {

@@ -71,7 +71,8 @@ describe.each(selectRepresentatives(SITES, 2))('a card that the bank refuses, at
       await deposit.challenge.waitFor();
       await page.reload();
       await deposit.answerBank('approve');
-      await deposit.alert.getByText(SAID_NO).waitFor();
+      const reason = sandboxTexts.wallet.bankNotConfirmed();
+      await deposit.alert.getByText(sandboxTexts.wallet.cardRefusedBecause({ reason })).waitFor();
       await open(FUNDS);
       const saved = main.locator('.fund-list__fund');
       await saved.getByText(texts.fundList.default()).waitFor();
