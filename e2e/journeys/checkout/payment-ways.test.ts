@@ -290,7 +290,7 @@ describe('a Stripe card with a bank challenge', () => {
       expect([shopper.wallet, shopper.deposits]).toEqual([0, ['challenged 2500']]);
       await deposit.main.getByRole('button', { name: texts.paymentProgress.bankOpen() }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
-      const question = bank.getByText('asks for $25.00');
+      const question = bank.getByText(sandboxTexts.gateways.asksFor({ brand: 'Harbour', amount: 2500 }));
       coversSpec('constants', 'threeds.challenge-types', await captureElementObservation(question));
       await bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
