@@ -1,3 +1,4 @@
+import { findLocaleTagFault } from '#domain/locales/locale-tag.ts';
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { adjustForContrast, calculateContrastRatio } from '../site/contrast.ts';
@@ -10,7 +11,7 @@ import { createDocumentFinding } from './site-report.ts';
 const SECTIONS = ['colours', 'typography', 'shape', 'space'] as const;
 
 /** Optional theme settings. */
-const OPTIONAL = new Set(['headingTracking', 'headingCase', ...DERIVABLE_THEME_COLOUR_NAMES]);
+const OPTIONAL = new Set(['headingTracking', 'headingCase', 'languages', ...DERIVABLE_THEME_COLOUR_NAMES]);
 
 /** Checks that a theme is complete, its pictures and fonts exist, and its colour pairs are readable. */
 export function checkTheme(checks: SiteCheckContext, hasFont: (file: string) => boolean): void {
@@ -46,13 +47,35 @@ export function checkTheme(checks: SiteCheckContext, hasFont: (file: string) => 
   checkPictureExists(theme, value.favicon, '/favicon', checks);
   checkPictureExists(theme, value.texture, '/texture', checks);
   checkPictureExists(theme, value.motif?.asset, '/motif/asset', checks);
-  for (const role of ['heading', 'body'] as const) {
-    const file = value.typography?.[role]?.file;
-    if (file === undefined || hasFont(file)) continue;
-    const message = `The font file '${file}' is not in any installed package.`;
-    report.add(theme, createDocumentFinding(`/typography/${role}/file`, 'unknown-font', message));
-  }
+  checkFonts(theme, checks, hasFont);
   checkPairs(theme, checks);
+}
+
+function checkFonts(
+  theme: MergedDocument<ThemeDocument>,
+  { report }: Pick<SiteCheckContext, 'report'>,
+  hasFont: (file: string) => boolean,
+): void {
+  const { languages = {}, ...usual } = theme.value.typography ?? {};
+  const groups = [
+    { pointer: '/typography', faces: usual },
+    ...Object.entries(languages).map(([tag, faces]) => ({ pointer: `/typography/languages/${tag}`, faces })),
+  ];
+  for (const { pointer, faces } of groups) {
+    for (const role of ['heading', 'body'] as const) {
+      const file = faces[role]?.file;
+      if (file === undefined || hasFont(file)) continue;
+      const message = `The font file '${file}' is not in any installed package.`;
+      report.add(theme, createDocumentFinding(`${pointer}/${role}/file`, 'unknown-font', message));
+    }
+  }
+  for (const tag of Object.keys(languages)) {
+    const fault = findLocaleTagFault(tag);
+    if (fault === null) continue;
+    const message = `'${tag}' is not a language tag that can be used.`;
+    const help = fault.suggestion === null ? undefined : `Use '${fault.suggestion}'.`;
+    report.add(theme, createDocumentFinding(`/typography/languages/${tag}`, 'unknown-locale', message, help));
+  }
 }
 
 /** Of several unreadable grounds only the worst is reported. */

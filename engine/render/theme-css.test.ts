@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { fillInThemeColours } from '../site/theme-colours.ts';
-import { listThemeFonts, renderThemeCss } from './theme-css.ts';
+import { renderThemeCss } from './theme-css.ts';
+import { listThemeTypefaces } from './theme-typography.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -99,12 +100,9 @@ test('renderThemeCss adds a sans-serif fallback behind the rounded fallback of a
   expect([stack('ui-rounded'), stack('serif')]).toEqual(['"Nunito",ui-rounded,sans-serif', '"Nunito",serif']);
 });
 
-test('listThemeFonts lists each font file once, headings first, and renderThemeCss writes a font face for each piece of it', () => {
+test('renderThemeCss writes a font face for each piece of each font file, headings first', () => {
   const face = (file: string) => ({ family: `F ${file}`, file, fallback: 'serif' as const });
-  const theme = { version: 1, typography: { heading: face('a.woff2'), body: face('b.woff2') } } as const;
   const same = { version: 1, typography: { heading: face('a.woff2'), body: face('a.woff2') } } as const;
-  const files = (of: ThemeDocument) => listThemeFonts(of).map(({ file }) => file);
-  expect([files(theme), files(same), files({ version: 1 })]).toEqual([['a.woff2', 'b.woff2'], ['a.woff2'], []]);
   const cut = { ...same, typography: { body: { ...face('a.woff2'), weights: '400 700' } } };
   const pieces = (file: string, weights?: string) =>
     ['U+20-7E', 'U+A1'].map((range) => ({ path: `/${weights}/${range}/${file}`, range }));
@@ -114,4 +112,45 @@ test('listThemeFonts lists each font file once, headings first, and renderThemeC
   expect(renderThemeCss(same, addresses)).toMatch(
     /^@font-face\{font-family:"F a\.woff2";src:url\("\/_fonts\/a\.woff2"\) format\("woff2"\);font-weight:400;font-display:optional\}:root\{/,
   );
+});
+
+const multilingual: ThemeDocument = {
+  version: 1,
+  typography: {
+    body: { family: 'Nunito', file: 'n.woff2', fallback: 'sans-serif' },
+    headingTracking: -18,
+    headingCase: 'uppercase',
+    languages: {
+      cy: { body: { family: 'Nunito', file: 'n-ext.woff2', characters: 'U+174-177' } },
+      ar: { body: { family: 'Rubik', file: 'r.woff2' }, lineHeight: 1.8 },
+      'zh-Hans': { systemFonts: ['PingFang SC'] },
+    },
+  },
+};
+
+test('renderThemeCss writes the same CSS for a locale that the theme has no typography for as without a locale', () => {
+  expect(renderThemeCss(multilingual, addresses, 'en-GB')).toBe(renderThemeCss(multilingual, addresses));
+});
+
+test('renderThemeCss adds the typefaces, system fonts and measures of the nearest language behind the typeface of the brand', () => {
+  const cssOf = (locale: string) => renderThemeCss(multilingual, addresses, locale);
+  const stackOf = (locale: string) => /--font-body:([^;]*)/.exec(cssOf(locale))?.[1];
+  expect(['cy-GB', 'ar', 'zh-Hans-AU', 'zh-Hant'].map(stackOf)).toEqual([
+    '"Nunito",sans-serif',
+    '"Nunito","Rubik",sans-serif',
+    '"Nunito","PingFang SC",sans-serif',
+    '"Nunito",sans-serif',
+  ]);
+  expect(listThemeTypefaces(multilingual, 'ar-EG').map(({ file }) => file)).toEqual(['n.woff2', 'r.woff2']);
+  expect(cssOf('ar')).toContain('--line-height:1.8;');
+});
+
+test('renderThemeCss has no letter spacing, capitals and italics for scripts without them', () => {
+  const cssOf = (locale: string) => renderThemeCss(multilingual, addresses, locale);
+  const stylesOf = (locale: string) => [
+    /--heading-tracking:([^;]*);--heading-case:([^;]*)/.exec(cssOf(locale))?.slice(1),
+    cssOf(locale).includes('font-style:normal'),
+  ];
+  expect(stylesOf('cy-GB')).toEqual([['-0.018em', 'uppercase'], false]);
+  for (const locale of ['ar', 'zh-Hans-AU']) expect(stylesOf(locale)).toEqual([['0em', 'none'], true]);
 });

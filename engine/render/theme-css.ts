@@ -1,12 +1,19 @@
-import type { Shadow, ThemeDocument, Typeface } from '#schemas/generated/config/types.gen.ts';
+import type { Shadow, ThemeDocument, Typeface, TypefaceOfALanguage } from '#schemas/generated/config/types.gen.ts';
 import { classifyBackgroundAsDarkOrLight, fillInThemeColours } from '../site/theme-colours.ts';
+import {
+  type LoadedTypeface,
+  type LocalizedTypography,
+  listThemeTypefaces,
+  localizeThemeTypography,
+} from './theme-typography.ts';
 
 /** Addresses of what a theme refers to. */
 export interface ThemeFontAndPictureUrls {
-  /** The files of a typeface for the weights that the theme names, and which characters (`unicode-range`) each has. */
+  /** The files of a typeface for the weights and characters that the theme names, and which characters each has. */
   readonly font: (
     file: string,
     weights?: string,
+    characters?: string,
   ) => readonly { readonly path: string; readonly range: string | null }[];
   readonly asset: (name: string) => string | null;
 }
@@ -24,9 +31,16 @@ const GROUNDS = {
 const SPACE_STEPS = [1, 2, 3, 4, 6, 8, 12, 16];
 const HEADING_STEPS = [1, 2, 3, 4, 5];
 
-/** A theme as CSS: its typefaces and the custom properties that every block is styled with. */
-export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFontAndPictureUrls): string {
-  const { colours, typography = {}, shape = {}, space = {}, motif, texture } = theme;
+const STYLES_OF_SCRIPTS_WITHOUT_ITALICS = 'em,i,cite,dfn,address{font-style:normal}em{font-weight:600}';
+
+/**
+ * A theme as CSS: its typefaces and the custom properties that every block is styled with. With a locale, those of pages
+ * in that language.
+ */
+export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFontAndPictureUrls, locale?: string): string {
+  const localized = localizeThemeTypography(theme, locale);
+  const { typography, hasCase } = localized;
+  const { colours, shape = {}, space = {}, motif, texture } = theme;
   const all = fillInThemeColours(colours);
   const { baseSize = 16, scale = 1.25 } = typography;
   const unit = space.unit ?? 4;
@@ -34,8 +48,8 @@ export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFontAndPict
   const textureAsset = texture ? addresses.asset(texture) : null;
   const properties: Record<string, string> = {
     ...Object.fromEntries(Object.entries(all).map(([role, value]) => [`colour-${kebab(role)}`, value])),
-    'font-heading': fontStack(typography.heading),
-    'font-body': fontStack(typography.body),
+    'font-heading': fontStack(typography.heading, localized.heading, localized),
+    'font-body': fontStack(typography.body, localized.body, localized),
     'size--1': rem(baseSize / 16 / 1.15),
     'size-0': rem(baseSize / 16),
     ...Object.fromEntries(HEADING_STEPS.map((step) => [`size-${step}`, headingSize(baseSize / 16, scale, step)])),
@@ -67,21 +81,15 @@ export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFontAndPict
     ),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
-  return `${fontFaces(theme, addresses)}:root{${declarations.join(';')}}`;
-}
-
-/** Fonts of a theme without duplicates, headings first. */
-export function listThemeFonts(theme: ThemeDocument): Typeface[] {
-  const { heading, body } = theme.typography ?? {};
-  const faces = [heading, body].filter((face) => face !== undefined);
-  return [...new Map(faces.map((face) => [face.file, face])).values()];
+  const faces = fontFaces(listThemeTypefaces(theme, locale), addresses);
+  return `${faces}:root{${declarations.join(';')}}${hasCase ? '' : STYLES_OF_SCRIPTS_WITHOUT_ITALICS}`;
 }
 
 /** `font-display: optional` avoids moving text; the font is preloaded for the next page. */
-function fontFaces(theme: ThemeDocument, { font }: ThemeFontAndPictureUrls): string {
-  return listThemeFonts(theme)
-    .flatMap(({ family, file, weights }) =>
-      font(file, weights).map(
+function fontFaces(faces: readonly LoadedTypeface[], { font }: Pick<ThemeFontAndPictureUrls, 'font'>): string {
+  return faces
+    .flatMap(({ family, file, weights, characters }) =>
+      font(file, weights, characters).map(
         ({ path, range }) =>
           `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weights ?? '400'};font-display:optional${range === null ? '' : `;unicode-range:${range}`}}`,
       ),
@@ -90,10 +98,17 @@ function fontFaces(theme: ThemeDocument, { font }: ThemeFontAndPictureUrls): str
 }
 
 /** Most browsers lack a rounded fallback and would use a serif. */
-function fontStack(face: Typeface | undefined): string {
-  if (!face) return 'system-ui';
-  const { family, fallback } = face;
-  return `"${family}",${fallback === 'ui-rounded' ? 'ui-rounded,sans-serif' : fallback}`;
+function fontStack(
+  face: Typeface | undefined,
+  ofLanguage: TypefaceOfALanguage | null,
+  { systemFonts }: Pick<LocalizedTypography, 'systemFonts'>,
+): string {
+  const { family, fallback = 'system-ui' } = face ?? {};
+  const families = [family, ofLanguage?.family, ...systemFonts].filter((name) => name !== undefined);
+  return [
+    ...[...new Set(families)].map((name) => `"${name}"`),
+    fallback === 'ui-rounded' ? 'ui-rounded,sans-serif' : fallback,
+  ].join();
 }
 
 /** Heading sizes shrink on narrow screens, so that words fit into 320 px. */

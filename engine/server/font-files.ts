@@ -9,8 +9,12 @@ const resolve = createRequire(import.meta.url).resolve;
 export interface InstalledFontFiles {
   /** Whether a file such as `@fontsource/x/files/x-latin-400-normal.woff2` is in an installed package. */
   has(file: string): boolean;
-  /** Pieces of a font, reduced to a weight range if the build has made that; empty for a missing file. */
-  piecesOf(file: string, weights?: string): readonly FontSubsetFile[];
+  /**
+   * Pieces of a font, reduced to a weight range if the build has made that; empty for a missing file.
+   *
+   * @param characters CSS `unicode-range` of the only piece of a typeface of a language.
+   */
+  piecesOf(file: string, weights?: string, characters?: string): readonly FontSubsetFile[];
   read(path: string): Buffer | undefined;
 }
 
@@ -100,6 +104,12 @@ export function formatFontSubsetFileNameForWeights(file: string, weights: string
   return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.${piece}.woff2`);
 }
 
+/** Name of a variable typeface of a language that is cut down to a range of weights and its characters. */
+export function formatFontSubsetFileNameForCharacters(file: string, weights: string, characters: string): string {
+  const ranges = characters.replaceAll('U+', '').replaceAll(',', '_').toLowerCase();
+  return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.${ranges}.woff2`);
+}
+
 /** @param cutFolder where the build has put typefaces that are cut down; null where there are none. */
 export function createFontFiles(cutFolder: string | null = null): InstalledFontFiles {
   const known = new Map<string, readonly FontSubsetFile[]>();
@@ -109,17 +119,17 @@ export function createFontFiles(cutFolder: string | null = null): InstalledFontF
     bytes.set(path, content);
     return path;
   };
-  const read = (file: string, weights: string | undefined): FontSubsetFile[] => {
+  const read = (file: string, weights: string | undefined, characters?: string): FontSubsetFile[] => {
     const whole = readFont(file);
     if (!whole) return [];
-    const cut = cutFolder === null || weights === undefined ? [] : readCut(cutFolder, file, weights);
+    const cut = cutFolder === null || weights === undefined ? [] : readCut(cutFolder, file, weights, characters);
     return cut.length > 0
       ? cut.map(({ name, content, range }) => ({ path: served(name, content), range }))
-      : [{ path: served(posix.basename(file), whole), range: null }];
+      : [{ path: served(posix.basename(file), whole), range: characters ?? null }];
   };
-  const piecesOf: InstalledFontFiles['piecesOf'] = (file, weights) => {
-    const key = `${file} ${weights}`;
-    const pieces = known.get(key) ?? read(file, weights);
+  const piecesOf: InstalledFontFiles['piecesOf'] = (file, weights, characters) => {
+    const key = `${file} ${weights} ${characters}`;
+    const pieces = known.get(key) ?? read(file, weights, characters);
     known.set(key, pieces);
     return pieces;
   };
@@ -127,12 +137,15 @@ export function createFontFiles(cutFolder: string | null = null): InstalledFontF
 }
 
 /** All pieces or none, because an incomplete font would mix typefaces. */
-function readCut(folder: string, file: string, weights: string) {
+function readCut(folder: string, file: string, weights: string, characters: string | undefined) {
   const names: readonly FontSubsetName[] = ['common', 'rare'];
-  const cut = names.map((piece) => ({
-    name: formatFontSubsetFileNameForWeights(file, weights, piece),
-    range: unicodeRange(piece),
-  }));
+  const cut =
+    characters === undefined
+      ? names.map((piece) => ({
+          name: formatFontSubsetFileNameForWeights(file, weights, piece),
+          range: unicodeRange(piece),
+        }))
+      : [{ name: formatFontSubsetFileNameForCharacters(file, weights, characters), range: characters }];
   if (!cut.every(({ name }) => existsSync(join(folder, name)))) return [];
   return cut.map((piece) => ({ ...piece, content: readFileSync(join(folder, piece.name)) }));
 }

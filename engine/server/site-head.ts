@@ -4,7 +4,8 @@ import type { ResolvedImage } from '../page/block-values.ts';
 import { EMPTY_IMAGE, type GetImageSources, resolvePictureByFileName } from '../page/site-prop-resolvers.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import { createInlineStyles, type InlineStyles } from '../render/page-styles.ts';
-import { listThemeFonts, renderThemeCss } from '../render/theme-css.ts';
+import { renderThemeCss } from '../render/theme-css.ts';
+import { listThemeTypefaces } from '../render/theme-typography.ts';
 import type { Site } from '../site/site.ts';
 import type { InstalledFontFiles } from './font-files.ts';
 
@@ -34,7 +35,8 @@ export function createSharedHtmlHeadsBySite(
 ): SharedHtmlHeadsBySite {
   return {
     of(site) {
-      const key = `${site.key} ${site.version}`;
+      const { locale } = site.view;
+      const key = `${site.key} ${site.version} ${locale}`;
       const known = cached.get(key);
       if (known) return known;
       const theme = site.document('theme', 'theme')?.value ?? { version: 1 };
@@ -44,8 +46,10 @@ export function createSharedHtmlHeadsBySite(
         return asset ? imageSources(asset).src : null;
       };
       const head: SharedHtmlHeadOfSite = {
-        theme: createInlineStyles(renderThemeCss(theme, { font: fonts.piecesOf, asset: addressOf })),
-        fonts: listThemeFonts(theme).flatMap(({ file, weights }) => fonts.piecesOf(file, weights)[0]?.path ?? []),
+        theme: createInlineStyles(renderThemeCss(theme, { font: fonts.piecesOf, asset: addressOf }, locale)),
+        fonts: listThemeTypefaces(theme, locale).flatMap(
+          ({ file, weights, characters }) => fonts.piecesOf(file, weights, characters)[0]?.path ?? [],
+        ),
         icons: iconLinks(site, addressOf),
         image: shared
           ? {

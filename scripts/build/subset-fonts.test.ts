@@ -41,3 +41,18 @@ test('splitThemeFontsByWeightAndRarity reduces the variable fonts of themes to t
   ]);
   expect(cut.length).toBeLessThan(whole.length * 0.65);
 });
+
+test('splitThemeFontsByWeightAndRarity cuts the typeface of a language down to its characters, and keeps joined Arabic letters', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'vitrine-cut-'));
+  const file = '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2';
+  const ar = { body: { family: 'Rubik', file, weights: '400 700', characters: 'U+628,U+62A-62B' } };
+  mkdirSync(join(root, 'sites/a'), { recursive: true });
+  writeFileSync(join(root, 'sites/a/theme.json'), JSON.stringify({ version: 1, typography: { languages: { ar } } }));
+  const folder = join(root, 'fonts');
+  await splitThemeFontsByWeightAndRarity(join(root, 'sites'), folder);
+  const [name = '', ...others] = readdirSync(folder);
+  const font = await subsetFont(readFileSync(join(folder, name)), '\u0628', { targetFormat: 'truetype' });
+  rmSync(root, { recursive: true });
+  expect([name, others]).toEqual(['rubik-arabic-wght-normal.400-700.628_62a-62b.woff2', []]);
+  expect(['init', 'medi', 'fina'].map((feature) => font.includes(feature))).toEqual([true, true, true]);
+});

@@ -23,7 +23,10 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps) {
               aria-current={isCurrent ? 'true' : undefined}
               translate="no"
             >
-              {getOwnLanguageName(locale)}
+              {getOwnLanguageName(
+                locale,
+                languages.map((language) => language.locale),
+              )}
             </a>
           </li>
         ))}
@@ -32,6 +35,15 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps) {
   );
 }
 
-function getOwnLanguageName(locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+/** Name of a language in itself; with its region only where the site has the language more than once. */
+export function getOwnLanguageName(locale: string, locales: readonly string[]): string {
+  const name = dropRegion(locale);
+  const isShared = locales.filter((other) => dropRegion(other) === name).length > 1;
+  const shown = isShared ? locale : name;
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(shown) ?? shown;
+}
+
+function dropRegion(locale: string): string {
+  const { language, script } = new Intl.Locale(locale);
+  return script === undefined ? language : `${language}-${script}`;
 }

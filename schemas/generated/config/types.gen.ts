@@ -941,6 +941,12 @@ export interface ThemeDocument {
      * Whether they are set in capital letters throughout.
      */
     headingCase?: 'none' | 'uppercase';
+    /**
+     * Fonts and line spacing of pages in a language, by its tag; pages in 'zh-Hans-AU' use those of 'zh-Hans'.
+     */
+    languages?: {
+      [k: string]: TypographyOfALanguage;
+    };
   };
   /**
    * Corners, lines and shadows.
@@ -1032,6 +1038,50 @@ export interface Typeface {
    * What letters are set in until the file is there.
    */
   fallback: 'serif' | 'sans-serif' | 'monospace' | 'system-ui' | 'ui-rounded';
+}
+/**
+ * What differs on pages in a language.
+ */
+export interface TypographyOfALanguage {
+  heading?: TypefaceOfALanguage;
+  body?: TypefaceOfALanguage;
+  /**
+   * Fonts that devices may have, the best first; they are not loaded.
+   *
+   * @maxItems 8
+   *
+   * Items: Name of a font.
+   */
+  systemFonts?: string[];
+  /**
+   * Line height of body text as a multiple of its size.
+   */
+  lineHeight?: number;
+  /**
+   * Line height as a multiple of their size.
+   */
+  headingLineHeight?: number;
+}
+/**
+ * A self-hosted typeface for characters that the brand's own lacks.
+ */
+export interface TypefaceOfALanguage {
+  /**
+   * What the family is called, such as 'Public Sans'.
+   */
+  family: string;
+  /**
+   * Font file inside an installed font package.
+   */
+  file: string;
+  /**
+   * Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.
+   */
+  weights?: string;
+  /**
+   * The characters that the language needs, as ranges of Unicode; the build cuts the file down to them.
+   */
+  characters?: string;
 }
 /**
  * Texts of one document in another language. It is named after its language, the kind and the name of the document, such as cy-gb.page.home.
