@@ -1,4 +1,3 @@
-import { findLocaleTagFault } from '#domain/locales/locale-tag.ts';
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { adjustForContrast, calculateContrastRatio } from '../site/contrast.ts';
@@ -68,13 +67,6 @@ function checkFonts(
       const message = `The font file '${file}' is not in any installed package.`;
       report.add(theme, createDocumentFinding(`${pointer}/${role}/file`, 'unknown-font', message));
     }
-  }
-  for (const tag of Object.keys(languages)) {
-    const fault = findLocaleTagFault(tag);
-    if (fault === null) continue;
-    const message = `'${tag}' is not a language tag that can be used.`;
-    const help = fault.suggestion === null ? undefined : `Use '${fault.suggestion}'.`;
-    report.add(theme, createDocumentFinding(`/typography/languages/${tag}`, 'unknown-locale', message, help));
   }
 }
 

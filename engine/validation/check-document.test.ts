@@ -190,6 +190,11 @@ test.each([
       ['/localeAddresses/prefixes/en_GB', "Did you mean 'en-GB'?"],
     ],
   ],
+  [
+    'theme',
+    { version: 1, typography: { languages: { 'zh-hans': {}, ar: {} } } },
+    [['/typography/languages/zh-hans', "Did you mean 'zh-Hans'?"]],
+  ],
   ['content', { version: 1, locale: 'EN-au', entries: {} }, [['/locale', "Did you mean 'en-AU'?"]]],
   ['post', { version: 1, locale: 'en-AU', slug: 'a' }, []],
 ] as const)(

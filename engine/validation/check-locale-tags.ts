@@ -13,13 +13,23 @@ interface NamedTag {
 
 /** Finds language tags that are malformed, not in canonical form, or of a language that can't be formatted. */
 export function checkLocaleTags(kind: DocumentKind, value: Readonly<Record<string, unknown>>): DocumentFinding[] {
-  const tags = kind === 'site' ? listTagsOfSite(value) : kind === 'content' || kind === 'post' ? listTag(value) : [];
-  return tags.flatMap(({ tag, pointer, on }) => {
+  return listTags(kind, value).flatMap(({ tag, pointer, on }) => {
     const fault = findLocaleTagFault(tag);
     if (!fault) return [];
     const message = describeFault(tag, fault);
     return [{ pointer, code: 'wrong-format' as const, message, suggestion: suggest(fault), on }];
   });
+}
+
+function listTags(kind: DocumentKind, value: Readonly<Record<string, unknown>>): readonly NamedTag[] {
+  if (kind === 'site') return listTagsOfSite(value);
+  if (kind === 'theme') return listTagsOfTheme(value);
+  return kind === 'content' || kind === 'post' ? listTag(value) : [];
+}
+
+function listTagsOfTheme({ typography }: Readonly<Record<string, unknown>>): readonly NamedTag[] {
+  const { languages }: Record<string, unknown> = Object(typography);
+  return listKeys(languages, '/typography/languages');
 }
 
 function listTagsOfSite({ locales, localeAddresses }: Readonly<Record<string, unknown>>): readonly NamedTag[] {
