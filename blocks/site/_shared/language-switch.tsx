@@ -11,13 +11,15 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ languages }: LanguageSwitchProps) {
   const messages = useMessages(languageSwitchMessages);
   return (
-    <nav className="site-footer ground-footer" aria-label={messages.heading()} data-language-switch>
+    <nav className="site-footer--slim ground-footer" aria-label={messages.heading()} data-language-switch>
       <ul className="site-footer__links wrap wrap--wide">
         {languages.map(({ locale, href, isCurrent }) => (
-          <li key={locale} lang={locale} dir={getTextDirection(locale)}>
+          <li key={locale}>
             <a
               href={href}
               hrefLang={locale}
+              lang={locale}
+              dir={getTextDirection(locale)}
               target="_self"
               rel="nofollow"
               aria-current={isCurrent ? 'true' : undefined}
