@@ -143,15 +143,22 @@ export async function createPageRequestContext(
   const session = opened ?? trackSessionChangesDuringRequest(null);
   const readSession = () => session.current;
   const { visitor, start, setCookies } = readVisitor({ site, url, cookie, secure, framed, now, readSession });
+  storeChosenLanguage(session, start.language);
   const wantedLocale =
     start.language ??
     decideLocale(site.config.locales, {
-      customer: null,
+      customer: session.current?.locale ?? null,
       choice: cookie(COOKIE_DEFINITIONS.language) ?? null,
       address: named?.locale ?? null,
       acceptLanguage: request.acceptLanguage ?? null,
     });
   return { site, unlocalizedSite, wantedLocale, visitor, session, setCookies, secure, framed, url, now, reads };
+}
+
+/** Puts a language that a customer chose into the session; the API gets it with the next call of the customer. */
+function storeChosenLanguage(session: Pick<SessionDuringRequest, 'current' | 'replace'>, language: Locale | null): void {
+  const { current } = session;
+  if (language !== null && current && current.locale !== language) session.replace({ ...current, locale: language });
 }
 
 /** All cookies that an answer to this request must set, as things stand when it is sent. */

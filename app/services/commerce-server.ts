@@ -312,6 +312,6 @@ function identityOf(
     customerToken: session?.customerToken ?? null,
     accessToken: session?.accessToken ?? null,
     address,
-    locale,
+    locale: session?.locale ?? locale,
   };
 }

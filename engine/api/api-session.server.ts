@@ -16,6 +16,8 @@ export interface ApiSession {
   readonly forced: 'password-change' | 'upgrade-account' | null;
   /** When the tokens were issued, in epoch milliseconds. */
   readonly renewed: number;
+  /** Language that the customer chose; missing for none. */
+  readonly locale?: string;
   /** Set when the sign-in created the account. */
   readonly isFirst?: boolean;
 }
@@ -67,6 +69,8 @@ export function parseSessionAnswer(result: unknown, now: number, before: ApiSess
     refreshToken: text('refreshToken'),
   };
   const customerToken = text('customerToken') ?? before?.customerToken ?? null;
+  // A choice in this session is newer than what a refresh may return.
+  const locale = before?.locale ?? text('locale');
   assertTokensOfOneCustomer(session);
   if (customerToken === null) throw new AuthValidationError('token is null');
   if (before && before.customerId !== session.customerId) throw new AuthValidationError('customer id mismatch');
@@ -80,6 +84,7 @@ export function parseSessionAnswer(result: unknown, now: number, before: ApiSess
     segment: 'segmentName' in value ? text('segmentName') : (before?.segment ?? null),
     forced: forcedBy(value, before),
     renewed: now,
+    ...(locale === null ? {} : { locale }),
     ...(before?.isFirst ? { isFirst: true } : {}),
   };
 }

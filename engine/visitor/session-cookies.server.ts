@@ -76,7 +76,7 @@ export async function unsealSession(
   if (customerToken === null) throw new AuthValidationError('token is null');
   // A customer who must change the password can't leave that out by leaving out its cookie.
   if (state === null || pricingId === null || segment === null) throw new AuthValidationError('customer id mismatch');
-  const [timeout, renewed, forced, first] = state.split(' ');
+  const [timeout, renewed, forced, first, locale] = state.split(' ');
   const session = {
     ...identity,
     customerToken,
@@ -87,6 +87,7 @@ export async function unsealSession(
     forced: forced === 'password-change' || forced === 'upgrade-account' ? forced : null,
     renewed: Number(renewed) || 0,
     ...(first === FIRST ? { isFirst: true } : {}),
+    ...(locale ? { locale } : {}),
   } as const;
   return { session, until };
 }
@@ -129,6 +130,8 @@ export async function createSessionCookies(
   return cookies.flat();
 }
 
-function stateOf({ timeout, renewed, forced, isFirst }: ApiSession): string {
-  return `${timeout} ${renewed} ${forced ?? ''}${isFirst ? ` ${FIRST}` : ''}`;
+function stateOf({ timeout, renewed, forced, isFirst, locale }: ApiSession): string {
+  const first = isFirst ? FIRST : '';
+  const optional = locale ? ` ${first} ${locale}` : first && ` ${first}`;
+  return `${timeout} ${renewed} ${forced ?? ''}${optional}`;
 }

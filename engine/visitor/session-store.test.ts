@@ -61,8 +61,10 @@ describe('session cookies', () => {
     const live = await open(await jarOf({ ...first, forced: 'password-change' }));
     expect(live.current).toEqual({ ...first, forced: 'password-change' });
     expect([live.deviceId, changed(live)]).toEqual(['device-1', { kind: 'none' }]);
-    const opening = { ...first, isFirst: true };
-    expect((await open(await jarOf(opening))).current).toEqual(opening);
+    for (const more of [{ isFirst: true }, { locale: 'cy-GB' }, { isFirst: true, locale: 'cy-GB' }]) {
+      const opening = { ...first, ...more };
+      expect((await open(await jarOf(opening))).current).toEqual(opening);
+    }
   });
 
   test('are sealed, out of reach of scripts and other hosts, and last for the timeout of the session', async () => {

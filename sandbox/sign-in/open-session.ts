@@ -69,5 +69,6 @@ export async function toSessionResponse(
     segment_name: customer.segmentName,
     force_password_change: customer.forcePasswordChange,
     account_upgrade: customer.accountUpgrade,
+    ...(customer.locale === null ? {} : { locale: customer.locale }),
   };
 }

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { authAutologin } from '#schemas/generated/api/autologin.wire-calls.gen.ts';
+import { customerGet } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { twoFactorGet } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
@@ -46,6 +47,16 @@ describe('POST /login', () => {
     const refresh = decodeJwt(session.refresh_token);
     expect([access.sub, refresh.sub]).toEqual([ada.id, ada.id]);
     expect([access.exp, refresh.exp]).toEqual([NOON_IN_SYDNEY_MS / 1000 + 300, NOON_IN_SYDNEY_MS / 1000 + 3600]);
+  });
+
+  test('returns the language of the last call of the customer', async () => {
+    const session = await logInAsDemoCustomer(identityTestSandbox, 'ada');
+    expect(session.locale).toBeUndefined();
+    await identityTestSandbox.send(customerGet, {
+      as: toSignedInTestCustomer(identityTestSandbox, session),
+      headers: { [apiHeaderNames.language]: 'en-XA' },
+    });
+    expect((await logInAsDemoCustomer(identityTestSandbox, 'ada')).locale).toBe('en-XA');
   });
 
   test('ignores the case of the e-mail address and reports required actions', async () => {

@@ -3260,6 +3260,8 @@ export interface Session {
   readonly forcePasswordChange: boolean;
   /** Whether the account must be upgraded first. */
   readonly accountUpgrade: boolean;
+  /** Language of the customer, which is that of the last call. An extension: an API may leave it out. */
+  readonly locale?: string;
 }
 
 /** The numbers of one set. */

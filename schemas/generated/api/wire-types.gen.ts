@@ -3705,6 +3705,8 @@ export interface Session {
   readonly force_password_change: boolean;
   /** Whether the account must be upgraded first. */
   readonly account_upgrade: boolean;
+  /** Language of the customer, which is that of the last call. An extension: an API may leave it out. */
+  readonly locale?: string;
 }
 
 /** The numbers of one set. */
