@@ -199,7 +199,10 @@ function routeOf(site: Site, target: string): string {
 }
 
 function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  // Links of the language switch lead to the same pages again.
+  return [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !/[?&]language=/.test(href));
 }
 
 function pageOf(html: string): { readonly routeId: string; readonly blocks: string } | null {
