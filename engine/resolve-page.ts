@@ -156,7 +156,10 @@ export async function createPageRequestContext(
 }
 
 /** Puts a language that a customer chose into the session; the API gets it with the next call of the customer. */
-function storeChosenLanguage(session: Pick<SessionDuringRequest, 'current' | 'replace'>, language: Locale | null): void {
+function storeChosenLanguage(
+  session: Pick<SessionDuringRequest, 'current' | 'replace'>,
+  language: Locale | null,
+): void {
   const { current } = session;
   if (language !== null && current && current.locale !== language) session.replace({ ...current, locale: language });
 }
