@@ -13,20 +13,30 @@ export interface DecimalMoney {
 const AMOUNT = /^(-?)(\d{1,15})(?:\.(\d{1,3}))?$/;
 
 /** Currencies that do not have two decimals (ISO 4217). `Intl` would round some others, such as ALL, to none. */
-const CURRENCIES_BY_DIGITS = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-};
-
-const digitsOfCurrencies = new Map(
-  Object.entries(CURRENCIES_BY_DIGITS).flatMap(([digits, codes]) =>
-    codes.split(' ').map((code) => [code, Number(digits)] as const),
-  ),
-);
+const WITHOUT_DECIMALS = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'ISK',
+  'JPY',
+  'KMF',
+  'KRW',
+  'PYG',
+  'RWF',
+  'UGX',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+]);
+const WITH_THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /** Returns how many decimals the amounts of a currency have: 2 for AUD, 0 for JPY, 3 for KWD. */
 export function getCurrencyDigits(currency: string): number {
-  return digitsOfCurrencies.get(currency) ?? 2;
+  if (WITHOUT_DECIMALS.has(currency)) return 0;
+  return WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
 }
 
 function countMinorUnits(currency: string): number {
