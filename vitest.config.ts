@@ -13,7 +13,7 @@ const PATIENCE = {
 /**
  * Projects by what they cost: `unit`, `sandbox` and `mutants` (of all machines) need nothing but the sources, `tools` starts the checkers, `smoke`
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
- * `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `flood`
+ * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `flood`
  * sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
  */
 export default defineConfig({
@@ -107,6 +107,15 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
           expect: { poll: PATIENCE },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pseudo-locales',
+          include: ['e2e/pseudo-locales/**/*.test.{ts,tsx}'],
+          globalSetup: ['scripts/test/make-validators.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
+import type { MessageSource } from '#engine/messages/message-source.ts';
 import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { type PropResolvers, resolveProps } from '#engine/page/resolve-props.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
@@ -101,9 +102,21 @@ function drawer(item: ResolvedNavigationItem, type: string): ResolvedNavigationI
   return { ...item, type, link: null, routeType: 'none' };
 }
 
+/** Messages and resolvers in another locale than the usual one. */
+export interface TestBlockSurroundings {
+  readonly messages: MessageSource;
+  readonly resolvers: PropResolvers;
+}
+
 /** The HTML of a block and of the blocks in its slots, each with its example's data where it has none of its own. */
-export function renderTestBlockToHtml(block: AuthoredTestBlock, dataOf: (type: string) => unknown): string {
-  return renderToStaticMarkup(<BlockContext value={context}>{blockElement(block, dataOf)}</BlockContext>);
+export function renderTestBlockToHtml(
+  block: AuthoredTestBlock,
+  dataOf: (type: string) => unknown,
+  { messages, resolvers }: TestBlockSurroundings = { messages: testMessages, resolvers: testExamplePropResolvers },
+): string {
+  return renderToStaticMarkup(
+    <BlockContext value={{ ...context, messages }}>{blockElement(block, dataOf, resolvers)}</BlockContext>,
+  );
 }
 
 /** The HTML of those parts of a block that its data leaves alone, by their names. */
@@ -134,17 +147,18 @@ export function alterTextsAndNumbersInTestData(data: unknown): unknown {
 function blockElement(
   { id, type, props, slots = {}, data }: AuthoredTestBlock,
   dataOf: (type: string) => unknown,
+  resolvers: PropResolvers = testExamplePropResolvers,
 ): ReactNode {
   const block = blocks[type];
   const schema = blockSchemas[type];
   if (!block || !schema) throw new Error(`no block of the type '${type}'`);
   const filled = Object.entries(slots).map(([name, children]) => [
     name,
-    children.map((child) => <Fragment key={child.id}>{blockElement(child, dataOf)}</Fragment>),
+    children.map((child) => <Fragment key={child.id}>{blockElement(child, dataOf, resolvers)}</Fragment>),
   ]);
   return createElement(block.component, {
     id,
-    props: resolveProps(schema, props, testExamplePropResolvers),
+    props: resolveProps(schema, props, resolvers),
     data: data ?? dataOf(type),
     slots: Object.fromEntries(filled),
   });

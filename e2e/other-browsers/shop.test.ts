@@ -129,7 +129,11 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await at(tab, '/');
     await tab.press({ css: 'header button', text: texts.siteHeader.menu() });
     await shown(tab, { css: 'dialog[open]' });
-    expect(await tab.evaluate(`() => document.body.textContent.includes(${JSON.stringify(texts.documentTexts.incomplete())})`)).toBe(false);
+    expect(
+      await tab.evaluate(
+        `() => document.body.textContent.includes(${JSON.stringify(texts.documentTexts.incomplete())})`,
+      ),
+    ).toBe(false);
     expect(tab.complaints()).toEqual([]);
   });
 });

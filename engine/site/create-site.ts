@@ -172,8 +172,10 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     navigation: (name) => document('navigation', name),
     contentIn,
     content(locale, name, types) {
-      const entry = contentIn(getLocaleChain(locale), name, types) ?? contentInOwnLocale(name, types);
-      return entry && isPseudoLocale(locale) ? createPseudoContentEntry(entry, locale) : entry;
+      if (!isPseudoLocale(locale))
+        return contentIn(getLocaleChain(locale), name, types) ?? contentInOwnLocale(name, types);
+      const entry = contentInOwnLocale(name, types);
+      return entry && createPseudoContentEntry(entry, locale);
     },
     pagesOfRoute: (routeId) => pages().ofRoute(routeId),
     pageForRoute: (routeId, named = {}) =>

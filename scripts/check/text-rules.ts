@@ -67,11 +67,11 @@ const RULES: readonly TextRule[] = [
     folders: [...SHOP, 'sandbox'],
     // These two validate the name of a time zone.
     except: new RegExp(
-      `^domain/(?:money|date-format|number-format)\\.ts$|/client-information\\.ts$|/check-currency-and-time-zone\\.ts$|${TEST.source}`,
+      `^domain/(?:money|date-format|duration-format|number-format)\\.ts$|/client-information\\.ts$|/check-currency-and-time-zone\\.ts$|${TEST.source}`,
     ),
     pattern: /\bIntl\.(?:NumberFormat|DateTimeFormat)\b|\.toLocale(?:Date|Time)?String\(|\bdateFormats\(/,
     message:
-      'a second way to write an amount, a count or a date: use domain/money.ts, domain/number-format.ts or domain/date-format.ts',
+      'a second way to write an amount, a count or a date: use domain/money.ts, domain/number-format.ts, domain/date-format.ts or domain/duration-format.ts',
   },
   {
     folders: ['domain', 'commerce', 'machines', 'blocks', 'app', 'sandbox'],

@@ -17,6 +17,9 @@ const INLINE = new Set(
   ),
 );
 
+/** Between inline elements, which may be far from each other. */
+const BOUNDARY = '\u200b';
+
 const NOT_SHOWN = new Set(['script', 'style']);
 
 const READ_ATTRIBUTES = new Set([
@@ -30,11 +33,13 @@ const READ_META = /^(?:description|author|(?:og|twitter):(?:title|description|si
 const BUTTONS = new Set(['submit', 'button', 'reset']);
 
 /** Properties of structured data that no person reads. */
-const CODES = /^(?:@\w+|url|sameAs|inLanguage|item|image|logo|contentUrl|embedUrl|thumbnailUrl|mainEntityOfPage|date\w+|uploadDate)$/;
+const CODES =
+  /^(?:@\w+|url|sameAs|inLanguage|item|image|logo|contentUrl|embedUrl|thumbnailUrl|mainEntityOfPage|date\w+|uploadDate)$/;
 
 /**
  * Lists the texts of an HTML page: sentences with the text of their inline elements, attributes that are read, the
- * title, descriptions and structured data. Elements with `translate="no"` hold data.
+ * title, descriptions and structured data. Elements with `translate="no"` hold names, and those with `data-api-text` a text
+ * that the API stored in some language.
  */
 export function listShownTexts(html: string): readonly ShownText[] {
   return listTextsOfTree(parse(html, { scriptingEnabled: false }), '');
@@ -44,7 +49,8 @@ function listTextsOfTree(tree: Node, root: string): readonly ShownText[] {
   const found: ShownText[] = [];
   let open: { place: string; text: string } = { place: '', text: '' };
   const begin = (place: string): void => {
-    if (open.text.trim() !== '') found.push({ ...open, text: open.text.trim() });
+    const text = open.text.replaceAll(/\u200b+/g, BOUNDARY).replaceAll(/^[\s\u200b]+|[\s\u200b]+$/g, '');
+    if (text !== '') found.push({ ...open, text });
     open = { place, text: '' };
   };
   const visit = (node: Node, place: string): void => {
@@ -62,10 +68,12 @@ function listTextsOfTree(tree: Node, root: string): readonly ShownText[] {
     if (NOT_SHOWN.has(node.tagName)) return;
     const isInline = INLINE.has(node.tagName);
     if (!isInline) begin(own);
-    const isData = getAttribute(node, 'translate') === 'no';
+    else open.text += BOUNDARY;
+    const isData = hasData(node);
     const children = 'content' in node ? node.content.childNodes : node.childNodes;
     if (!isData) for (const child of children) visit(child, own);
     if (!isInline) begin(place);
+    else open.text += BOUNDARY;
   };
   begin(root);
   visit(tree, root);
@@ -76,11 +84,15 @@ function listTextsOfTree(tree: Node, root: string): readonly ShownText[] {
 function listReadAttributes(node: Element, place: string): ShownText[] {
   if (node.tagName === 'meta') return listMetaContent(node);
   if (getAttribute(node, 'type') === 'application/ld+json') return listStructuredTexts(node);
-  if (getAttribute(node, 'translate') === 'no') return [];
+  if (hasData(node)) return [];
   return node.attrs.flatMap(({ name, value }) => {
     const isButton = node.tagName === 'input' && name === 'value' && BUTTONS.has(getAttribute(node, 'type') ?? '');
     return isButton || READ_ATTRIBUTES.has(name) ? [{ place: `${place}@${name}`, text: value }] : [];
   });
+}
+
+function hasData(node: Element): boolean {
+  return getAttribute(node, 'translate') === 'no' || getAttribute(node, 'data-api-text') !== undefined;
 }
 
 function listMetaContent(node: Element): ShownText[] {

@@ -1,33 +1,41 @@
-/** Strings that pages may show in any language: names, codes, and formatted amounts, dates and times. */
+import type { PseudoLocale } from '#domain/messages/pseudo-locale.ts';
+
+/** What pages may show in any language. Formatted amounts, dates and times are found by themselves. */
 export interface ShownData {
+  readonly pseudoLocale: PseudoLocale;
   /** Values of the API's answers, and names in documents. */
   readonly values: Iterable<string>;
-  /** Locale that formats dates and amounts. */
-  readonly locale: string;
 }
 
 export type FindUntranslatedWords = (text: string) => readonly string[];
 
-const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
+/** Scripts are apart: Arabic glues `and` to the next word. */
+const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}’']*|[\p{L}--\p{Script=Latin}]+/gv;
 
-/** Letters that the pseudo-locale writes with accents. A word with one of them was not translated. */
+/** Letters that `en-XA` writes with accents. A word with one of them was not translated. */
 const PLAIN_LETTER = /[acdeinouy]/i;
+const LATIN_LETTER = /\p{Script=Latin}/u;
+
+/** The formats of `en-XA`. Dates in messages of `ar-XB` have them too. */
+const FORMATTING_LOCALE = 'en';
 
 /**
- * Creates a function that lists the words of a text that are neither in the pseudo-locale `en-XA` nor data: words outside
- * its brackets, and words without accents.
+ * Creates a function that lists the words of a text that are neither in a pseudo-locale nor data: in `en-XA` those outside
+ * of brackets or without accents, in `ar-XB` those in Latin letters.
  */
-export function createUntranslatedWordFinder({ values, locale }: ShownData): FindUntranslatedWords {
-  const formatted = listFormattedWords(locale);
-  const listWords = listConnectingWords(locale);
-  const data = indexByWord([...values].filter(isName));
-  return (text) => {
+export function createUntranslatedWordFinder({ values, pseudoLocale }: ShownData): FindUntranslatedWords {
+  const formatted = listFormattedWords(FORMATTING_LOCALE);
+  const listWords = listConnectingWords(FORMATTING_LOCALE);
+  const data = indexByWord(values);
+  return (shown) => {
+    const text = shown.replaceAll(TIME_OF_DATE, '$1, $2');
     const depths = measureBracketDepths(text);
     return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-      const isInside = (depths[index] ?? 0) > 0;
-      if (isInside && !PLAIN_LETTER.test(word)) return [];
+      const isInside = pseudoLocale === 'ar-XB' || (depths[index] ?? 0) > 0;
+      const pattern = pseudoLocale === 'ar-XB' ? LATIN_LETTER : PLAIN_LETTER;
+      if (isInside && !pattern.test(word)) return [];
       if (formatted.has(word.toLowerCase()) || (isInside && listWords.has(word))) return [];
-      if (CODE.test(tokenAt(text, index))) return [];
+      if (isCodeOrAddress(text, index)) return [];
       return isPartOfData(text, index, data.get(word) ?? []) ? [] : [word];
     });
   };
@@ -36,15 +44,20 @@ export function createUntranslatedWordFinder({ values, locale }: ShownData): Fin
 /** Such as `E456-0E6D`: the number of an order or a ticket. */
 const CODE = /^(?=.*\d)[A-Z\d]+(?:-[A-Z\d]+)*$/;
 
-function tokenAt(text: string, index: number): string {
-  const before = /[A-Za-z\d-]*$/.exec(text.slice(0, index))?.[0] ?? '';
-  const after = /^[A-Za-z\d-]*/.exec(text.slice(index))?.[0] ?? '';
-  return before + after;
+/** An e-mail or a web address. */
+const ADDRESS = /^\S+@\S+\.\S+$|^https?:\/\/\S+$/;
+
+function isCodeOrAddress(text: string, index: number): boolean {
+  const token = cutAround(text, index, /[^\s[\]()“”,]/);
+  return ADDRESS.test(token) || CODE.test(cutAround(text, index, /[A-Za-z\d-]/));
 }
 
-/** Sentences are texts, which the API has to give in the locale of the page. */
-function isName(value: string): boolean {
-  return !/[.!?]$/.test(value.trim()) && value.trim().split(/\s+/).length <= 6;
+/** The longest part of a text around a position whose characters all match. */
+function cutAround(text: string, index: number, character: RegExp): string {
+  let [start, end] = [index, index];
+  while (start > 0 && character.test(text[start - 1] ?? '')) start -= 1;
+  while (end < text.length && character.test(text[end] ?? '')) end += 1;
+  return text.slice(start, end);
 }
 
 function listConnectingWords(locale: string): ReadonlySet<string> {
@@ -83,6 +96,9 @@ function isPartOfData(text: string, position: number, values: readonly string[])
     return false;
   });
 }
+
+/** Such as `November 28, 2026 at 3:32 AM`. */
+const TIME_OF_DATE = /(\d) at (\d)/g;
 
 const HOURS = [...Array(31).keys()].map((day) => Date.UTC(2026, day % 12, day + 1, day % 2 === 0 ? 9 : 21));
 

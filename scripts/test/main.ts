@@ -71,6 +71,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     retried('Browser journeys of side paths and faults', 'journeys'),
     retried('Browser matrix', 'matrix'),
     retried('Accessibility of every page', 'accessibility'),
+    retried('Pages in pseudo-locales', 'pseudo-locales'),
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
     vitest('A short flood of requests', 'flood'),
@@ -80,6 +81,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     createBuildTestPart(root),
     browser,
     createVitestTestPart(root, 'Accessibility in three widths', 'accessibility', exhaustive),
+    createVitestTestPart(root, 'Every page of every brand in pseudo-locales', 'pseudo-locales', exhaustive),
     createVitestTestPart(root, 'Every page at every width, and every hostile string', 'matrix', exhaustive),
     createVitestTestPart(
       root,

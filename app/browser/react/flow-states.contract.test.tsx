@@ -6,11 +6,18 @@ import { browserBlocks } from '#blocks/browser.gen.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { resolveProps } from '#engine/page/resolve-props.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
+import {
+  listUntranslatedWordsOfBlock,
+  pseudoMessages,
+  pseudoPropResolvers,
+} from '../../../blocks/_testing/pseudo-locale.ts';
 import { stubBlockContext } from '../../../blocks/_testing/shop-page.tsx';
 import { createFrozenPreviewFlows } from './preview-flows.ts';
 
 interface FlowState {
+  readonly context?: unknown;
   readonly silent?: boolean;
 }
 
@@ -41,27 +48,56 @@ describe.each(flows)('the flow $flow', ({ flow, known }) => {
   });
 
   const loud = Object.entries(known).filter(([, { silent = false }]) => !silent);
-  test.each(loud.map(([name]) => name))('in the state %s makes its blocks render some text', async (name) => {
-    let text = '';
-    // Sequential, because the blocks share the document.
-    for (const { type } of showing) text += await textOf(type, flow, name);
-    expect(text.trim()).not.toBe('');
-  });
+  test.each(loud.map(([name]) => name))(
+    'in the state %s makes its blocks render some text, all of it translated',
+    async (name) => {
+      let text = '';
+      const untranslated: string[] = [];
+      // Sequential, because the blocks share the document.
+      for (const { type } of showing) {
+        const { shown, html } = await renderBlock(type, flow, name);
+        text += shown;
+        untranslated.push(
+          ...listUntranslatedWordsOfBlock(html, [
+            known[name]?.context,
+            findExample(type).data,
+            stubBlockContext.site.name,
+          ]),
+        );
+      }
+      expect(text.trim()).not.toBe('');
+      expect(untranslated).toEqual([]);
+    },
+  );
 });
 
-async function textOf(type: string, flow: string, state: string): Promise<string> {
+interface RenderedBlock {
+  /** Text outside of closed dialogs. */
+  readonly shown: string;
+  readonly html: string;
+}
+
+function findExample(type: string): { readonly props?: object; readonly data?: unknown } {
+  const path = Object.keys(examples).find((file) => file.endsWith(`/${type}/${type}.example.json`)) ?? '';
+  return examples[path] ?? {};
+}
+
+/** In the pseudo-locale `en-XA`. */
+async function renderBlock(type: string, flow: string, state: string): Promise<RenderedBlock> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const block = await browserBlocks[type]?.();
   if (!block) throw new Error(`the block ${type} has no code`);
-  const path = Object.keys(examples).find((file) => file.endsWith(`/${type}/${type}.example.json`)) ?? '';
-  const { props = {}, data } = examples[path] ?? {};
+  const { props: authored = {}, data } = findExample(type);
+  const schema = blockSchemas[type];
+  if (!schema) throw new Error(`the block ${type} has no schema`);
+  const props = resolveProps(schema, authored, pseudoPropResolvers);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
   const still = await createFrozenPreviewFlows(flow, state, createFlowRunner({}));
   await act(async () =>
     root.render(
-      <BlockContext value={stubBlockContext}>
+      <BlockContext value={{ ...stubBlockContext, messages: pseudoMessages }}>
         <FlowProvider flows={still}>
           <block.component id="it" props={props} data={data} slots={{}} />
         </FlowProvider>
@@ -72,7 +108,7 @@ async function textOf(type: string, flow: string, state: string): Promise<string
   const shown = document.createElement('div');
   shown.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
   for (const closed of shown.querySelectorAll('dialog:not([open])')) closed.remove();
-  const text = shown.textContent ?? '';
+  const rendered = { shown: shown.textContent ?? '', html: place.innerHTML };
   await act(async () => root.unmount());
-  return text;
+  return rendered;
 }

@@ -1,3 +1,4 @@
+import { formatShortList } from '#domain/list-format.ts';
 import type { PurchasedTicketMessages } from './purchased-ticket.messages.gen.ts';
 import type { PurchasedTicketView } from './ticket-view.ts';
 
@@ -5,8 +6,9 @@ import type { PurchasedTicketView } from './ticket-view.ts';
 export function describePurchase(
   { type, what }: Pick<PurchasedTicketView, 'type' | 'what'>,
   messages: PurchasedTicketMessages,
+  locale: string,
 ): string {
-  return messages.kindAndWhat({ kind: messages.kind({ type }), what: what.join(', ') });
+  return messages.kindAndWhat({ kind: messages.kind({ type }), what: formatShortList(what, locale) });
 }
 
 /** Label of the moment of a ticket. */

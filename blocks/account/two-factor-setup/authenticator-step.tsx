@@ -38,7 +38,7 @@ export function AuthenticatorSetupStep({ id, form, authenticatorKey: { secret, q
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="two-factor-setup__key">
-        <span>{messages.appKey()}</span> <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <span>{messages.appKey()}</span> <code translate="no">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <p>
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'KEY.COPY' })}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatShortList } from '#domain/list-format.ts';
 import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -86,7 +87,10 @@ function Item({ item, now, children }: ItemProps) {
       <div>
         <strong>{name}</strong>
         <p className="small">
-          {[describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)].join(', ')}
+          {formatShortList(
+            [describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)],
+            locale,
+          )}
         </p>
         <DrawDay item={item} now={now} />
         {recurringPurchase.enabled ? <p className="small">{messages.repeats()}</p> : null}

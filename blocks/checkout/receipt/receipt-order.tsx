@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatShortList } from '#domain/list-format.ts';
 import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
@@ -28,7 +29,12 @@ export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
     <li className="receipt__order">
       <div>
         <h3>{isLinked ? <a href={href(getTicketPageRouteId(order), { id })}>{item.name}</a> : item.name}</h3>
-        <p>{[describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)].join(', ')}</p>
+        <p>
+          {formatShortList(
+            [describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)],
+            locale,
+          )}
+        </p>
         {draws.length > 0 ? (
           <Draws draws={draws} />
         ) : numDraws > 0 ? (
@@ -53,7 +59,12 @@ export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; r
     <li className="receipt__order">
       <div>
         <h3>{name}</h3>
-        <p>{[describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)].join(', ')}</p>
+        <p>
+          {formatShortList(
+            [describeCartItem(item, itemTexts), ...describeCartItemSizeAndDuration(item, itemTexts)],
+            locale,
+          )}
+        </p>
         {drawDate === undefined ? null : <DrawDay moment={drawDate} now={now} />}
       </div>
       <span className="figure">{formatCurrencyAmount(parseMoney(total), { locale, currency: total.currency })}</span>

@@ -1,6 +1,7 @@
 import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
 import { getLongDateTimeFormat } from '#domain/date-format.ts';
+import { formatShortList } from '#domain/list-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -186,7 +187,12 @@ function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
     {
       label:
         vouchers.length > 0
-          ? messages.discountOfVouchers({ vouchers: vouchers.map(({ name }) => name).join(', ') })
+          ? messages.discountOfVouchers({
+              vouchers: formatShortList(
+                vouchers.map(({ name }) => name),
+                locale,
+              ),
+            })
           : messages.discount(),
       amount: -parse(discount),
       isShown: parse(discount) !== 0,

@@ -8,7 +8,7 @@ export interface StoryCategoriesProps {
    */
   heading?: string;
   /**
-   * Words of the first link, which leads to the stories on every subject. The usual ones where it is empty.
+   * Words of the first link, which leads to the stories on every subject, in place of the usual ones.
    */
   allLabel?: string;
 }

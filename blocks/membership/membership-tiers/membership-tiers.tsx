@@ -1,5 +1,7 @@
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -12,6 +14,7 @@ import { membershipTiersMessages } from './membership-tiers.messages.gen.ts';
 
 export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps, MembershipTiersBlockData>) {
   const messages = useMessages(membershipTiersMessages);
+  const { locale } = useSite();
   const shared = useMessages(membershipMessages);
   const { heading, intro, tiers: words = [], featured } = props;
   return (
@@ -32,7 +35,10 @@ export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps
                 {firstDeposit === null ? null : <p className="small">{shared.condition({ deposit: firstDeposit })}</p>}
                 {furtherPrices.length > 0 ? (
                   <p className="small">
-                    {furtherPrices.map((one) => messages.furtherPrice({ price: shared.price(one) })).join(', ')}
+                    {formatShortList(
+                      furtherPrices.map((one) => messages.furtherPrice({ price: shared.price(one) })),
+                      locale,
+                    )}
                   </p>
                 ) : null}
                 <ul className="membership-tiers__perks">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
@@ -66,6 +67,7 @@ interface OfferProps {
 
 function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
   const messages = useMessages(offerGridMessages);
+  const { locale } = useSite();
   const href = useRouteHrefBuilder();
   const page = { productOfferKey: offer.url };
   const { look, pictures = [], showCountdown, showCause } = props;
@@ -111,7 +113,12 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
       </p>
       {showCause && offer.causes.length > 0 ? (
         <p className="offer-grid__cause small">
-          {messages.cause({ causes: offer.causes.map(({ name }) => name).join(', ') })}
+          {messages.cause({
+            causes: formatShortList(
+              offer.causes.map(({ name }) => name),
+              locale,
+            ),
+          })}
         </p>
       ) : null}
       <div className="offer-grid__foot">

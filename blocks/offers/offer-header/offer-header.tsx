@@ -1,6 +1,7 @@
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { PrizeAmount } from '../../_ui/offer/prize-amount.tsx';
@@ -11,6 +12,7 @@ import { type OfferHeaderMessages, offerHeaderMessages } from './offer-header.me
 
 export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderBlockData>) {
   const messages = useMessages(offerHeaderMessages);
+  const { locale } = useSite();
   const hasCausePages = useCapability('causes_directory');
   const { showCountdown, showCause, pictures = [] } = props;
   const { name, picture, offer, drawNo } = data;
@@ -64,7 +66,10 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
               {showCause && offer.causes.length > 0 ? (
                 <p>
                   {messages.cause({
-                    causes: offer.causes.map((cause) => cause.name).join(', '),
+                    causes: formatShortList(
+                      offer.causes.map((cause) => cause.name),
+                      locale,
+                    ),
                     links: (names) => (hasCausePages ? <CauseLinks causes={offer.causes} /> : names),
                   })}
                 </p>

@@ -101,11 +101,7 @@ export function SiteHeaderItemDrawer({ blockId, item, prizeAt }: TypedDrawerProp
   const messages = useMessages(siteHeaderMessages);
   const { id, label, type, children } = item;
   return (
-    <Drawer
-      drawerId={getHeaderDrawerId(blockId, id)}
-      label={label}
-      closeLabel={messages.closeNamed({ label: label.toLowerCase() })}
-    >
+    <Drawer drawerId={getHeaderDrawerId(blockId, id)} label={label} closeLabel={messages.closeNamed({ label })}>
       {type === 'subvariant' ? (
         <RegionChoice items={children} />
       ) : (

@@ -1,6 +1,7 @@
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
@@ -39,6 +40,7 @@ export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListB
 }
 
 function Ticket({ ticket, isBelow }: { readonly ticket: PurchasedTicketView; readonly isBelow: boolean }) {
+  const { locale } = useSite();
   const messages = useMessages(purchasedTicketMessages);
   const href = useRouteHrefBuilder();
   const { id, route, name, type, what, picture, state, isDeferred, next, ends, price } = ticket;
@@ -53,7 +55,7 @@ function Ticket({ ticket, isBelow }: { readonly ticket: PurchasedTicketView; rea
           {messages.kind({ type })}
           {isDeferred ? <span className="order-list__tag">{messages.deferred()}</span> : null}
         </p>
-        <p>{what.join(', ')}</p>
+        <p>{formatShortList(what, locale)}</p>
       </div>
       <dl className="account-list__facts">
         <div>

@@ -48,7 +48,7 @@ export function PaymentResolutions({ id, props, data }: Props) {
                   amount: (content) => <span className="figure">{content}</span>,
                 })}
                 <br />
-                {message}{' '}
+                <span data-api-text="">{message}</span>{' '}
                 <span className="small muted">
                   {messages.tried({ day: attempted })}
                   {retry === null ? null : ` ${messages.retry({ when: retry })}`}

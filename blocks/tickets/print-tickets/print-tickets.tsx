@@ -47,11 +47,12 @@ export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, Prin
 function Ticket({ ticket, draws, numbers, bought }: PrintedTicketView) {
   const messages = useMessages(printTicketsMessages);
   const ticketMessages = useMessages(purchasedTicketMessages);
+  const { locale } = useSite();
   const { id, name, price } = ticket;
   return (
     <li className="print-tickets__ticket ground-surface">
       <h2>{name}</h2>
-      <p>{messages.purchase({ what: describePurchase(ticket, ticketMessages), price, amount: showFigure })}</p>
+      <p>{messages.purchase({ what: describePurchase(ticket, ticketMessages, locale), price, amount: showFigure })}</p>
       <ul className="print-tickets__draws small">
         {draws.map(({ drawNo, date }) => (
           <li key={drawNo}>{messages.drawOn({ drawNo: String(drawNo), when: date })}</li>

@@ -32,7 +32,7 @@ export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, Tick
           <div className="ticket-header__words">
             <p className="ticket-header__site">{site.name}</p>
             <h1>{name}</h1>
-            <p>{describePurchase(ticket, ticketMessages)}</p>
+            <p>{describePurchase(ticket, ticketMessages, site.locale)}</p>
             <p className="ticket-header__outcome">{describeTicketOutcome(ticket, ticketMessages)}</p>
           </div>
         </div>
