@@ -28,6 +28,7 @@ export const pseudoPropResolvers: PropResolvers = {
   ...testExamplePropResolvers,
   text(value) {
     const text = testExamplePropResolvers.text(value);
+    if (text === null) return null;
     const pseudo = createPseudoText(text, 'plain', LOCALE);
     sources.set(pseudo, text);
     return pseudo;
@@ -37,7 +38,7 @@ export const pseudoPropResolvers: PropResolvers = {
   navigation: (name) => testExamplePropResolvers.navigation(name).map(writePseudoLabels),
   image: (value) => {
     const image = testExamplePropResolvers.image(value);
-    return { ...image, alt: createPseudoText(image.alt, 'plain', LOCALE) };
+    return image && { ...image, alt: createPseudoText(image.alt, 'plain', LOCALE) };
   },
 };
 
