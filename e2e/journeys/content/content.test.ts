@@ -136,7 +136,11 @@ describe.for(BRANDS)('%s', (brand) => {
     const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
     expect(addresses.length).toBeGreaterThan(20);
     const wrong: unknown[] = [];
-    for (const address of addresses) {
+    // All in the usual language, and some of the same pages in the other language.
+    const checked = addresses.filter(
+      (address, at) => !/^\/(?:zh|cy|ar)(?:\/|$)/.test(new URL(address).pathname) || at % 10 === 0,
+    );
+    for (const address of checked) {
       const { status, body: html } = await ask(brand, new URL(address).pathname);
       const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
       const isFound = /name="robots" content="index,/.test(html) && /name="description"/.test(html);
