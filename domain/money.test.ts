@@ -108,3 +108,9 @@ test.each([
   expect(formatCurrencyAmount(minor, { locale, currency })).toBe(amount);
   expect(formatAmountWithoutZeroCents(minor, { locale, currency })).toBe(price);
 });
+
+test('the symbol of a currency has no country in Arabic, and a symbol that has letters of its own keeps them', () => {
+  expect(formatCurrencyAmount(123450, { locale: 'ar', currency: 'AUD' })).toBe('\u200F1,234.50\u00A0$');
+  expect(getCurrencySymbol({ locale: 'ar', currency: 'GBP' })).toBe('£');
+  expect(formatCurrencyAmount(123450, { locale: 'en-AU', currency: 'BRL' })).toBe('R$1,234.50');
+});

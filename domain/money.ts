@@ -130,11 +130,17 @@ export function formatCompactAmount(units: number, { locale, currency }: MoneyFo
     });
     formats.set(key, format);
   }
-  return format.format(units);
+  return removeCountryOfSymbol(format.format(units));
 }
 
 function formatMainUnits(units: number, locale: string, currency: string, fractionDigits: number): string {
-  return replaceApostrophes(moneyFormat(locale, currency, fractionDigits).format(units).replace('-', '−'));
+  const text = moneyFormat(locale, currency, fractionDigits).format(units).replace('-', '−');
+  return removeCountryOfSymbol(replaceApostrophes(text));
+}
+
+/** Arabic has no narrow symbols: 'AU$' becomes '$' as elsewhere, and is not torn apart in text from right to left. */
+function removeCountryOfSymbol(text: string): string {
+  return text.replace(/\b[A-Z]{2}(?=\p{Sc})/u, '');
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -160,7 +166,7 @@ export function getCurrencySymbol({ locale, currency }: MoneyFormat): string {
   let symbol = symbols.get(key);
   if (symbol === undefined) {
     const parts = moneyFormat(locale, currency, 0).formatToParts(0);
-    symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+    symbol = removeCountryOfSymbol(parts.find(({ type }) => type === 'currency')?.value ?? currency);
     symbols.set(key, symbol);
   }
   return symbol;

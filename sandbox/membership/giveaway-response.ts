@@ -1,4 +1,3 @@
-import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { CustomerGiveawayDraw, GiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueGiveaway, MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import { toDrawWinnerResponse } from '../offers/draw-response.ts';
@@ -6,6 +5,7 @@ import { toMoneyResponse } from '../offers/money-response.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import { countSimulatedEntries } from '../results/draws/simulated-sales.ts';
+import { membershipMessages } from './membership.messages.gen.ts';
 import { getMembershipStanding, type SandboxMembershipContext } from './membership-standing.ts';
 
 /** Coming draws of the program that are open for entries, next first. */
@@ -61,7 +61,7 @@ function commonAnswer(
   giveaway: CatalogueGiveaway,
   { shop, brand, now }: Pick<SandboxMembershipContext, 'shop' | 'brand' | 'now'>,
 ): GiveawayDraw {
-  const { currency, locale } = brand.catalogue.branding;
+  const { currency } = brand.catalogue.branding;
   return {
     draw_id: createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
     draw_no: draw.drawNo,
@@ -71,7 +71,7 @@ function commonAnswer(
     prize: toMoneyResponse(giveaway.prize, currency),
     date: new Date(draw.date).toISOString(),
     close_date: new Date(draw.closeDate).toISOString(),
-    number_of_entries_text: `${formatGroupedNumber(countSimulatedEntries(giveaway, draw, now), locale)} entries`,
+    number_of_entries_text: membershipMessages.numberOfEntries({ count: countSimulatedEntries(giveaway, draw, now) }),
     is_drawn: draw.drawn,
     winners: shop.draws.listWinners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
   };

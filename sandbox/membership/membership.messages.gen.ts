@@ -36,6 +36,8 @@ export interface MembershipMessages {
   memberFirst(): string;
   /** Your membership doesn’t include this draw. */
   notInDraw(): string;
+  /** {count, plural, one {# entry} other {# entries}} */
+  numberOfEntries(values: { readonly count: number }): string;
   /** Hello {firstName}. You have {count, plural, one {{count} entry} other {{count} entries}} in {name}, draw {drawNo}. We’ll email you as soon as it’s drawn. */
   entryConfirmedBody(values: { readonly firstName: string; readonly count: number; readonly name: string; readonly drawNo: string }): string;
   /** Your premium membership ends on {day} */

@@ -1,4 +1,3 @@
-import { formatGroupedNumber } from '#domain/number-format.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import { createInvalidValueFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
@@ -200,11 +199,7 @@ function upcomingDraws(
       prize_title: giveaway.prizeTitle,
       prize: toMoneyResponse(giveaway.prize, brand.catalogue.branding.currency),
       date: new Date(draw.date).toISOString(),
-      number_of_entries_text: entriesText(giveaway, draw, now, brand.catalogue.branding.locale),
+      number_of_entries_text: membershipMessages.numberOfEntries({ count: countSimulatedEntries(giveaway, draw, now) }),
       entry_status: 'locked',
     }));
-}
-
-function entriesText(giveaway: CatalogueGiveaway, draw: StoredDraw, now: number, locale: string): string {
-  return `${formatGroupedNumber(countSimulatedEntries(giveaway, draw, now), locale)} entries`;
 }
