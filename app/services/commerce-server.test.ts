@@ -106,7 +106,7 @@ describe('a signed-out visitor', () => {
     const token = await newCart();
     const { status, text } = await call('anon-cart.promotion', { body: { promotionCode: 'BYGONE' } }, token);
     expect([status, JSON.parse(text).code]).toEqual([422, 'promotion_not_added']);
-    expect(JSON.parse(text).errors[0].message).toBe('This promotion has expired.');
+    expect(JSON.parse(text).errors[0].message).toBe('This promotion has ended.');
     expect(sent.at(-1)?.headers.get(apiHeaderNames.version)).toBe('3.3');
   });
 

@@ -74,7 +74,7 @@ export const testExamplePropResolvers: PropResolvers = {
       focus,
     };
   },
-  json: () => [],
+  json: () => [{ question: 'Is my ticket safe with you?', answer: 'Yes, it is stored before you are charged.' }],
   navigation: (name) => [
     item(`${name}-first`, 'Lotteries', [
       item(`${name}-below`, 'Copper Kettle'),
