@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteChecker } from '#engine/check/check-site.ts';
-import { ignoreTranslationErrors } from '#engine/check/check-translations.ts';
+import { ignoreTranslationErrors, isTranslationError } from '#engine/check/check-translations.ts';
 import { createPictureSrcAndSrcSet } from '#engine/cms/assets/image-sources.ts';
 import { createPictureMirror } from '#engine/cms/assets/mirror-picture.ts';
 import { createOriginalPictureFileStore } from '#engine/cms/assets/picture-file-store.ts';
@@ -16,6 +16,7 @@ import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { createLastGoodDocumentStore } from '#engine/cms/last-good-store.ts';
 import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
+import type { FindSiteErrors } from '#engine/cms/select-publishable.ts';
 import {
   createUnsavedDocumentStore,
   isSnapshotName,
@@ -102,7 +103,10 @@ export async function openDocumentStoreWithPictures(
     if (!held && isSnapshotName(name)) throw new UnknownPreviewValueError(SNAPSHOT_GONE);
     const read = held ?? (await source.loadDrafts(name, signal));
     const laid = applyDrafts(store.view(), read);
-    return { catalogue: findCatalogue(laid.documents), problemsOf: (site) => draftProblems(laid, site, judgeDrafts) };
+    const sources = new Set(read.map((draft) => draft.source));
+    const judge: FindSiteErrors = (documents, site) =>
+      judgeDrafts(documents, site).filter((error) => !isTranslationError(error) || sources.has(error.source));
+    return { catalogue: findCatalogue(laid.documents), problemsOf: (site) => draftProblems(laid, site, judge) };
   };
   return { store: { ...store, stop }, assets: { sources: createPictureSrcAndSrcSet, find }, notify, unsaved, drafts };
 }
@@ -121,7 +125,7 @@ function openSource(
 function draftProblems(
   { documents, problems }: DraftOverlayResult,
   { key, chain }: Pick<Site, 'key' | 'chain'>,
-  judge: ReturnType<typeof createSiteChecker>,
+  judge: FindSiteErrors,
 ): readonly ConfigError[] | null {
   const drafted = chain.filter((site) => problems.has(site));
   if (drafted.length === 0) return null;
