@@ -4,6 +4,7 @@ import { CustomerChoiceStore } from './account/customers/customer-choice-store.t
 import { CustomerDetailsStore } from './account/customers/customer-details-store.ts';
 import { CustomerStore } from './account/customers/customer-store.ts';
 import { MembershipStore } from './account/customers/membership-store.ts';
+import { TermsAgreementStore } from './account/customers/terms-agreement-store.ts';
 import { LimitStore } from './account/limits/limit-store.ts';
 import { AccountMigrationStore } from './account/migration/account-migration-store.ts';
 import { NotificationStore } from './account/notifications/notification-store.ts';
@@ -143,6 +144,7 @@ export function openSandboxShop({
     playBreaks: new PlayBreakStore(db),
     customerDetails: new CustomerDetailsStore(db, identity.signUps),
     customerChoices: new CustomerChoiceStore(db, identity.signUps),
+    termsAgreements: new TermsAgreementStore(db),
     memberships: new MembershipStore(db),
     verification: new VerificationStore(db),
     verificationDocuments: new VerificationDocumentFolder(dataDir, reset),

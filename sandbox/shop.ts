@@ -5,6 +5,7 @@ import type { CustomerChoiceStore } from './account/customers/customer-choice-st
 import type { CustomerDetailsStore } from './account/customers/customer-details-store.ts';
 import type { CustomerStore } from './account/customers/customer-store.ts';
 import type { MembershipStore } from './account/customers/membership-store.ts';
+import type { TermsAgreementStore } from './account/customers/terms-agreement-store.ts';
 import type { LimitStore } from './account/limits/limit-store.ts';
 import type { AccountMigrationStore } from './account/migration/account-migration-store.ts';
 import type { NotificationStore } from './account/notifications/notification-store.ts';
@@ -79,6 +80,7 @@ export interface SandboxShop {
   readonly playBreaks: PlayBreakStore;
   readonly customerDetails: CustomerDetailsStore;
   readonly customerChoices: CustomerChoiceStore;
+  readonly termsAgreements: TermsAgreementStore;
   readonly memberships: MembershipStore;
   readonly notifications: NotificationStore;
   readonly verification: VerificationStore;
@@ -117,6 +119,7 @@ export type PurchaseDependencies = CartDependencies &
     | 'ledger'
     | 'outbox'
     | 'checkouts'
+    | 'termsAgreements'
     | 'limits'
     | 'funds'
     | 'deposits'

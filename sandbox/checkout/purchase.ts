@@ -3,6 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
+import { recordTermsAgreement } from '../account/customers/terms.ts';
 import { assertWithinSpendLimit } from '../account/limits/assert-within-limits.ts';
 import type { CartRemovalReason, SandboxCartContext } from '../cart/cart-context.ts';
 import {
@@ -64,6 +65,17 @@ export function makeWalletPurchase(request: SandboxPurchaseInput): CompletedChec
   return joinOrBeginTransaction(request.shop.db, () => place(request));
 }
 
+/** Who buys more than a membership has agreed to the rules of the games. Unattended purchases repeat an earlier agreement. */
+function recordAgreementToRules(
+  { id, customerId, source, placedAt }: Pick<CompletedCheckout, 'id' | 'customerId' | 'source' | 'placedAt'>,
+  { items }: Pick<PricedCart, 'items'>,
+  shop: Pick<SandboxShop, 'termsAgreements'>,
+): void {
+  const isAttended = source === 'checkout' || source === 'partner';
+  if (!isAttended || items.every(({ item }) => item.product_type === 'membership')) return;
+  recordTermsAgreement(shop, customerId, { occasion: 'order', reference: id }, placedAt);
+}
+
 /** @throws ApiFault 422 as the purchase itself would, but for what it costs. */
 export function assertItemsPurchasable(request: SandboxPurchaseInput): void {
   buyable(request, scopeOf(request));
@@ -97,6 +109,7 @@ function place(request: SandboxPurchaseInput): CompletedCheckout {
   assertShown(data, priced);
   assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
+  recordAgreementToRules(checkout, priced, shop);
   const depositId = depositOf(request);
   if (depositId !== null) shop.deposits.update(depositId, { checkoutId: checkout.id });
   if (priced.voucher) {

@@ -2,6 +2,7 @@ import { getEpochDayAndHourInTimeZone } from '#domain/date-format.ts';
 import { isEmailAddress, isPersonName } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { recordTermsAgreement } from '../account/customers/terms.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { AuthorisedCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
@@ -19,7 +20,7 @@ import { signInMessages } from './sign-in.messages.gen.ts';
  * @throws ApiFault 422 with everything that is wrong with the request, or 429 `rate_limited`.
  */
 export async function signUpAndOpenSession(
-  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'termsAgreements'>,
   incoming: AuthorisedCall,
   request: SignupRequest,
 ): Promise<OpenedSession> {
@@ -45,6 +46,7 @@ export async function signUpAndOpenSession(
     });
     const { password: _, ...details } = request;
     shop.identity.signUps.add(customer.id, details, now);
+    recordTermsAgreement(shop, customer.id, { occasion: 'sign-up' }, now);
     startVerifyingNewEmailByMailedLink(shop, customer, now);
     return openCustomerSession(shop, incoming, customer, { save_device: request.save_device ?? false });
   });

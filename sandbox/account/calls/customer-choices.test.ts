@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import type { NumberGroup } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestPayingCustomer } from '../../testing/paying-customer.ts';
@@ -59,15 +60,25 @@ describe('PUT /favourite-numbers', () => {
 });
 
 describe('POST /customer/terms-and-conditions', () => {
-  test('records the accepted version of the terms and the time', async () => {
+  test('records the accepted version of the terms, the language of the page and the time', async () => {
     await begin();
-    const terms = { version: '2026-01', accepted_at: '2026-03-04T01:00:00.000Z' };
+    const terms = { version: '2026-01', accepted_at: '2026-03-04T01:00:00.000Z', locale: 'zh-Hans-AU' };
+    const headers = { [apiHeaderNames.language]: 'zh-Hans-AU' };
     const body = { terms_accepted: true };
-    expect((await sandbox.send(calls.customerTermsAndConditions, { as, body })).result).toEqual(terms);
+    expect((await sandbox.send(calls.customerTermsAndConditions, { as, body, headers })).result).toEqual(terms);
     expect(sandbox.shop.customerChoices.getByCustomer(as.customer.id).terms).toEqual({
       version: '2026-01',
       acceptedAt: Date.parse(terms.accepted_at),
     });
+    expect(sandbox.shop.termsAgreements.listByCustomer(as.customer.id)).toEqual([
+      {
+        occasion: 'new-terms',
+        reference: null,
+        version: '2026-01',
+        locale: 'zh-Hans-AU',
+        agreedAt: Date.parse(terms.accepted_at),
+      },
+    ]);
   });
 
   test('after accepting, the customer is no longer asked to accept the terms', async () => {

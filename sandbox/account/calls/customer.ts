@@ -19,7 +19,7 @@ import { toCustomerResponse, toWithdrawableFundsResponse } from '../customers/cu
 import { toCustomerDetailsResponse } from '../customers/details-response.ts';
 import { replaceStoredFavouriteNumbers } from '../customers/favourite-numbers.ts';
 import { getRecurringPaymentMethod, storeRecurringPaymentMethod } from '../customers/recurring-payment-method.ts';
-import { TERMS_VERSION } from '../customers/terms.ts';
+import { recordTermsAgreement, TERMS_VERSION } from '../customers/terms.ts';
 
 const ELEVATED = { requiresElevation: true };
 
@@ -52,7 +52,9 @@ function accountRoutes(shop: SandboxShop): SandboxCallRoute[] {
   ];
 }
 
-function choiceRoutes(shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices' | 'funds'>): SandboxCallRoute[] {
+function choiceRoutes(
+  shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices' | 'termsAgreements' | 'funds'>,
+): SandboxCallRoute[] {
   return [
     defineSandboxCustomerBodyRoute(calls.favouriteNumbersUpdate, (incoming, { favourite_numbers: numbers }) => ({
       result: replaceStoredFavouriteNumbers(shop, incoming, numbers),
@@ -63,7 +65,8 @@ function choiceRoutes(shop: Pick<SandboxShop, 'customerDetails' | 'customerChoic
       ({ customer, now }, { terms_accepted: accepted }) => {
         if (!accepted) throw createRefusalFault('terms_required', formatUsualFormMessage('terms'), 'terms_accepted');
         shop.customerChoices.acceptTerms(customer.id, TERMS_VERSION, now);
-        return { result: { version: TERMS_VERSION, accepted_at: new Date(now).toISOString() } };
+        const { version, locale } = recordTermsAgreement(shop, customer.id, { occasion: 'new-terms' }, now);
+        return { result: { version, accepted_at: new Date(now).toISOString(), locale } };
       },
     ),
 

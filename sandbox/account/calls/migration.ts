@@ -3,7 +3,9 @@ import { defineSandboxCustomerBodyRoute, type SandboxCallRoute } from '../../htt
 import type { SandboxShop } from '../../shop.ts';
 import { beginAccountMigration } from '../migration/migrate-account.ts';
 
-export function createSandboxMigrationRoutes(shop: Pick<SandboxShop, 'accountMigrations'>): SandboxCallRoute[] {
+export function createSandboxMigrationRoutes(
+  shop: Pick<SandboxShop, 'accountMigrations' | 'termsAgreements'>,
+): SandboxCallRoute[] {
   return [
     defineSandboxCustomerBodyRoute(
       migrationMigrate,

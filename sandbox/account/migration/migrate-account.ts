@@ -3,6 +3,7 @@ import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
 import { type AuthorisedCustomerCall, ReturnedAnswerWithOtherStatus } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
+import { recordTermsAgreement } from '../customers/terms.ts';
 import { accountMigrationMessages } from './account-migration.messages.gen.ts';
 import type { StoredAccountMigration } from './account-migration-store.ts';
 
@@ -26,7 +27,7 @@ export function getAccountMigrationStatus(
  * @throws ApiFault 409 `migration_not_eligible` or `migration_failed`, 422 `terms_required`.
  */
 export function beginAccountMigration(
-  shop: Pick<SandboxShop, 'accountMigrations'>,
+  shop: Pick<SandboxShop, 'accountMigrations' | 'termsAgreements'>,
   { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   termsAccepted: boolean,
 ): undefined | ReturnedAnswerWithOtherStatus<undefined> {
@@ -41,6 +42,7 @@ export function beginAccountMigration(
     case 'eligible_soft':
     case 'eligible_hard':
       shop.accountMigrations.set(customer.id, { ...migration, doneAt: now + DURATION });
+      recordTermsAgreement(shop, customer.id, { occasion: 'migration' }, now);
       return ACCEPTED;
     case 'in_progress':
       if (migration.doneAt !== null && now >= migration.doneAt) throw failed(shop, customer.id, migration);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { cartMessages } from '../../cart/cart.messages.gen.ts';
@@ -67,7 +68,25 @@ describe('a purchase', () => {
     ]);
   });
 
-  test('of a free membership moves no money', async () => {
+  test('records the language in which the customer agreed to the rules, once for each attended purchase', async () => {
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
+    await buyer.add(testLotteryTicketItem);
+    const { as } = await buyer.as();
+    const headers = { [apiHeaderNames.language]: 'zh-Hans-AU' };
+    const body = { channel_key: 'web' } as const;
+    const { result } = await sandbox.send(calls.cartPurchase, { as, body, headers });
+    expect(sandbox.shop.termsAgreements.listByCustomer(buyer.customer.id)).toEqual([
+      {
+        occasion: 'order',
+        reference: result.checkout_id,
+        version: '2026-01',
+        locale: 'zh-Hans-AU',
+        agreedAt: Date.parse(WEDNESDAY_NOON),
+      },
+    ]);
+  });
+
+  test('of a free membership moves no money, and agrees to no rules of games', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { site: 'sunnyside' });
     const receipt = await buyer.buy({
       product_type: 'membership',
@@ -75,6 +94,7 @@ describe('a purchase', () => {
       membership_tier: 'free',
     });
     expect(receipt).toMatchObject({ total: '0.00', orders: [{ num_draws: 0, ends_at: '2026-04-04T01:00:00.000Z' }] });
+    expect(sandbox.shop.termsAgreements.listByCustomer(buyer.customer.id)).toEqual([]);
   });
 
   test('of a pre-order takes no money yet', async () => {

@@ -36,7 +36,10 @@ const RESEND_PAUSE = 60;
 const EXPIRED_TOKEN_ACCEPTED = { acceptsExpiredToken: true };
 
 export function createSandboxAuthRoutes(
-  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
+  shop: Pick<
+    SandboxShop,
+    'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox' | 'termsAgreements'
+  >,
 ): SandboxCallRoute[] {
   const answered = async (opened: OpenedSession) => ({ result: await toSessionResponse(shop, opened) });
   return [

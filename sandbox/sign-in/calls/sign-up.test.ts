@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
@@ -111,6 +112,14 @@ describe('POST /signup', () => {
       body: { token: readMailedToken(identityTestSandbox, 'nova@mail.example') },
     });
     await identityTestSandbox.send(calls.customerConfirmEmailAddress, { as });
+  });
+
+  test('records the version and the language of the terms that the customer agreed to', async () => {
+    const headers = { [apiHeaderNames.language]: 'zh-Hans-AU' };
+    const { result } = await identityTestSandbox.send(calls.authSignup, { body: nova, headers });
+    expect(identityTestSandbox.shop.termsAgreements.listByCustomer(result.customer_id)).toEqual([
+      { occasion: 'sign-up', reference: null, version: '2026-01', locale: 'zh-Hans-AU', agreedAt: NOON_IN_SYDNEY_MS },
+    ]);
   });
 
   test('accepts a customer who turns 18 today in the shop’s time zone', async () => {

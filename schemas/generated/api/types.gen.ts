@@ -6,6 +6,8 @@ export interface AcceptedTerms {
   readonly version: string;
   /** When they were agreed to. */
   readonly acceptedAt: string;
+  /** Language of the page on which they were agreed to, by Accept-Language. An extension: an API may leave it out. */
+  readonly locale?: string;
 }
 
 export type AnonCartBuildBody = CartBuildRequest;

@@ -6,6 +6,8 @@ export interface AcceptedTerms {
   readonly version: string;
   /** When they were agreed to. */
   readonly accepted_at: string;
+  /** Language of the page on which they were agreed to, by Accept-Language. An extension: an API may leave it out. */
+  readonly locale?: string;
 }
 
 /** The answer envelope. */
