@@ -6,7 +6,7 @@ import { restoreTypedFormValues, saveTypedFormValues } from './typed-values.ts';
 const PAGE = `<main><form>
   <input name="amount" value="10"><input name="amount" value="20"><select name="period"><option>week<option>month</select>
   <textarea name="note"></textarea><input type="checkbox" id="agree"><input type="radio" name="way" value="a"><input type="radio" name="way" value="b">
-  <input type="password" name="secret"><input name="accountNumber"><input name="code" autocomplete="one-time-code">
+  <input type="password" name="secret"><input name="accountNumber"><input name="code" autocomplete="one-time-code"><input name="bankCode"><input name="postcode" autocomplete="postal-code">
 </form></main>`;
 
 const ada = { path: '/my-account/spend-limits', customerId: '7' };
@@ -36,6 +36,8 @@ function type(): void {
     ['[type=password]', 'hunter2'],
     ['[name=accountNumber]', '123456'],
     ['[name=code]', '000111'],
+    ['[name=bankCode]', '123456'],
+    ['[name=postcode]', '2000'],
   ] as const) {
     const one = field(selector);
     if (one) one.value = value;
@@ -49,7 +51,7 @@ test('values typed before a reload are restored, except passwords, codes and acc
   expect([...kept.values()].join()).not.toMatch(/hunter2|123456|000111/);
   document.body.innerHTML = PAGE;
   restoreTypedFormValues(document, ada, storage);
-  expect(values()).toEqual(['1', '2', 'month', 'Hello', 'a', 'b', '', '', '']);
+  expect(values()).toEqual(['1', '2', 'month', 'Hello', 'a', 'b', '', '', '', '', '2000']);
   expect([field('#agree')?.checked, field('[value=a]')?.checked, field('[value=b]')?.checked]).toEqual([
     true,
     false,
@@ -104,6 +106,16 @@ test('typed values of another page stay stored for that page', () => {
   saveTypedFormValues(document, ada, storage);
   document.body.innerHTML = PAGE;
   restoreTypedFormValues(document, { ...ada, path: '/my-account' }, storage);
+  expect(values()[0]).toBe('10');
+  restoreTypedFormValues(document, ada, storage);
+  expect(values()[0]).toBe('1');
+});
+
+test('typed values of a customer stay stored while the page is shown to a visitor who has yet to sign in', () => {
+  type();
+  saveTypedFormValues(document, ada, storage);
+  document.body.innerHTML = PAGE;
+  restoreTypedFormValues(document, { ...ada, customerId: null }, storage);
   expect(values()[0]).toBe('10');
   restoreTypedFormValues(document, ada, storage);
   expect(values()[0]).toBe('1');

@@ -4,7 +4,8 @@ import { TYPED_VALUES_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 /** Customer and page of stored values. */
 export interface TypedFormValuesOwner {
   readonly path: string;
-  readonly customerId: string;
+  /** Null for a visitor. */
+  readonly customerId: string | null;
 }
 
 const FIELDS = 'main input, main select, main textarea';
@@ -18,7 +19,7 @@ const UNSAVED_TYPES: ReadonlySet<string> = new Set([
   'image',
 ]);
 /** Matches fields with passwords, codes and account numbers. */
-const SECRET = /^cc-|one-time-code|password|card|csc|cvc|account|bsb|iban/i;
+const SECRET = /^cc-|(?<!post|postal-)code$|password|card|csc|cvc|account|bsb|iban/i;
 
 /** Ids of React's `useId`, which differ in browser rendering. */
 const GENERATED_ID = /^_[Rr]_/;
@@ -34,7 +35,8 @@ export function saveTypedFormValues(root: ParentNode, owner: TypedFormValuesOwne
 
 /**
  * Restores saved values once, for the same page and customer, before hydration. Opened steps are opened again
- * afterwards.
+ * afterwards. Values of a customer whose session has ended stay saved until the next sign-in, and values of a visitor
+ * are for the next page only.
  *
  * @returns a function that ticks checkboxes again that hydration has reset; null if nothing was restored.
  */
@@ -44,9 +46,12 @@ export function restoreTypedFormValues(
   storage: TabStorage,
 ): (() => void) | null {
   const saved = readSaved(storage.read(TYPED_VALUES_STORAGE_KEY));
-  if (saved?.customerId === owner.customerId && saved.path !== owner.path) return null;
-  storage.remove(TYPED_VALUES_STORAGE_KEY);
-  if (!saved || saved.customerId !== owner.customerId) return null;
+  const isSameCustomer = saved?.customerId === owner.customerId;
+  const isSamePage = saved?.path === owner.path;
+  const waits =
+    saved !== null && saved.customerId !== null && (isSameCustomer ? !isSamePage : owner.customerId === null);
+  if (!waits) storage.remove(TYPED_VALUES_STORAGE_KEY);
+  if (!saved || !isSameCustomer || !isSamePage) return null;
   const values = new Map(saved.values);
   for (const [name, field] of namedFields(root)) {
     const value = values.get(name);

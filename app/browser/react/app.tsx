@@ -19,6 +19,7 @@ import { TYPED_VALUES_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { readDocumentText } from '../page-script/document-texts.ts';
 import { reportPageError } from '../page-script/report-error.ts';
+import { saveFormsOnLanguageChange } from '../routing/language-links.ts';
 import {
   createShownPageStore,
   getPagePathWithoutQuery,
@@ -104,6 +105,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   });
   // What the page offers has changed with time.
   document.addEventListener(REFRESH_PAGE_DATA_EVENT, () => void router().then(({ revalidate }) => revalidate()));
+  saveFormsOnLanguageChange(() => current().customerId);
   endPageFlows(pages, flows);
   const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
     if (page.customerId !== null && page.capabilities.includes('social-syndicates'))
@@ -121,13 +123,13 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   repeatTyped?.();
 }
 
-/** Restores values typed before a session ended; its code is loaded only if there are any. */
+/** Restores values typed before a session ended or the language was changed; its code is loaded only if there are any. */
 async function restoreTyped(
   root: HTMLElement,
   { customerId }: Pick<PagePayload, 'customerId'>,
 ): Promise<(() => void) | null> {
   const storage = openConsentCheckedTabStorage('essential');
-  if (customerId === null || storage.read(TYPED_VALUES_STORAGE_KEY) === null) return null;
+  if (storage.read(TYPED_VALUES_STORAGE_KEY) === null) return null;
   const { restoreTypedFormValues: restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
 }
