@@ -15,7 +15,7 @@ export interface PageCompileContext {
   readonly resolvers: PropResolvers;
   readonly site: SiteDataForBlocks;
   readonly messages: MessageSource;
-  /** Languages of blocks whose texts are not translated, by id. */
+  /** Languages of blocks whose texts and content entries are all in another language, by id. */
   readonly fallbackLanguages?: ReadonlyMap<string, string>;
   /** Language of the block around, where it is not that of the page. */
   readonly languageAround?: string;

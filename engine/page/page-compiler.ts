@@ -5,6 +5,7 @@ import type { GetSiteMessages } from '../messages/site-messages.ts';
 import { resolveExtendedLayout } from '../site/base-layout.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
 import type { Site, SitePage } from '../site/site.ts';
+import { findFallbackLanguages } from '../translations/fallback-languages.ts';
 import { translateDocument } from '../translations/translate-document.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { compileLayout, compilePage, listUnknownBlockNodesInTree, type PageCompileContext } from './compile-page.ts';
@@ -62,15 +63,16 @@ export function createPageCompiler(
       const around = resolveExtendedLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
       const compileAround = () => {
-        const { value, fallbackLanguages } = translateDocument(site, 'layout', around ?? NO_LAYOUT, locale, blocks);
+        const { value, textLanguages } = translateDocument(site, 'layout', around ?? NO_LAYOUT, locale, blocks);
+        const fallbackLanguages = findFallbackLanguages(site, value.blocks, { locale, textLanguages });
         return compileLayout(value, { ...context, fallbackLanguages });
       };
       const nodes = layouts.get(layoutKey) ?? compileAround();
       if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * estimateMemoryBytes(around?.value));
-      const { value, fallbackLanguages } = translateDocument(site, 'page', page, locale, blocks);
+      const { value, textLanguages } = translateDocument(site, 'page', page, locale, blocks);
       const own = {
         ...context,
-        fallbackLanguages,
+        fallbackLanguages: findFallbackLanguages(site, value.blocks, { locale, textLanguages, page: page.value }),
         resolvers: createSitePropResolvers(site, locale, capabilities, sources, page.value),
       };
       const compiled = compilePage(value, layout, nodes, own);

@@ -10,9 +10,9 @@ function translate(documents: Readonly<Record<string, unknown>>, locale = 'cy-GB
   const site = openTranslatedTestSite(documents);
   const home = site.document('page', 'home');
   if (!home) throw new Error('there is no page');
-  const { value, fallbackLanguages } = translateDocument(site, 'page', home, locale, translationTestBlocks);
+  const { value, textLanguages } = translateDocument(site, 'page', home, locale, translationTestBlocks);
   const props = value.blocks?.map((block) => block.props);
-  return { title: value.head?.title, props, fallbackLanguages, isSource: value === home.value };
+  return { title: value.head?.title, props, textLanguages, isSource: value === home.value };
 }
 
 describe('a translated document', () => {
@@ -32,7 +32,7 @@ describe('a translated document', () => {
 
   test('is the document itself where nothing is translated', () => {
     const documents = { 'base/page/home': page(hero({ heading: 'Play' })) };
-    expect(translate(documents, 'en-AU')).toMatchObject({ isSource: true, fallbackLanguages: new Map() });
+    expect(translate(documents, 'en-AU')).toMatchObject({ isSource: true, textLanguages: null });
     expect(translate(documents, 'cy-GB')).toMatchObject({ isSource: true });
   });
 
@@ -53,7 +53,7 @@ describe('a translated document', () => {
           image: { asset: 'a.avif', alt: '[Sávééé]' },
         },
       ],
-      fallbackLanguages: new Map(),
+      textLanguages: null,
       isSource: false,
     });
     expect(translate({ 'base/page/home': page(hero({ heading: 'Play' })) }, 'ar-XB').props).toEqual([
@@ -138,17 +138,22 @@ describe('a text that has changed since its translation', () => {
   });
 });
 
-describe('the fallback language', () => {
+describe('the language of the texts of a block', () => {
   const blocks = [
     hero({ heading: 'Play' }),
     hero({ heading: 'Win', body: 'Big' }, 'both'),
     hero({ tone: 'dark' }, 'none'),
   ];
 
-  test('is that of blocks of which no text is translated', () => {
+  test('is their own where none is translated, and that of the page where some are', () => {
     const translation = createTestTranslation(HOME, 'cy', { 'both/heading': ['Ennill', 'Win'] });
     const documents = { 'base/page/home': page(...blocks), 'shop/translation/cy.page.home': translation };
-    expect(translate(documents).fallbackLanguages).toEqual(new Map([['hero', 'en-AU']]));
+    expect(translate(documents).textLanguages).toEqual(
+      new Map([
+        ['hero', 'en-AU'],
+        ['both', 'cy-GB'],
+      ]),
+    );
   });
 
   test('is the first locale of the site that wrote the text', () => {
@@ -164,6 +169,11 @@ describe('the fallback language', () => {
       },
       'shop/page/home': { version: 1, blocks: [{ id: 'hero', props: { heading: 'Chwarae' } }] },
     };
-    expect(translate(documents).fallbackLanguages).toEqual(new Map([['both', 'en-AU']]));
+    expect(translate(documents).textLanguages).toEqual(
+      new Map([
+        ['hero', 'cy-GB'],
+        ['both', 'en-AU'],
+      ]),
+    );
   });
 });

@@ -41,13 +41,14 @@ export interface LocalizedText {
 
 export interface TranslatedDocument<Value> {
   readonly value: Value;
-  /** Languages of the blocks with texts of which none is translated, by id. */
-  readonly fallbackLanguages: ReadonlyMap<string, string>;
+  /**
+   * Language of the texts in each block that has some, by id: that of the page where they are translated or in several
+   * languages. Null where the whole document is in the language of the page.
+   */
+  readonly textLanguages: ReadonlyMap<string, string> | null;
 }
 
 export type TranslatableSite = Pick<Site, 'key' | 'parent' | 'config' | 'document'>;
-
-const NO_LANGUAGES: ReadonlyMap<string, string> = new Map();
 
 /**
  * A merged document with the translations of a locale in place of its texts. The value is the same object where nothing
@@ -60,19 +61,18 @@ export function translateDocument<Kind extends TranslatableKind>(
   locale: string,
   blocks: BlockSchemas = {},
 ): TranslatedDocument<DocumentOfKind<Kind>> {
-  if (isPseudoLocale(locale))
-    return { value: writePseudoTexts(kind, merged, locale, blocks), fallbackLanguages: NO_LANGUAGES };
+  if (isPseudoLocale(locale)) return { value: writePseudoTexts(kind, merged, locale, blocks), textLanguages: null };
   const origins = listTranslationOrigins(site, { kind, name: merged.name }, locale);
   if (
     origins.length === 0 &&
     merged.sources.every((source) => isSameLanguage(getSiteLocale(site, source.site), locale))
   )
-    return { value: merged.value, fallbackLanguages: NO_LANGUAGES };
+    return { value: merged.value, textLanguages: null };
   const texts = localizeTexts(site, kind, merged, { locale, blocks, origins });
   const translated = texts.filter(({ origin }) => origin !== null);
   const value = replaceTexts(merged.value, new Map(translated.map(({ source, text }) => [source.pointer, text])));
   // Texts are replaced by texts that their schemas accept.
-  return { value: value as DocumentOfKind<Kind>, fallbackLanguages: findFallbackLanguages(texts, locale) };
+  return { value: value as DocumentOfKind<Kind>, textLanguages: findTextLanguages(texts, locale) };
 }
 
 /** Pseudo-locales have no translation documents: each text is made from that of the document. */
@@ -179,16 +179,16 @@ function toListPattern(key: string): string {
   return key.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }
 
-function findFallbackLanguages(texts: readonly LocalizedText[], locale: string): ReadonlyMap<string, string> {
+function findTextLanguages(texts: readonly LocalizedText[], locale: string): ReadonlyMap<string, string> {
   const ofBlocks = Map.groupBy(
     texts.filter(({ source }) => source.block !== null),
     ({ source }) => source.block ?? '',
   );
   return new Map(
-    [...ofBlocks].flatMap(([block, own]) => {
-      const languages = new Set(own.map((text) => (isSameLanguage(text.locale, locale) ? null : text.locale)));
-      const [language = null] = languages;
-      return language === null || languages.size > 1 ? [] : [[block, language] as const];
+    [...ofBlocks].map(([block, own]) => {
+      const languages = new Set(own.map((text) => (isSameLanguage(text.locale, locale) ? locale : text.locale)));
+      const [language = locale] = languages;
+      return [block, languages.size > 1 ? locale : language] as const;
     }),
   );
 }

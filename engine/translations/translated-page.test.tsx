@@ -22,7 +22,15 @@ const serverBlocks: ServerBlocksByType = {
   )),
 };
 const hero = (id: string, type = 'hero') => ({ id, type, props: { heading: `${id} in English` } });
+const keyed = (key: string) => ({ id: key, type: 'hero', props: { heading: { content: `home.${key}` } } });
+const entry = (value: string) => ({ type: 'plain', value });
 const documents = {
+  'base/content/home': {
+    version: 1,
+    locale: 'en-AU',
+    entries: { 'home.fallback': entry('Entry in English'), 'home.keyed': entry('Other in English') },
+  },
+  'shop/content/home.ar': { version: 1, locale: 'ar', entries: { 'home.keyed': entry('بالعربية') } },
   'shop/page/home': {
     version: 1,
     path: '/home',
@@ -32,6 +40,8 @@ const documents = {
       hero('other'),
       hero('live', 'live'),
       { ...hero('box', 'section'), slots: { main: [hero('inner')] } },
+      keyed('fallback'),
+      keyed('keyed'),
     ],
   },
   'shop/translation/ar.page.home': createTestTranslation({ kind: 'page', name: 'home' }, 'ar', {
@@ -81,7 +91,7 @@ function tagOf({ tag, attributes }: { readonly tag: string; readonly attributes:
   return `<${tag}${shown.join('')}>`;
 }
 
-test('a page in a second locale shows its translations, and untranslated blocks carry their own language', () => {
+test('a page in a second locale shows its translations, and blocks and content entries that fall back carry their own language', () => {
   // The types of locales list those of the specification.
   const locale = JSON.parse('"ar"');
   expect(render(locale)).toEqual({
@@ -94,6 +104,8 @@ test('a page in a second locale shows its translations, and untranslated blocks 
       '  <div className="kept fallback-language" lang="en-AU" dir="ltr">',
       '    {"heading":"live in English"}',
       '  <div className="kept fallback-language" lang="en-AU" dir="ltr"><section><h2>box in English</h2><div class="kept" lang="ar" dir="rtl"><h2>داخل</h2></div></section>',
+      '  <div className="kept fallback-language" lang="en-AU" dir="ltr"><h2>Entry in English</h2>',
+      '  <div className="kept"><h2>بالعربية</h2>',
     ],
   });
 });
@@ -108,6 +120,8 @@ test('a page in the language of its documents has no language on its blocks', ()
       '  <div className="kept"><h2>other in English</h2>',
       '  {"heading":"live in English"}',
       '  <div className="kept"><section><h2>box in English</h2><h2>inner in English</h2></section>',
+      '  <div className="kept"><h2>Entry in English</h2>',
+      '  <div className="kept"><h2>Other in English</h2>',
     ],
   });
 });
