@@ -8,6 +8,7 @@ import { walletToastsMessages } from '#app/services/flows/wallet-toasts.messages
 import { withdrawalRefusalsMessages } from '#app/services/flows/withdrawal-refusals.messages.gen.ts';
 import { getUsualTextPatterns, getUsualTexts } from '#app/testing/usual-texts.ts';
 import { cartAddMessages } from '#blocks/_ui/cart-add.messages.gen.ts';
+import { checkoutFailureMessages } from '#blocks/_ui/checkout/checkout-failure.messages.gen.ts';
 import { checkoutStagesMessages } from '#blocks/_ui/checkout/checkout-stages.messages.gen.ts';
 import { payPanelMessages } from '#blocks/_ui/checkout/pay-panel.messages.gen.ts';
 import { savedFundMessages } from '#blocks/_ui/checkout/saved-fund.messages.gen.ts';
@@ -139,6 +140,7 @@ export const texts = {
   cartAdd: getUsualTexts(cartAddMessages),
   cartList: getUsualTexts(cartListMessages),
   checkout: getUsualTexts(checkoutMessages),
+  checkoutFailure: getUsualTexts(checkoutFailureMessages),
   checkoutStages: getUsualTexts(checkoutStagesMessages),
   consentBanner: getUsualTexts(consentBannerMessages),
   consentSettings: getUsualTexts(consentSettingsMessages),

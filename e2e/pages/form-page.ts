@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
+import { texts } from '../harness/texts.ts';
 
 /** A form on any page, by the name that its heading gives it. */
 export function createFormPageObjectByHeading(page: Page, name: string) {
   const form = page.getByRole('form', { name });
   return {
     form,
-    field: (label: string | RegExp): Locator => form.getByLabel(label, { exact: true }),
+    field: (label: string | RegExp): Locator =>
+      form
+        .getByLabel(label, { exact: true })
+        .or(form.getByLabel(`${String(label)} ${texts.formControls.optional()}`, { exact: true })),
     submit: form.locator('button[type=submit]'),
     summary: form.getByRole('alert'),
     requiredLabels: (): Promise<string[]> =>

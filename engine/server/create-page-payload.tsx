@@ -85,7 +85,9 @@ export function createPagePayload(
     layout: page.layout,
     head: createPageHeadTexts(requestContext, resolved, origin),
     nodes:
-      languageSwitch && languages.length > 0 ? [...nodes, languageNode(languageSwitch, languages, context)] : nodes,
+      languageSwitch && languages.length > 0 && hasFrame(site, page)
+        ? [...nodes, languageNode(languageSwitch, languages, context)]
+        : nodes,
     styles: styles.path,
     ...(files.page !== null && { messages: files.page }),
     ...(files.overlays !== null && { overlayMessages: files.overlays }),
@@ -113,6 +115,11 @@ function languageNode(
   );
   const version = hashHtml(html);
   return { kind: 'kept', id: 'language-switch', tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html, version };
+}
+
+/** Whether the layout has anything around the page. Those without are shown inside of an app, which has a language of its own. */
+function hasFrame({ document }: Pick<Site, 'document'>, { layout }: Pick<CompiledPage, 'layout'>): boolean {
+  return document('layout', layout)?.value.blocks?.some(({ type }) => type !== 'outlet') ?? false;
 }
 
 /** Whether the layout allows payment. */

@@ -210,7 +210,7 @@ journey(
     // Another device buys the same during the bank challenge: that purchase counts, and here nothing is paid without confirmation.
     await shopper.buyAt('ferry-radio', [TEST_TICKET_CART_ITEM]);
     await partner.deposit.answerBank('approve');
-    await partner.checkout.problem.getByText('You have just bought here').waitFor();
+    await partner.checkout.problem.getByText(sandboxTexts.checkout.justBought()).waitFor();
     // The other device saved another card; the one entered here stays selected.
     await partner.deposit
       .way(/ending in 2014/)

@@ -67,7 +67,7 @@ journey(
     const loser = ready.find(({ rival }) => rival.purchases.length === 0);
     await winner?.page.waitForURL(/\/receipt\//);
     await loser?.checkout.main
-      .getByText(/sold out|are sold|no longer|session left|are taken/i)
+      .getByText(/sold out|are sold|no longer|shares left|are taken/i)
       .first()
       .waitFor();
     expect([winner?.rival.wallet, loser?.rival.wallet]).toEqual([660, 1000]);

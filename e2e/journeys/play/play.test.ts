@@ -49,7 +49,7 @@ journey(
     }
     expect(bought).toEqual([
       ['/first-light', 200, 'standard', 'standard', 18, false],
-      ['/first-light/random', 200, 'random', 'lucky-dip', 10, true],
+      ['/first-light/random', 200, 'random', 'lucky_dip', 10, true],
       ['/power-tide/powerhit', 200, 'powerhit', 'powerhit', 1, false],
       ['/polar-lights/powerpik', 200, 'powerpik', 'powerpik', 3, false],
       ['/golden-bay/systems', 200, 'reduced_system', 'system_7', 1, false],

@@ -220,7 +220,7 @@ describe('a purchase is made once', () => {
     await checkout.button.click();
     await checkout.panel.getByText(texts.checkoutStages.unreachable()).waitFor();
     await context.setOffline(false);
-    await checkout.problem.getByText('Your order did not reach us').waitFor();
+    await checkout.problem.getByText(texts.checkoutFailure.notBought()).waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
     await checkout.button.click();
     await page.waitForURL(/\/receipt\//);
