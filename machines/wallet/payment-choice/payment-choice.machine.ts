@@ -82,7 +82,11 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
   },
 });
 
-function loadMethodsInput({ context: { purpose } }: { readonly context: PaymentChoiceMachineContext }) {
+function loadMethodsInput({
+  context: { purpose },
+}: {
+  readonly context: Pick<PaymentChoiceMachineContext, 'purpose'>;
+}) {
   return { purpose };
 }
 

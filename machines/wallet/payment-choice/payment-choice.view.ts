@@ -47,7 +47,10 @@ export function paymentChoiceView(snapshot: PaymentChoiceSnapshot): PaymentChoic
   };
 }
 
-function choiceOf({ way, needsCode }: PaymentOption, { code, isDefault }: PaymentChoiceMachineContext): PaymentChoice {
+function choiceOf(
+  { way, needsCode }: PaymentOption,
+  { code, isDefault }: Pick<PaymentChoiceMachineContext, 'code' | 'isDefault'>,
+): PaymentChoice {
   return { way: way.kind === 'new-card' ? { ...way, isDefault } : way, csc: needsCode ? code.trim() : null };
 }
 
