@@ -6,10 +6,14 @@ import {
   type MessageFileBuilderOptions,
 } from '#engine/messages/message-files.ts';
 import { createMessageRegistry } from '#engine/messages/message-registry.ts';
+import type { MessageCode } from '#engine/server/preview/page-messages.ts';
 import { appMessageCatalogues } from './message-catalogues.gen.ts';
 
 /** All messages that the shop's code has. */
 export const shopMessages = createMessageRegistry({ ...messageCatalogues, ...appMessageCatalogues });
+
+/** What the studio knows of the code that reads messages. */
+export const shopMessageCode: MessageCode = { registry: shopMessages, catalogues: cataloguesOfBlocks };
 
 export function createShopMessageFiles(
   options: Pick<MessageFileBuilderOptions, 'siteMessages' | 'findSite'>,

@@ -143,6 +143,38 @@ export interface ShareAnswer {
   readonly isPublished: boolean;
 }
 
+/** `POST /api/messages`: messages of the page on a stage, or those that pressed texts were made from. */
+export type MessageRequest = ShareRequest & {
+  /** From the innermost element to the outermost; empty for all messages of the page. */
+  readonly pressed: readonly string[];
+};
+
+/** A text of the shop's code, which a site may replace. */
+export interface StudioMessage {
+  readonly id: string;
+  /** As the page shows it, in ICU MessageFormat. */
+  readonly text: string;
+  /** The usual text, in English. */
+  readonly usual: string;
+  readonly description: string;
+  readonly maxLength: number | null;
+  readonly placeholders: readonly { readonly name: string; readonly type: string; readonly example: string | null }[];
+  /** Of the brand on the stage and the sites that it extends, nearest first; without a text, where it would be written. */
+  readonly texts: readonly { readonly site: string; readonly locale: string; readonly text: string | null }[];
+  /** Languages that it is written in for this brand, the usual one first. */
+  readonly locales: readonly string[];
+  /** Types of the blocks that read it. */
+  readonly blocks: readonly string[];
+  /** Whether the page shows it now, or only in another state of its blocks. */
+  readonly isShown: boolean;
+}
+
+export interface MessagesAnswer {
+  readonly messages: readonly StudioMessage[];
+  /** Pages and layouts with blocks of a type, by the types that the messages name. */
+  readonly places: Readonly<Record<string, readonly StudioDocumentKey[]>>;
+}
+
 /** A kind of block with the JSON Schema of its properties. */
 export interface StudioBlockType {
   readonly type: string;

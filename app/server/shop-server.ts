@@ -49,7 +49,7 @@ import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
 import { createContentResolvers } from '../content-resolvers.ts';
-import { createShopMessageFiles, shopMessages } from '../messages.ts';
+import { createShopMessageFiles, shopMessageCode, shopMessages } from '../messages.ts';
 import { paramNamesMessages } from '../param-names.messages.gen.ts';
 import { parseCommerceApiCredentials } from '../services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '../services/commerce-server.ts';
@@ -364,6 +364,7 @@ export async function openHttpServerOfAllBrands(
       previews,
       blocks: blockSchemas,
       pictures: createStudioPictures({ store, catalogue: () => catalogue, find: assets.find }),
+      messages: shopMessageCode,
       examplePropsOf: (type) => blockExamples[type]?.props,
       // A server without previews never loads the states of flows.
       statesOfFlow: async (flow) => (await import('./flow-states.ts')).listShownFlowStates(flow),

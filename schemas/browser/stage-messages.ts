@@ -4,8 +4,14 @@
 
 export const STAGE_CHANNEL = 'vitrine.stage';
 
-/** In select mode a click selects a block; in try mode the page handles it. */
-export type StageMode = 'select' | 'try';
+/** In select mode a click selects a block, in words mode a text; in try mode the page handles it. */
+export const STAGE_MODES = ['select', 'words', 'try'] as const;
+
+export type StageMode = (typeof STAGE_MODES)[number];
+
+/** Most texts that a press reports, and the most characters of each. */
+export const MOST_PRESSED_TEXTS = 20;
+export const LONGEST_PRESSED_TEXT = 600;
 
 export const STAGE_SHORTCUTS = ['search', 'undo', 'redo'] as const;
 
@@ -40,6 +46,13 @@ export type StageToStudioMessage =
   /** A revision has been painted. */
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'shown'; readonly revision: number }
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'chosen'; readonly block: string | null }
+  /** Texts that were pressed in words mode, from the innermost element to the outermost, and the block around them. */
+  | {
+      readonly channel: typeof STAGE_CHANNEL;
+      readonly type: 'words';
+      readonly texts: readonly string[];
+      readonly block: string | null;
+    }
   /** A key of the studio was pressed in the frame, where the studio has no key events. */
   | { readonly channel: typeof STAGE_CHANNEL; readonly type: 'shortcut'; readonly shortcut: StageShortcut }
   /** A link to another page of the shop was clicked. */

@@ -47,7 +47,7 @@ export function ContentDocumentPlaces({ document, site }: ContentDocumentPlacesP
   );
 }
 
-function PlaceList({
+export function PlaceList({
   places,
   site,
 }: {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../api-types.ts';
 import { formatKind } from '../editor/document-kinds.ts';
@@ -22,6 +22,7 @@ import { SiteDocuments } from './site-documents.tsx';
 import { Stage } from './stage.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useProblemPlace } from './use-problem-place.ts';
+import { NOTHING_PRESSED, type PressedTexts, WordsPanel } from './words/words-panel.tsx';
 
 export interface DocumentEditorProps {
   readonly open: OpenPlace;
@@ -56,6 +57,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     [site],
   );
   useHistoryKeys(send);
+  const [pressed, setPressed] = useState<PressedTexts>(NOTHING_PRESSED);
   const hasBlocks = entry.kind === 'page' || entry.kind === 'layout';
   const rows = useMemo(
     () => (hasBlocks ? listPageRows(value, blocks, documents[id]?.inherited ?? null) : []),
@@ -92,6 +94,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const isUnreadable = document !== undefined && findUnreadableText(document, history.present[id]) !== null;
   const page = site.pages.find((one) => one.kind === entry.kind && one.name === entry.name);
   const isStageReady = (['shown', 'rendering'] as const).some((stage) => state.matches({ editing: { stage } }));
+  const panelName = context.mode === 'words' ? text('words.heading') : (chosen?.name ?? title);
   const schema = kinds.find(({ kind }) => kind === entry.kind)?.schema;
   return (
     <div className="editor">
@@ -125,10 +128,13 @@ export function DocumentEditor(props: DocumentEditorProps) {
         isConnected={isStageReady || state.matches({ editing: { stage: 'failed' } })}
         send={send}
         onFollow={follow}
+        onPress={setPressed}
         search={search}
       />
-      <aside ref={form} tabIndex={-1} className="editor__form" data-tour="settings" aria-label={chosen?.name ?? title}>
-        {document ? (
+      <aside ref={form} tabIndex={-1} className="editor__form" data-tour="settings" aria-label={panelName}>
+        {context.mode === 'words' ? (
+          <WordsPanel {...{ site, sites, context, pressed, setPressed, send }} />
+        ) : document ? (
           <DocumentSettings
             {...{ id, title, site, sites, blocks, document, value, chosen, unseen, schema, context, client, send }}
             page={page ?? null}

@@ -6,6 +6,7 @@ const ICONS = {
   undo: <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4" />,
   redo: <path d="m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h4" />,
   select: <path d="m5 4 14 6-6 2.5L10.5 19z" />,
+  words: <path d="M5 7V5h14v2M12 5v14M9 19h6" />,
   try: <path d="M8 5v14l11-7z" />,
   phone: <path d="M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2" />,
   tablet: <path d="M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM10.5 18h3" />,

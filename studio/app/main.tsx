@@ -30,6 +30,7 @@ import './styles/text-field.css';
 import './styles/tour.css';
 import './styles/typeface.css';
 import './styles/versions.css';
+import './styles/words.css';
 
 const root = document.getElementById('studio');
 const home = root && findHome(root.dataset['cms']);

@@ -33,6 +33,7 @@ beforeEach(async () => {
         isConnected={false}
         send={send}
         onFollow={nothing}
+        onPress={nothing}
         search={nothing}
       />,
     ),

@@ -50,6 +50,7 @@ async function show(change: Partial<EditorContext>) {
         isConnected={false}
         send={nothing}
         onFollow={nothing}
+        onPress={nothing}
         search={nothing}
       />,
     ),

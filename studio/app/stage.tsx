@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPageTemplate } from '#engine/site/page-template.ts';
-import { STAGE_CHANNEL, type StageShortcut, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
+import {
+  STAGE_CHANNEL,
+  STAGE_MODES,
+  type StageShortcut,
+  type StudioToStageMessage,
+} from '#schemas/browser/stage-messages.ts';
 import type { StudioSiteEntry } from '../api-types.ts';
 import { getEditedValue } from '../editor/editor.actions.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
@@ -12,6 +17,7 @@ import { STAGE_WIDTHS } from '../editor/stage-widths.ts';
 import { text } from '../messages/text.ts';
 import { Icon } from './icon.tsx';
 import { ViewerChoice } from './viewer-choice.tsx';
+import type { PressedTexts } from './words/words-panel.tsx';
 
 interface StageProps {
   readonly site: StudioSiteEntry;
@@ -23,6 +29,8 @@ interface StageProps {
   readonly send: (event: EditorEvent) => void;
   /** A link to this path of the shop was pressed. */
   readonly onFollow: (path: string) => void;
+  /** Texts of the page were pressed. */
+  readonly onPress: (pressed: PressedTexts) => void;
   /** Opens the command palette. */
   readonly search: () => void;
 }
@@ -33,11 +41,13 @@ type StageMessage = StudioToStageMessage extends infer Message
     : never
   : never;
 
+const MODE_LABELS = { select: 'stage.select', words: 'stage.words', try: 'stage.try' } as const;
+
 /** All that the shop needs, but nothing that would let its scripts replace the page of the studio around it. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
 
 /** The shop in a frame, which shows the page as it is being edited. */
-export function Stage({ site, context, isReady, isConnected, send, onFollow, search }: StageProps) {
+export function Stage({ site, context, isReady, isConnected, send, onFollow, onPress, search }: StageProps) {
   const { origin } = site;
   const { stageUrl, payload, viewer, chosen, mode, width, stageFailure } = context;
   const path = context.place?.page.path ?? null;
@@ -66,12 +76,13 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, sea
       if (message?.type === 'ready') send({ type: 'STAGE.READY' });
       if (message?.type === 'chosen')
         send({ type: 'BLOCK.CHOOSE', id: message.block === null ? null : readStageBlockId(message.block) });
+      if (message?.type === 'words') onPress({ texts: message.texts, block: message.block });
       if (message?.type === 'follow') onFollow(message.path);
       if (message?.type === 'shortcut') press(message.shortcut);
     };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
-  }, [origin, send, onFollow, press]);
+  }, [origin, send, onFollow, onPress, press]);
   useEffect(() => {
     if (payload && !payload.isLoaded) tell({ type: 'show', revision: payload.revision, payload: payload.page });
   }, [payload, tell]);
@@ -97,7 +108,7 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, sea
       <div className="stage__tools">
         <fieldset>
           <legend className="visually-hidden">{text('stage.mode')}</legend>
-          {(['select', 'try'] as const).map((one) => (
+          {STAGE_MODES.map((one) => (
             <label key={one}>
               <input
                 type="radio"
@@ -106,7 +117,7 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, sea
                 onChange={() => send({ type: 'MODE.CHANGE', mode: one })}
               />
               <Icon name={one} />
-              {text(one === 'select' ? 'stage.select' : 'stage.try')}
+              {text(MODE_LABELS[one])}
             </label>
           ))}
         </fieldset>

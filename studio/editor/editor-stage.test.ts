@@ -199,3 +199,28 @@ test('a stage that is not shown is loaded at once on request, and one that is sh
   await load();
   expect([state(), openings().length]).toMatchObject([LOADING_FRAME, 5]);
 });
+
+test('a text of a message is drafted beside the page, and shown on its stage', async () => {
+  const saveDraft = vi.spyOn(client, 'saveDraft');
+  const { editor, context } = await open();
+  editor.send({ type: 'STAGE.READY' });
+  const key = { site: 'harbour', kind: 'messages', name: 'en-au' } as const;
+  const change = (text: string) =>
+    editor.send({
+      type: 'MESSAGE.CHANGE',
+      document: { key, answer: createFakeDocument(null) },
+      text: { id: 'cart-list.remove', locale: 'en-AU', text },
+      change: 'Text of a button',
+    });
+  change('Take');
+  change('Take out');
+  await vi.advanceTimersByTimeAsync(1_000);
+  const value = { version: 1, locale: 'en-AU', texts: { 'cart-list.remove': { text: 'Take out' } } };
+  expect(saveDraft.mock.calls.map(([{ value: saved, ...draft }]) => [draft.kind, saved])).toEqual([
+    ['messages', value],
+  ]);
+  expect(showOnStage.mock.lastCall?.[0].documents).toContainEqual({ ...key, value });
+  expect(context().place?.key).toEqual(HOME);
+  editor.send({ type: 'CHANGE.UNDO' });
+  expect(context().history.present['harbour/messages/en-au']).toBe(null);
+});

@@ -13,8 +13,8 @@ import {
   withNewIds,
 } from './edit-blocks.ts';
 import { formatPathAsPointer, moveItemAt, setValueAt, type ValuePath } from './edit-value.ts';
-import type { Creation, LoadedDocument, Publication, Revised, StoredChange } from './editor.actors.ts';
-import type { EditorContext, EditorEvent, EditorNotice } from './editor.types.ts';
+import type { Creation, Publication, Revised, StoredChange } from './editor.actors.ts';
+import type { EditorContext, EditorEvent, EditorNotice, LoadedDocument } from './editor.types.ts';
 import { keepFormerAddress } from './former-address.ts';
 import {
   addOpenedDocument,
@@ -25,6 +25,7 @@ import {
   redo,
   undo,
 } from './history.ts';
+import { writeMessageText } from './message-texts.ts';
 import {
   changeMergedValue,
   createOpenDocument,
@@ -78,6 +79,15 @@ export const editorActions = {
       isTyped ? formatPathAsPointer(path) : null,
     ),
   ),
+  changeMessage: on('MESSAGE.CHANGE', (context, { document, text: written, change }) => {
+    const id = formatDocumentId(document.key);
+    const loaded = id in context.documents ? context : addDocument(context, document);
+    const own = loaded.history.present[id] ?? null;
+    const changed = writeMessageText(own, loaded.documents[id]?.blank, written);
+    if (changed === own) return {};
+    const values = { ...loaded.history.present, [id]: changed };
+    return withHistory(loaded, addToHistory(loaded.history, values, change, `${id} ${written.id}`));
+  }),
   endTyping: update(({ history }) => ({ history: endRun(history) })),
   moveBlock: on('BLOCK.MOVE', (context, { path, to, change }) => {
     const from = path.at(-1);

@@ -1,14 +1,7 @@
 import { fromPromise } from 'xstate';
-import type {
-  DraftAnswer,
-  PublishAnswer,
-  StageAnswer,
-  StudioDocumentAnswer,
-  StudioDocumentChange,
-  StudioDocumentKey,
-} from '../api-types.ts';
+import type { DraftAnswer, PublishAnswer, StageAnswer, StudioDocumentChange, StudioDocumentKey } from '../api-types.ts';
 import { text } from '../messages/text.ts';
-import type { EditorContext, EditorEvent, EditorPlace } from './editor.types.ts';
+import type { EditorContext, EditorEvent, EditorPlace, LoadedDocument } from './editor.types.ts';
 import { isPageAddress } from './new-page.ts';
 import { formatDocumentId, getMergedValue, isSameValue, listChangedDocuments } from './open-documents.ts';
 import { readPageSettings } from './page-value.ts';
@@ -18,11 +11,6 @@ import { listUnsavedDocuments } from './rival-versions.ts';
 export interface Revised<Answer> {
   readonly revision: number;
   readonly answer: Answer;
-}
-
-export interface LoadedDocument {
-  readonly key: StudioDocumentKey;
-  readonly answer: StudioDocumentAnswer;
 }
 
 /** A document that was created, with its first value. */

@@ -191,7 +191,10 @@ export const editorMachine = editorSetup.createMachine({
         },
         typing: {
           initial: 'ended',
-          on: { 'FIELD.CHANGE': { target: '.running', actions: 'changeField' } },
+          on: {
+            'FIELD.CHANGE': { target: '.running', actions: 'changeField' },
+            'MESSAGE.CHANGE': { target: '.running', actions: 'changeMessage' },
+          },
           states: { ended: {}, running: { after: { endOfTyping: { target: 'ended', actions: 'endTyping' } } } },
         },
         draft: {

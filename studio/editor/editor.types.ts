@@ -2,10 +2,11 @@ import type { JsonObject } from '#engine/site/json.ts';
 import type { MergeConflict, MergeSide } from '#engine/site/merge-versions.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type { StageMode } from '#schemas/browser/stage-messages.ts';
-import type { StudioDocumentKey, StudioViewer } from '../api-types.ts';
+import type { StudioDocumentAnswer, StudioDocumentKey, StudioViewer } from '../api-types.ts';
 import type { NewBlock, PickNumber } from './edit-blocks.ts';
 import type { ValuePath } from './edit-value.ts';
 import type { EditHistory } from './history.ts';
+import type { MessageTextChange } from './message-texts.ts';
 import type { OpenDocument } from './open-documents.ts';
 import type { RivalVersion } from './rival-version.ts';
 import type { StudioClient } from './studio-client.ts';
@@ -79,6 +80,11 @@ export interface StagedPayload {
   readonly isLoaded: boolean;
 }
 
+export interface LoadedDocument {
+  readonly key: StudioDocumentKey;
+  readonly answer: StudioDocumentAnswer;
+}
+
 /** Unsaved changes of a document that were kept in the browser. */
 export interface CopiedChange {
   readonly value: unknown;
@@ -109,6 +115,13 @@ export type EditorEvent =
       readonly change: string;
       /** Whether it is part of a run of changes of this value that is undone at once, such as typing. */
       readonly isTyped?: boolean;
+    }
+  /** Changes a text of a messages document, which may be another than the one that is edited. */
+  | {
+      readonly type: 'MESSAGE.CHANGE';
+      readonly document: LoadedDocument;
+      readonly text: MessageTextChange;
+      readonly change: string;
     }
   | { readonly type: 'BLOCK.CHOOSE'; readonly id: string | null }
   | { readonly type: 'BLOCK.MOVE'; readonly path: ValuePath; readonly to: number; readonly change: string }

@@ -115,9 +115,11 @@ test('a theme takes no blocks, so none are added, copied or pasted', () => {
   expect(found.filter(({ key }) => /^(add:|do:(paste|copy|remove))/.test(key))).toEqual([]);
 });
 
-test('the mode that the stage is not in is offered', () => {
+test('the modes that the stage is not in are offered', () => {
   expect(titles(sources(), 'Action')).toContain('Try the page');
   expect(titles(sources({ mode: 'try' }), 'Action')).toContain('Select blocks on the page');
+  expect(titles(sources({ mode: 'try' }), 'Action')).toContain('Change words of the page');
+  expect(titles(sources({ mode: 'words' }), 'Action')).not.toContain('Change words of the page');
 });
 
 test('blocks of open documents lead to their document, those of the page in view first', () => {

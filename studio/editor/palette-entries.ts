@@ -1,3 +1,4 @@
+import { STAGE_MODES } from '#schemas/browser/stage-messages.ts';
 import type { StudioBlockType, StudioDocumentEntry, StudioSiteEntry } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import { formatKind } from './document-kinds.ts';
@@ -55,6 +56,8 @@ export function listRecentKeys(
   return [...new Set([...visited, ...listChangedDocuments(documents, history.present)])];
 }
 
+const MODE_ACTIONS = { select: 'palette.select', words: 'palette.words', try: 'palette.try' } as const;
+
 function listActions(sources: PaletteSources): PaletteEntry[] {
   const { context, open, isStored } = sources;
   const { history, documents } = context;
@@ -70,10 +73,9 @@ function listActions(sources: PaletteSources): PaletteEntry[] {
     ...(undoable === undefined ? [] : [send('undo', text('bar.undoNamed', { change: undoable }), 'CHANGE.UNDO')]),
     ...(redoable === undefined ? [] : [send('redo', text('bar.redoNamed', { change: redoable }), 'CHANGE.REDO')]),
     ...listBlockActions(sources, open),
-    action('mode', text(context.mode === 'select' ? 'palette.try' : 'palette.select'), {
-      kind: 'send',
-      event: { type: 'MODE.CHANGE', mode: context.mode === 'select' ? 'try' : 'select' },
-    }),
+    ...STAGE_MODES.filter((mode) => mode !== context.mode).map((mode) =>
+      action(`mode-${mode}`, text(MODE_ACTIONS[mode]), { kind: 'send', event: { type: 'MODE.CHANGE', mode } }),
+    ),
     ...STAGE_WIDTHS.map(({ width, label }) =>
       action(`width-${width}`, text('palette.width', { width: text(label) }), {
         kind: 'send',

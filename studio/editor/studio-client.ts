@@ -1,6 +1,8 @@
 import type {
   DiscardRequest,
   DraftAnswer,
+  MessageRequest,
+  MessagesAnswer,
   PublishAnswer,
   ShareAnswer,
   ShareRequest,
@@ -27,6 +29,8 @@ export interface StudioClient {
   saveDraft(change: StudioDraftChange, signal?: AbortSignal): Promise<DraftAnswer>;
   discardDraft(request: DiscardRequest): Promise<DraftAnswer>;
   showOnStage(request: StageRequest, signal?: AbortSignal): Promise<StageAnswer>;
+  /** Messages of the page on a stage. */
+  findMessages(request: MessageRequest, signal?: AbortSignal): Promise<MessagesAnswer>;
   listFlows(): Promise<readonly StudioFlow[]>;
   /** Link for others to what a stage shows now. */
   share(request: ShareRequest): Promise<ShareAnswer>;
@@ -75,6 +79,7 @@ export function createStudioClient(writeToken: string, tab: string): StudioClien
     saveDraft: async (change, signal) => (await write('PUT', '/api/draft', { ...change, tab }, signal)) as DraftAnswer,
     discardDraft: async (request) => (await write('POST', '/api/discard', { ...request, tab })) as DraftAnswer,
     showOnStage: async (request, signal) => (await write('POST', '/api/stage', request, signal)) as StageAnswer,
+    findMessages: async (request, signal) => (await write('POST', '/api/messages', request, signal)) as MessagesAnswer,
     listFlows: async () => (await callStudio('GET', '/api/flows', null)) as readonly StudioFlow[],
     share: async (request) => (await write('POST', '/api/share', request)) as ShareAnswer,
     publish: async (changes) => {

@@ -3,11 +3,11 @@ import { formatDocumentFilePath } from '#engine/cms/files/document-path.ts';
 import { isStageName, type UnsavedDocument } from '#engine/cms/unsaved-documents.ts';
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
-import type { PresenceAnswer, StageAnswer, StudioSiteEntry } from '../api-types.ts';
+import type { MessagesAnswer, PresenceAnswer, StageAnswer, StudioSiteEntry } from '../api-types.ts';
 import { text } from '../messages/text.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import { createDocumentReachHandler, createDocumentUsesHandler } from './document-uses.ts';
-import { parseDocumentKey, parsePresence, parseStageRequest } from './parse-studio-request.ts';
+import { parseDocumentKey, parseMessageRequest, parsePresence, parseStageRequest } from './parse-studio-request.ts';
 import type { Presence } from './presence.ts';
 import { createShareLinkHandler } from './share-link.ts';
 import { StudioRequestError } from './studio-request-error.ts';
@@ -80,10 +80,21 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
           const link: StageAnswer = { kind: 'link', url: `${origin}${engine.link(settings, clock() + DAY)}` };
           return { status: 200, body: link };
         }
-        const answer: StageAnswer = await engine.render(settings, origin, signal).catch((error: unknown) => {
-          throw error instanceof UnknownPreviewValueError ? new StudioRequestError(404, error.message) : error;
-        });
+        const answer: StageAnswer = await engine.render(settings, origin, signal).catch(refuseUnknownValue);
         return { status: 200, body: answer };
+      },
+    ],
+    [
+      'POST /api/messages',
+      async ({ body, signal }) => {
+        const { stage, site, path, viewer, pressed } = parseMessageRequest(body);
+        if (!isStageName(stage)) throw new StudioRequestError(400, text('request.noStage'));
+        const { key: brand, origin } = brandOf(site);
+        const settings = { name: stage, site: brand, path, viewer };
+        const found: MessagesAnswer = await engine
+          .findMessages(settings, pressed, origin, signal)
+          .catch(refuseUnknownValue);
+        return { status: 200, body: found };
       },
     ],
     ['POST /api/share', createShareLinkHandler({ engine, brandOf, clock })],
@@ -92,4 +103,9 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
   const listSites = () =>
     engine.listSites().map(({ hosts: [host = 'localhost'], ...site }) => ({ ...site, origin: originOf(host) }));
   return { listSites, sourceOf, parseKey, rawOf, handlers };
+}
+
+/** @throws StudioRequestError 404 for a page that is not there */
+function refuseUnknownValue(error: unknown): never {
+  throw error instanceof UnknownPreviewValueError ? new StudioRequestError(404, error.message) : error;
 }

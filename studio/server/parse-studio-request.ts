@@ -1,6 +1,9 @@
 import { DOCUMENT_KINDS, type DocumentKey } from '#engine/cms/document.ts';
+import { LONGEST_PRESSED_TEXT, MOST_PRESSED_TEXTS } from '#schemas/browser/stage-messages.ts';
 import type {
+  MessageRequest,
   PresenceRequest,
+  ShareRequest,
   StageRequest,
   StudioDocumentChange,
   StudioDocumentKey,
@@ -61,17 +64,33 @@ export function parsePublication(body: unknown): readonly (StudioDocumentChange 
 
 /** @throws StudioRequestError 400 */
 export function parseStageRequest(body: unknown): StageRequest {
-  const { stage, site, path, viewer, documents, wantsLink }: Record<string, unknown> = Object(body);
+  const { documents, wantsLink }: Record<string, unknown> = Object(body);
   return {
-    stage: textOf('stage', stage),
-    site: textOf('site', site),
-    path: pathOf(textOf('path', path)),
-    viewer: parseViewer(viewer),
+    ...parseStagedPage(body),
     wantsLink: wantsLink === true,
     documents: listOf('documents', documents).map((document) => {
       const { value = null, ...key }: Record<string, unknown> = Object(document);
       return { ...parseDocumentKey(key), value };
     }),
+  };
+}
+
+/** @throws StudioRequestError 400 */
+export function parseMessageRequest(body: unknown): MessageRequest {
+  const pressed = listOf('pressed', Object(body).pressed).slice(0, MOST_PRESSED_TEXTS);
+  return {
+    ...parseStagedPage(body),
+    pressed: pressed.map((text) => textOf('pressed', text).slice(0, LONGEST_PRESSED_TEXT)),
+  };
+}
+
+function parseStagedPage(body: unknown): ShareRequest {
+  const { stage, site, path, viewer }: Record<string, unknown> = Object(body);
+  return {
+    stage: textOf('stage', stage),
+    site: textOf('site', site),
+    path: pathOf(textOf('path', path)),
+    viewer: parseViewer(viewer),
   };
 }
 

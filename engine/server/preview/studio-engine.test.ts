@@ -3,6 +3,7 @@ import type { HeldBackDocument } from '../../cms/documents.ts';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createUnsavedDocumentStore, isSnapshotName } from '../../cms/unsaved-documents.ts';
+import { createMessageRegistry } from '../../messages/message-registry.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema } from '../../validation/block-schemas.ts';
 import { verifySignedLink } from '../signed-link.ts';
@@ -68,6 +69,7 @@ function open(heldBack: readonly HeldBackDocument[] = []) {
       maze: { ...block('maze', [], null), category: 'content', slots: ['main'], routes: ['nowhere'] },
     },
     pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
+    messages: { registry: createMessageRegistry({}), catalogues: {} },
     examplePropsOf: () => undefined,
     statesOfFlow: async (flow) => (flow === 'beat' ? [] : [`${flow}.open`]),
   });

@@ -11,6 +11,7 @@ import { createStagePayload, type StagePayload } from './create-stage-payload.ts
 import { createReachCounter, type Reach } from './document-reach.ts';
 import { type DocumentUse, listDocumentUses } from './document-uses.ts';
 import { type EditableSite, findBrandOf, listEditableSites } from './list-editable-sites.ts';
+import { type EditableMessages, findPageMessages, type MessageCode } from './page-messages.ts';
 import {
   createPreviewLink,
   createPublishedPagePreviewSettings,
@@ -104,6 +105,13 @@ export interface StudioEngine {
   listFlows(): Promise<readonly EditableFlow[]>;
   put(stage: string, documents: readonly UnsavedDocument[]): void;
   render(stage: StageSettings, origin: string, signal: AbortSignal): Promise<StagePayload>;
+  /** Messages of the page of a stage, or those that pressed texts were made from, innermost first. */
+  findMessages(
+    stage: StageSettings,
+    pressed: readonly string[],
+    origin: string,
+    signal: AbortSignal,
+  ): Promise<EditableMessages>;
   /** Validation errors of all sites if the documents of a stage were published. */
   findErrors(stage: string, signal: AbortSignal): Promise<readonly ConfigError[]>;
   readonly pictures: StudioPictures;
@@ -117,6 +125,7 @@ export interface StudioEngineDependencies {
   readonly previews: PreviewDependencies;
   readonly blocks: BlockSchemas;
   readonly pictures: StudioPictures;
+  readonly messages: MessageCode;
   /** Settings of the example of a kind of block; undefined without one. */
   readonly examplePropsOf: (type: string) => unknown;
   /** Names of the recorded states of a flow that show something. */
@@ -137,6 +146,7 @@ export function createStudioEngine({
   previews,
   blocks,
   pictures,
+  messages,
   examplePropsOf,
   statesOfFlow,
 }: StudioEngineDependencies): StudioEngine {
@@ -183,6 +193,10 @@ export function createStudioEngine({
     put: unsaved.put,
     render: (stage, origin, signal) =>
       createStagePayload(previews, toPreviewContext(stage), { host: new URL(origin).host, origin, signal }),
+    findMessages: (stage, pressed, origin, signal) => {
+      const request = { host: new URL(origin).host, origin, signal };
+      return findPageMessages(previews, messages, toPreviewContext(stage), pressed, request);
+    },
     findErrors: async (stage, signal) => {
       const laid = await previews.drafts(stage, signal);
       const errors = laid.catalogue.served.flatMap((key) => {

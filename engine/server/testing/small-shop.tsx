@@ -1,4 +1,5 @@
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
+import type { GetSiteMessages } from '../../messages/site-messages.ts';
 import { getEngineMessages } from '../../messages/testing/engine-messages.ts';
 import { noMessageFiles } from '../../messages/testing/no-messages.ts';
 import { createPageCompiler } from '../../page/page-compiler.ts';
@@ -109,11 +110,20 @@ export interface TwoBrandTestPagesOptions {
   readonly isMain?: boolean;
   readonly cacheBytes?: number;
   readonly sessions?: CookieSessionStore;
+  readonly siteMessages?: GetSiteMessages;
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
 export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
-  const { documents = {}, resolvers, load, isMain = false, cacheBytes, sessions } = options;
+  const {
+    documents = {},
+    resolvers,
+    load,
+    isMain = false,
+    cacheBytes,
+    sessions,
+    siteMessages = getEngineMessages,
+  } = options;
   let now = 1_000_000;
   let loads = 0;
   let made = 0;
@@ -144,7 +154,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
   const engine: EngineDependencies = {
     clock: () => now,
     catalogue: () => catalogue,
-    compiler: createPageCompiler(schemas, sources, getEngineMessages, () => {}),
+    compiler: createPageCompiler(schemas, sources, siteMessages, () => {}),
     loader: createBlockDataLoader(blocks),
     ...(sessions && { sessions }),
     visit: (requestContext) => {
@@ -158,7 +168,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     engine,
     blocks,
     messageFiles: noMessageFiles,
-    siteMessages: getEngineMessages,
+    siteMessages,
     cache,
     payOrigin: 'https://pay.example',
     partnerOrigin: null,

@@ -1,6 +1,7 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type {
   DraftAnswer,
+  MessagesAnswer,
   PublishAnswer,
   StageAnswer,
   StoredDraft,
@@ -54,6 +55,8 @@ export function createDirectusClient(cms: CmsPort, server: TicketedServer): Stud
       return { kind: 'discarded' };
     },
     showOnStage: async (request, signal) => (await server.call('POST', '/api/stage', request, signal)) as StageAnswer,
+    findMessages: async (request, signal) =>
+      (await server.call('POST', '/api/messages', request, signal)) as MessagesAnswer,
     listFlows: async () => (await server.call('GET', '/api/flows')) as readonly StudioFlow[],
     share: async (request) =>
       (await server.call('POST', '/api/share', request)) as Awaited<ReturnType<StudioClient['share']>>,

@@ -12,6 +12,7 @@ export function createFakeClient(answers: Partial<StudioClient>): StudioClient {
     saveDraft: refuse,
     discardDraft: refuse,
     showOnStage: refuse,
+    findMessages: refuse,
     listFlows: refuse,
     share: refuse,
     publish: refuse,

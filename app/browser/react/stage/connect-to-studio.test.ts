@@ -115,6 +115,16 @@ test('in select mode a press chooses the block under it and does nothing else', 
   ]);
 });
 
+test('in words mode a press reports the texts under it and its block, and does nothing else', () => {
+  say({ type: 'mode', mode: 'words' });
+  expect([press('h1'), press('a')]).toEqual([true, true]);
+  const reports = told.slice(1).map((entry) => Object(Object(entry)[0]));
+  expect(reports.map(({ type: kind, texts, block }) => [kind, texts[0], block])).toEqual([
+    ['words', 'Tonight', 'page.top'],
+    ['words', 'Results', 'page.grid'],
+  ]);
+});
+
 test('in try mode a press acts as in the shop, but a link is followed by the studio', () => {
   say({ type: 'mode', mode: 'try' });
   expect([press('button'), press('a')]).toEqual([false, true]);

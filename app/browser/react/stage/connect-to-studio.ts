@@ -3,6 +3,7 @@ import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
 import {
   type BlockOutlines,
   STAGE_CHANNEL,
+  type StageMode,
   type StageShortcut,
   type StageToStudioMessage,
 } from '#schemas/browser/stage-messages.ts';
@@ -12,6 +13,7 @@ import { loadMessages } from '../load-messages.ts';
 import { findBlockAround, findBlockElement } from './block-elements.ts';
 import { createBlockMarker } from './block-marker.ts';
 import { parseStudioMessage } from './parse-studio-message.ts';
+import { listPressedTexts } from './pressed-texts.ts';
 import { createThemeStyles } from './theme-styles.ts';
 
 /**
@@ -21,7 +23,7 @@ import { createThemeStyles } from './theme-styles.ts';
 export function connectToStudio(pages: ShownPageStore, studioOrigin: string): void {
   const studio = window.parent;
   if (studio === window) return;
-  let isSelecting = true;
+  let mode: StageMode = 'select';
   let marked: string | null = null;
   const marker = createBlockMarker(document);
   const showTheme = createThemeStyles(document);
@@ -37,7 +39,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
   let outlines: BlockOutlines = { blocks: [], current: null, thickness: 0 };
   const findOutlined = (id: string | null) => (id === null ? null : findBlockElement(document, id));
   const mark = () => {
-    marker.show(isSelecting && marked !== null ? findBlockElement(document, marked) : null);
+    marker.show(mode === 'select' && marked !== null ? findBlockElement(document, marked) : null);
     const { blocks, current, thickness } = outlines;
     const elements = blocks.flatMap((id) => findOutlined(id) ?? []);
     marker.outline(elements, findOutlined(current), thickness);
@@ -69,7 +71,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
         scrollBy({ top: message.by, behavior: 'instant' });
         return;
       case 'mode':
-        isSelecting = message.mode === 'select';
+        mode = message.mode;
         mark();
     }
   });
@@ -78,10 +80,12 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     (event) => {
       const pressed = event.target instanceof Element ? event.target : null;
       const link = pressed?.closest('a');
-      if (!isSelecting && !(link instanceof HTMLAnchorElement)) return;
+      if (mode === 'try' && !(link instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (isSelecting) {
+      if (mode === 'words') {
+        if (pressed) tell({ type: 'words', texts: listPressedTexts(pressed), block: findBlockAround(pressed) });
+      } else if (mode === 'select') {
         marked = pressed && findBlockAround(pressed);
         mark();
         tell({ type: 'chosen', block: marked });
@@ -95,7 +99,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
     (event) => {
       const shortcut = findShortcut(event);
       // In try mode the browser handles undo in fields of the page.
-      if (!shortcut || (shortcut !== 'search' && !isSelecting)) return;
+      if (!shortcut || (shortcut !== 'search' && mode === 'try')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       tell({ type: 'shortcut', shortcut });
@@ -119,7 +123,9 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? 
 
 /** Resolves once the page is painted. */
 async function showPayload(pages: ShownPageStore, page: PagePayload, showTheme: (css: string) => void): Promise<void> {
-  await Promise.all([loadBlockCodeInTree(page.nodes), loadMessages(page.messages)]);
+  // Dialogs and notices that are open read the other files too.
+  const files = [page.messages, page.overlayMessages, page.flowMessages];
+  await Promise.all([loadBlockCodeInTree(page.nodes), ...files.map(loadMessages)]);
   const { promise, resolve } = Promise.withResolvers<void>();
   document.addEventListener(PAGE_SHOWN_EVENT, () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
   if (page.themeStyles !== undefined) showTheme(page.themeStyles);

@@ -1,5 +1,5 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { STAGE_CHANNEL, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
+import { STAGE_CHANNEL, STAGE_MODES, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
 
 /** A message of the studio, with the page that is to be shown. */
 export type StudioMessage =
@@ -22,8 +22,10 @@ export function parseStudioMessage(data: unknown): StudioMessage | null {
     }
     case 'scroll':
       return isLength(by) ? { channel, type, by } : null;
-    case 'mode':
-      return mode === 'select' || mode === 'try' ? { channel, type, mode } : null;
+    case 'mode': {
+      const known = STAGE_MODES.find((one) => one === mode);
+      return known ? { channel, type, mode: known } : null;
+    }
     default:
       return null;
   }

@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { MessagesAnswer, StudioMessage, StudioSiteEntry } from '../../api-types.ts';
+import type { EditorContext, EditorEvent } from '../../editor/editor.types.ts';
+import { formatChoice, formatLocale } from '../../editor/field-words.ts';
+import {
+  getMessageDocumentKey,
+  listWritableTexts,
+  type MessageText,
+  readMessageText,
+} from '../../editor/message-texts.ts';
+import { formatDocumentId } from '../../editor/open-documents.ts';
+import { text } from '../../messages/text.ts';
+import { PlaceList } from '../content-places.tsx';
+import { MessageTextField } from './message-text-field.tsx';
+
+interface MessageFormProps {
+  readonly message: StudioMessage;
+  readonly places: MessagesAnswer['places'];
+  readonly site: StudioSiteEntry;
+  readonly sites: readonly StudioSiteEntry[];
+  readonly context: EditorContext;
+  readonly send: (event: EditorEvent) => void;
+}
+
+/** One message: its text for a brand or for all, and what is known of it. */
+export function MessageForm({ message, places, site, sites, context, send }: MessageFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choices = listWritableTexts(message, sites);
+  const [chosen, setChosen] = useState(0);
+  const choice = choices[chosen];
+  const name = useId();
+  const covering = choices.slice(0, chosen).find(({ target }) => readPresent(context, target, message.id) !== null);
+  return (
+    <div className="form words">
+      <h2 ref={heading} tabIndex={-1}>
+        {message.text}
+      </h2>
+      {choices.length > 1 ? (
+        <fieldset className="words__choice">
+          <legend className="field__label">{text('words.for')}</legend>
+          {choices.map((one, index) => (
+            <label key={one.target.site}>
+              <input type="radio" {...{ name }} checked={index === chosen} onChange={() => setChosen(index)} />
+              {describeSites(one.site)}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {choice ? (
+        <MessageTextField
+          key={formatDocumentId(getMessageDocumentKey(choice.target))}
+          target={choice.target}
+          {...{ message, context, send }}
+        />
+      ) : null}
+      {covering ? <p className="field__help">{text('words.covered', { brand: covering.site.name })}</p> : null}
+      <MessageFacts message={message} places={places} site={site} />
+    </div>
+  );
+}
+
+/** The text of a document in this session, or else the one that was read with the message. */
+function readPresent({ history, documents }: EditorContext, target: MessageText, id: string): string | null {
+  const document = formatDocumentId(getMessageDocumentKey(target));
+  return document in documents ? readMessageText(history.present[document], id) : target.text;
+}
+
+function describeSites({ name, extendedBy }: StudioSiteEntry): string {
+  return extendedBy.length === 0
+    ? text('words.forOne', { brand: name })
+    : text('words.forAll', { brands: extendedBy.join(', ') });
+}
+
+function MessageFacts({ message, places, site }: Pick<MessageFormProps, 'message' | 'places' | 'site'>) {
+  const { id, description, usual, placeholders, locales, blocks } = message;
+  return (
+    <dl className="words__facts">
+      <Fact name={text('words.about')}>{description}</Fact>
+      <Fact name={text('words.usual')}>{usual}</Fact>
+      {placeholders.length === 0 ? null : (
+        <Fact name={text('words.placeholders')}>
+          <ul>
+            {placeholders.map((one) => (
+              <li key={one.name}>{describePlaceholder(one)}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      <Fact name={text('words.languages')}>{locales.map(formatLocale).join(', ')}</Fact>
+      <Fact name={text('words.where')}>
+        {blocks.map((block) => (
+          <BlockPlaces key={block} block={block} places={places[block] ?? []} site={site} />
+        ))}
+      </Fact>
+      <Fact name={text('words.id')}>
+        <code>{id}</code>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface BlockPlacesProps {
+  readonly block: string;
+  readonly places: MessagesAnswer['places'][string];
+  readonly site: StudioSiteEntry;
+}
+
+function BlockPlaces({ block, places, site }: BlockPlacesProps) {
+  const values = { block: formatChoice(block), count: places.length };
+  if (places.length === 0) return <p>{text('words.nowhere', values)}</p>;
+  return (
+    <details>
+      <summary>{text('words.pagesOf', values)}</summary>
+      <PlaceList places={places} site={site} />
+    </details>
+  );
+}
+
+function describePlaceholder({ name, type, example }: StudioMessage['placeholders'][number]): string {
+  return example === null
+    ? text('words.placeholderOnly', { name, type })
+    : text('words.placeholder', { name, type, example });
+}
