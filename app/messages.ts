@@ -13,7 +13,11 @@ import { appMessageCatalogues } from './message-catalogues.gen.ts';
 export const shopMessages = createMessageRegistry({ ...messageCatalogues, ...appMessageCatalogues });
 
 /** What the studio knows of the code that reads messages. */
-export const shopMessageCode: MessageCode = { registry: shopMessages, catalogues: cataloguesOfBlocks };
+export const shopMessageCode: MessageCode = {
+  registry: shopMessages,
+  catalogues: cataloguesOfBlocks,
+  everywhere: cataloguesOfFlows,
+};
 
 export function createShopMessageFiles(
   options: Pick<MessageFileBuilderOptions, 'siteMessages' | 'findSite'>,

@@ -21,12 +21,13 @@ const registry = createMessageRegistry({
     },
     remove: { text: 'Remove', description: 'Button.' },
   },
+  notices: { sent: { text: 'Sent', description: 'A notice.' } },
   other: {
     remove: { text: 'Remove', description: 'Another button.' },
     gone: { text: 'Gone', description: 'A notice.' },
   },
 });
-const code = { registry, catalogues: { count: ['count'], own: ['count'], far: ['other'] } };
+const code = { registry, catalogues: { count: ['count'], own: ['count'], far: ['other'] }, everywhere: ['notices'] };
 const texts = (locale: string, entries: object) => ({ version: 1, locale, texts: entries });
 
 function find(pressed: readonly string[], documents: Readonly<Record<string, unknown>> = {}) {
@@ -61,6 +62,7 @@ test('messages of a page are those that it has shown, then those of other states
     ['count.heading', true],
     ['count.left', false],
     ['count.remove', false],
+    ['notices.sent', false],
   ]);
   expect(found.messages[1]).toMatchObject({
     text: '{count, plural, one {# place} other {# places}} left',

@@ -1,6 +1,7 @@
+import { matchMessage } from '#domain/messages/match-message.ts';
 import type { Placeholder } from '#domain/messages/placeholder.ts';
 import type { DocumentKey } from '../../cms/document.ts';
-import { matchMessage } from '../../messages/match-message.ts';
+
 import type { CataloguesByBlockType } from '../../messages/message-files.ts';
 import type { MessageRegistry } from '../../messages/message-registry.ts';
 import type { MessageSource } from '../../messages/message-source.ts';
@@ -43,6 +44,8 @@ export interface EditableMessages {
 export interface MessageCode {
   readonly registry: MessageRegistry;
   readonly catalogues: CataloguesByBlockType;
+  /** Names of the catalogues that flows and the script of every page read, such as those of notices. */
+  readonly everywhere: readonly string[];
 }
 
 /** Most messages that one text may be made from. */
@@ -110,14 +113,14 @@ function recordIds(source: MessageSource, asked: Set<string>): MessageSource {
   };
 }
 
-/** Messages that the page has shown, then those of other states of its blocks. */
+/** Messages that the page has shown, then those of other states of its blocks, and of notices. */
 function listReachedIds(
-  { registry, catalogues }: MessageCode,
+  { registry, catalogues, everywhere }: MessageCode,
   { types, overlayTypes }: Pick<CompiledPage, 'types' | 'overlayTypes'>,
   asked: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const names = [...types, ...overlayTypes].flatMap((type) => [type, ...(catalogues[type] ?? [])]);
-  const others = [...new Set(names)].flatMap((name) => registry.listIds(name));
+  const others = [...new Set([...names, ...everywhere])].flatMap((name) => registry.listIds(name));
   return new Set([...[...asked].filter((id) => registry.find(id)), ...others]);
 }
 
@@ -157,7 +160,7 @@ function listReaders(catalogues: CataloguesByBlockType): Readers {
 
 function describeMessage(
   registry: MessageRegistry,
-  site: Site,
+  site: Pick<Site, 'key' | 'chain' | 'document' | 'names'>,
   { site: { locale } }: Pick<CompiledPage, 'site'>,
   readers: Readers,
   id: string,

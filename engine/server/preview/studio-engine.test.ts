@@ -69,7 +69,7 @@ function open(heldBack: readonly HeldBackDocument[] = []) {
       maze: { ...block('maze', [], null), category: 'content', slots: ['main'], routes: ['nowhere'] },
     },
     pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
-    messages: { registry: createMessageRegistry({}), catalogues: {} },
+    messages: { registry: createMessageRegistry({}), catalogues: {}, everywhere: [] },
     examplePropsOf: () => undefined,
     statesOfFlow: async (flow) => (flow === 'beat' ? [] : [`${flow}.open`]),
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileMessage } from '#domain/messages/compile-message.ts';
-import type { Placeholders } from '#domain/messages/placeholder.ts';
+import { compileMessage } from './compile-message.ts';
 import { matchMessage } from './match-message.ts';
+import type { Placeholders } from './placeholder.ts';
 
 const PLACEHOLDERS: Placeholders = {
   count: { type: 'number' },

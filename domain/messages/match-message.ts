@@ -10,7 +10,7 @@ import {
   PLURAL,
   SELECT,
   TAG,
-} from '#domain/messages/compiled-message.ts';
+} from './compiled-message.ts';
 
 /** Places in a text, each with the most characters of the message's own words before it. */
 type Reached = ReadonlyMap<number, number>;

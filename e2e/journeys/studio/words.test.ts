@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { journey } from '../../harness/journey.ts';
+import { sendGetRequestToLocalPort } from '../../harness/request.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
+import { texts } from '../../harness/texts.ts';
+import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
+
+const OWN_TEXT = 'Take out {item}';
+
+let shop: RunningTestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop({ studio: true });
+});
+afterAll(() => shop.close());
+
+/** Messages of the cart as the browser code of a brand gets them. */
+async function readCartMessages(brand: string): Promise<string> {
+  const read = (path: string) => sendGetRequestToLocalPort(shop.port, path, { host: `${brand}.localhost` });
+  const [, path = ''] = /"messages":"([^"]+)"/.exec((await read('/cart')).body) ?? [];
+  return (await read(path)).body;
+}
+
+journey('a pressed label of the cart gets another text for one brand, which its shop shows', async ({ visit }) => {
+  const { page, context } = await visit('harbour', { port: shop.port });
+  await skipTour(context);
+  await page.goto(shop.studioLink ?? '');
+  await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+  await page.evaluate(() => location.assign('#harbour/page/cart'));
+  const { stage, form, isReady, openContext, publish, notice } = createStudioPageObject(page);
+  await isReady();
+  const chooseState = async (label: string) => {
+    const choices = await openContext();
+    await choices.getByRole('combobox', { name: 'Something under way' }).selectOption({ label });
+    await page.keyboard.press('Escape');
+    await isReady();
+  };
+  await chooseState('Cart: cart, valid');
+
+  const remove = stage.getByRole('button', { name: texts.cartList.remove({ item: 'Golden Bay' }) }).first();
+  await remove.waitFor();
+  await page.getByText('Words', { exact: true }).click();
+  await form.getByRole('heading', { name: 'Words of this page' }).waitFor();
+  await remove.click();
+  await form.getByText('cart-list.remove', { exact: true }).waitFor();
+  const field = form.getByRole('textbox', { name: /^Text in / });
+  await field.fill('Take out');
+  await form.getByText(/^Character 1: .*'item'/).waitFor();
+  await field.fill(OWN_TEXT);
+  await stage.getByRole('button', { name: 'Take out Golden Bay' }).first().waitFor();
+
+  await chooseState('Feedback: comment, failure');
+  await stage.getByText(texts.feedbackDialog.failed()).click();
+  await form.getByText('feedback-dialog.failed', { exact: true }).waitFor();
+  await form.getByRole('button', { name: 'All words of this page' }).click();
+  await form.getByRole('searchbox', { name: 'Find a text' }).fill('ticket-toasts');
+  await form.getByRole('button', { name: texts.ticketToasts.duePaid() }).click();
+  await form.getByText('ticket-toasts.duePaid', { exact: true }).waitFor();
+
+  await publish();
+  await notice.getByText('Published. The shop shows it now.').waitFor();
+
+  const own = join(shop.project, 'cms-seed/harbour/messages/en-au.json');
+  expect(existsSync(own) && JSON.parse(readFileSync(own, 'utf8')).texts).toMatchObject({
+    'cart-list.remove': { text: OWN_TEXT },
+  });
+  await expect.poll(() => readCartMessages('harbour')).toContain('Take out ');
+  expect(await readCartMessages('lantern')).not.toContain('Take out ');
+});
