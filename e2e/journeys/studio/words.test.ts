@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { sendGetRequestToLocalPort } from '../../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
@@ -45,6 +46,7 @@ journey('a pressed label of the cart gets another text for one brand, which its 
   await form.getByRole('heading', { name: 'Words of this page' }).waitFor();
   await remove.click();
   await form.getByText('cart-list.remove', { exact: true }).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
   const field = form.getByRole('textbox', { name: /^Text in / });
   await field.fill('Take out');
   await form.getByText(/^Character 1: .*'item'/).waitFor();

@@ -1,7 +1,6 @@
 import { matchMessage } from '#domain/messages/match-message.ts';
 import type { Placeholder } from '#domain/messages/placeholder.ts';
 import type { DocumentKey } from '../../cms/document.ts';
-
 import type { CataloguesByBlockType } from '../../messages/message-files.ts';
 import type { MessageRegistry } from '../../messages/message-registry.ts';
 import type { MessageSource } from '../../messages/message-source.ts';
