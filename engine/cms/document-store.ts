@@ -59,7 +59,7 @@ export interface DocumentStore {
   /** Called after each publish and each change of held-back documents. */
   subscribe(listener: (publication: PublishedChangeSet) => void): () => void;
   heldBack(): readonly HeldBackDocument[];
-  /** Content that pages of a site need and nobody has written: its blocks are left out. */
+  /** Content that pages of a site need and that is missing: its blocks are left out. */
   missingContent(): readonly { readonly site: string; readonly errors: readonly ConfigError[] }[];
   status(): ContentSourceStatus;
 }

@@ -24,7 +24,7 @@ export interface LocalizedTypography {
 
 const SCRIPTS_WITH_CASE: ReadonlySet<string | undefined> = new Set(['Latn', 'Grek', 'Cyrl', 'Armn']);
 
-/** The typography of a theme with what it says of a language; without a locale that of the theme alone. */
+/** The typography of a theme with its changes for a language; without a locale that of the theme alone. */
 export function localizeThemeTypography({ typography = {} }: ThemeDocument, locale?: string): LocalizedTypography {
   const own = locale === undefined ? null : findLanguageTypography(typography, locale);
   const hasCase = locale === undefined || SCRIPTS_WITH_CASE.has(new Intl.Locale(locale).maximize().script);
