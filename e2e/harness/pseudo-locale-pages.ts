@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export const SAMPLE_PAGES = {
   open: [
     ...['/', '/about', '/about/faq', '/blog', '/cart', '/login', '/lotto-tickets', '/lotto-results', '/golden-bay'],
-    ...['/headland-house', '/causes/reef-keepers', '/there/is/no/such/page', '/error'],
+    ...['/headland-house', '/causes/reef-keepers', '/there/is/no/such/page', '/syndicates'],
   ],
   ofCustomers: [
     ...['/my-account', '/my-account/my-details', '/my-account/transactions', '/my-account/upcoming-tickets'],

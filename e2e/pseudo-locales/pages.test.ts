@@ -34,6 +34,8 @@ describe.each(selectRepresentatives(BRANDS))('%s', (brand) => {
     const visitor = new BrowserlessVisitor(shop.port, { brand });
     const customer = new BrowserlessVisitor(shop.port, { brand });
     await customer.signIn(getDemoCustomerEmail(brand));
+    // The stored language of a customer counts more than an address.
+    await customer.open('/about?language=en-XA');
     const pages = await openPagesInPseudoLocale(
       targets.map(({ path, isCustomer }) => ({ path, caller: isCustomer ? customer : visitor })),
       'en-XA',

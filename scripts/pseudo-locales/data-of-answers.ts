@@ -7,6 +7,9 @@ const SEED_FILES = ['sandbox/seed/*.ts', 'sandbox/offers/catalogue/*.ts'];
 /** Texts of people end so, or are long; names are neither. */
 const SENTENCE = /^(?:\S+\s+){3,}\S+[.!?]$|^(?:\S+\s+){6,}/;
 
+/** Two or three words with capitals, such as the name of an offer. */
+const NAME = /^[A-Z]\w+(?: [A-Z]\w+){1,2}$/;
+
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`([^`$]*)`|"([^"\n]*)"/g;
 
 /** Reads the literals of the sandbox's data. */
@@ -27,7 +30,13 @@ export function readSeedTexts(root: string): ReadonlySet<string> {
  */
 export function listDataOfAnswers(bodies: readonly string[], seedTexts: ReadonlySet<string>): ReadonlySet<string> {
   const strings = new Set(bodies.flatMap((body) => listStrings(parseJson(body))));
-  return new Set([...strings].filter((text) => seedTexts.has(text) || !SENTENCE.test(text.trim())));
+  const data = [...strings].filter((text) => seedTexts.has(text) || !SENTENCE.test(text.trim()));
+  const names = [...seedTexts].filter((text) => NAME.test(text));
+  // An answer may have a name only inside of a sentence.
+  const inSentences = [...strings]
+    .filter((text) => text.includes(' '))
+    .flatMap((text) => names.filter((name) => text.includes(name)));
+  return new Set([...data, ...inSentences]);
 }
 
 function parseJson(body: string): unknown {
