@@ -123,9 +123,10 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? 
 
 /** Resolves once the page is painted. */
 async function showPayload(pages: ShownPageStore, page: PagePayload, showTheme: (css: string) => void): Promise<void> {
-  // Dialogs and notices that are open read the other files too.
-  const files = [page.messages, page.overlayMessages, page.flowMessages];
-  await Promise.all([loadBlockCodeInTree(page.nodes), ...files.map(loadMessages)]);
+  await Promise.all([loadBlockCodeInTree(page.nodes), loadMessages(page.messages)]);
+  // Dialogs and notices read the other files, which must not delay the page.
+  void loadMessages(page.overlayMessages);
+  void loadMessages(page.flowMessages);
   const { promise, resolve } = Promise.withResolvers<void>();
   document.addEventListener(PAGE_SHOWN_EVENT, () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
   if (page.themeStyles !== undefined) showTheme(page.themeStyles);
