@@ -14,6 +14,7 @@ import {
   setUpSeededShopForPartyTests,
 } from '../../testing/party-shop.ts';
 import { openTestVisitorCart } from '../../testing/visitor-cart.ts';
+import { partyMessages } from '../party.messages.gen.ts';
 import { findPartySessionAsSyndicate } from '../party-games.ts';
 
 setUpSeededShopForPartyTests();
@@ -42,7 +43,9 @@ describe('party sessions', () => {
     expect((await partyTestSandbox.send(calls.lottoPartyGroupSessionOpen, open)).result?.session_id).toBe(
       session.session_id,
     );
-    expect(lastMailTo(friend)).toMatchObject({ subject: `${group.group_name} plays Golden Bay` });
+    expect(lastMailTo(friend)).toMatchObject({
+      subject: partyMessages.plays({ group: group.group_name, name: 'Golden Bay' }),
+    });
     expect(lastMailTo(owner)).toBeUndefined();
     const again = { group_id: group.id, draw_id: session.draws[0]?.draw_id ?? '', share_price: '3.40' };
     const options = { ...(await friend.as()), body: again };
@@ -79,7 +82,9 @@ describe('party sessions', () => {
       invite_all_existing_members: false,
       invite_members: [other.customer.id],
     });
-    expect(lastMailTo(other)).toMatchObject({ subject: `${group.group_name} plays Golden Bay` });
+    expect(lastMailTo(other)).toMatchObject({
+      subject: partyMessages.plays({ group: group.group_name, name: 'Golden Bay' }),
+    });
     expect(lastMailTo(friend)).toBeUndefined();
   });
 
@@ -276,7 +281,9 @@ describe('party sessions over time', () => {
       ['open', 1129],
       ['closed', 1128],
     ]);
-    expect(lastMailTo(friend)).toMatchObject({ subject: `${group.group_name} plays Golden Bay` });
+    expect(lastMailTo(friend)).toMatchObject({
+      subject: partyMessages.plays({ group: group.group_name, name: 'Golden Bay' }),
+    });
 
     const late = { autosession_status: 'off' } as const;
     const update = { ...(await owner.as()), params: { id: session.session_id }, body: late };
@@ -322,5 +329,5 @@ describe('party sessions over time', () => {
 function lastMailTo({ customer }: TestBuyingCustomer) {
   return partyTestSandbox.shop.outbox
     .listLatest(20, { siteKey: customer.siteKey, recipient: customer.email })
-    .find(({ subject }) => subject.includes(' plays '));
+    .find(({ subject }) => subject.includes(' is playing '));
 }
