@@ -12,7 +12,7 @@ import { appMessageCatalogues } from './message-catalogues.gen.ts';
 /** All messages that the shop's code has. */
 export const shopMessages = createMessageRegistry({ ...messageCatalogues, ...appMessageCatalogues });
 
-/** What the studio knows of the code that reads messages. */
+/** Where the studio finds the readers of messages. */
 export const shopMessageCode: MessageCode = {
   registry: shopMessages,
   catalogues: cataloguesOfBlocks,

@@ -69,7 +69,7 @@ const withoutWinners = (answer: unknown) => {
 
 type ChangeOfAnswer = readonly [call: string, (answer: unknown) => unknown];
 
-/** What the API answers of a draw in each state. Answers are kept, so that each state is that of another draw. */
+/** The API’s answer for a draw in each state. Answers are cached, so that each state belongs to another draw. */
 const DRAW_STATES: Readonly<Record<string, ChangeOfAnswer>> = {
   settled: ['draw.details', createTestWireResultChanger({ status: 'PAID' })],
   closed: ['draw.details', createTestWireResultChanger({ status: 'DRAW_CLOSED', result: null })],

@@ -115,7 +115,7 @@ export interface ServerCommerceCalls {
   clearCache(): void;
 }
 
-/** What a visitor's calls have in their headers besides the session. */
+/** Headers of a visitor's calls besides the session. */
 type CallHeadersOfVisitor = Pick<Visitor, 'subVariant' | 'sessionId'> & { readonly locale: Visitor['locale'] | null };
 
 export interface PageCallOptions {

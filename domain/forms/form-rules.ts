@@ -5,7 +5,7 @@ import type { FormProblem } from './form-problem.ts';
 import { isAdult, isCalendarDate } from './minimum-age.ts';
 import { isPostCodeInRegion } from './post-code-region.ts';
 
-/** What the rules depend on of the site. */
+/** Settings of the site that the rules depend on. */
 export interface FormSite {
   /** ISO 4217 code of what amounts are typed in. */
   readonly currency: string;

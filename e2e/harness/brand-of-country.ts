@@ -19,7 +19,7 @@ export interface BrandOfCountry {
 /** The key of the lottery that the brands sell. */
 export const LOTTERY_OF_COUNTRIES = 'golden-bay';
 
-/** What the commerce API knows of a brand. */
+/** Settings of a brand in the commerce API. */
 export function createSandboxBrandOfCountry(brand: BrandOfCountry): SandboxBrand {
   const { key, country, locales, currency, timeZone, pricePerGame } = brand;
   const { branding, capabilities, places, offers } = harbourCatalogue;

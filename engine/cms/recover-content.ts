@@ -10,7 +10,7 @@ export interface KeptDocument {
   readonly document: ConfigDocument;
 }
 
-/** A last good content document that is served again, and what is missing without it. */
+/** A last good content document that is served again, and the entries that are missing without it. */
 export interface RecoveredContent {
   readonly kept: KeptDocument;
   readonly errors: readonly ConfigError[];

@@ -37,7 +37,7 @@ export const PURCHASE_ATTEMPT_STORAGE_KEY = 'vitrine:purchase';
 export const DEPOSIT_ATTEMPT_STORAGE_KEY = 'vitrine:deposit';
 /** JSON of the `CartItemRequest`s that a partner has sent; the partner's slug follows. */
 export const PARTNER_CART_STORAGE_KEY = 'vitrine:partner-cart';
-/** JSON of what was typed when a session ended or the language was changed, with its owner. */
+/** JSON of the values of form fields when a session ended or the language was changed, with their owner. */
 export const TYPED_VALUES_STORAGE_KEY = 'vitrine:typed';
 /** Present while the customer takes a break. */
 export const CUSTOMER_BREAK_STORAGE_KEY = 'vitrine:break';

@@ -39,7 +39,7 @@ export interface EditableMessages {
   readonly places: Readonly<Record<string, readonly DocumentKey[]>>;
 }
 
-/** What is known of the code that reads messages. */
+/** Where messages are read: catalogues by block and by flow. */
 export interface MessageCode {
   readonly registry: MessageRegistry;
   readonly catalogues: CataloguesByBlockType;

@@ -14,7 +14,7 @@ export interface FormInput {
   readonly limits?: FormCheckContext['limits'];
   /** The day it is where the shop is, such as '2026-11-21'. */
   readonly today: () => string;
-  /** What the rules of fields depend on of the site. */
+  /** Settings of the site that the rules of fields depend on. */
   readonly site: () => FormSite;
   /** A new key by which a server knows that a repeated request is the same one. */
   readonly newKey: () => string;

@@ -7,7 +7,7 @@ import type { DepositAttemptRequest } from './deposit-attempts.ts';
 /** What a request says of the page that it comes from. */
 export interface DepositRequestPageFacts {
   readonly customerId: () => string | null;
-  /** ISO 4217 code of what the shop takes. */
+  /** ISO 4217 code of the currency of the shop. */
   readonly currency: () => string;
   readonly browser: () => ThreeDSecureBrowserFacts;
   /** Addresses in which `{deposit_id}` becomes the id of the deposit. */

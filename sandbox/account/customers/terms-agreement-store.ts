@@ -4,7 +4,7 @@ import { readIntegerColumn, readNullableTextColumn, readTextColumn } from '../..
 
 const OCCASIONS = ['sign-up', 'new-terms', 'migration', 'order'] as const;
 
-/** What a customer agreed to, when, and in which language. */
+/** An agreement of a customer to terms: version, time and language. */
 export interface StoredTermsAgreement {
   readonly occasion: (typeof OCCASIONS)[number];
   /** Id of the purchase; null for other occasions. */

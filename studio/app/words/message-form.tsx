@@ -22,7 +22,7 @@ interface MessageFormProps {
   readonly send: (event: EditorEvent) => void;
 }
 
-/** One message: its text for a brand or for all, and what is known of it. */
+/** Form of one message: its text for a brand or for all brands, its description, placeholders and readers. */
 export function MessageForm({ message, places, site, sites, context, send }: MessageFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,7 @@ import { text } from '../../messages/text.ts';
 import { MessageForm } from './message-form.tsx';
 import { usePageMessages } from './use-page-messages.ts';
 
-/** What was pressed on the page. */
+/** Texts of the pressed element of the page, and its block. */
 export interface PressedTexts {
   /** From the innermost element to the outermost; empty for nothing. */
   readonly texts: readonly string[];
