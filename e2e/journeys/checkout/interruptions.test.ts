@@ -109,7 +109,12 @@ async function signedIn({ page, open, shopper }: Customer, path: string): Promis
 }
 
 /** The message of the cart, or of a page that is not hydrated yet. */
-const notDone = ({ page }: Customer) => page.getByRole('alert').getByText(/Please (?:try again|check your connection)/);
+function notDone({ page }: Customer): Locator {
+  const alert = page.getByRole('alert');
+  return alert
+    .getByText(/Please (?:try again|check your connection)/)
+    .or(alert.getByText(texts.documentTexts.partMissing()));
+}
 
 const CART: Step = {
   name: 'the cart',
