@@ -76,7 +76,7 @@ import type { ServerSettings } from './settings.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 import { createShopCaches } from './shop-caches.ts';
 import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
-import { createThemeStyleGuideEndpoint } from './style-page-endpoint.tsx';
+import { createThemeStyleGuideEndpoint } from './style-page-endpoint.ts';
 import { createBrowserCallEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
 
 /**
