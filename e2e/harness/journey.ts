@@ -4,6 +4,7 @@ import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
 import { ALTERED_RUN_ELEMENT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './alteration.ts';
 import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
+import { savePagesOfFailedTest } from './failed-pages.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
 import { fetchRefusedCustomerDataServiceEvents } from './received-events.ts';
 import { recordUrlsShownInTabs } from './visited-pages.ts';
@@ -101,7 +102,7 @@ export const journey = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser }, give) => {
+  visit: async ({ browser, task }, give) => {
     const open: OpenVisit[] = [];
     await give(async (brand, { port: ownPort, expected, isAsked = false, ...options } = {}) => {
       const port = ownPort ?? inject('shop').port;
@@ -128,6 +129,7 @@ export const journey = base.extend<Fixtures>({
       };
     });
     if (isAltered) return closeAll(open);
+    await savePagesOfFailedTest(task, open);
     const refused = (await Promise.all(open.map(refusedEvents))).flat();
     await closeAll(open);
     if (refused.length > 0) throw new Error(`events of analytics are not as their schema says:\n${refused.join('\n')}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPassedAndFailedTests, runVitestTwice, type VitestReport } from './vitest-part.ts';
+import { countPassedAndFailedTests, listFailingTests, runVitestTwice, type VitestReport } from './vitest-part.ts';
 
 const passed = { fullName: 'passes', status: 'passed' };
 const passing = { name: '/shop/e2e/passing.test.ts', status: 'passed', assertionResults: [passed] };
@@ -34,6 +34,27 @@ test('countPassedAndFailedTests counts one failure for a run that ends with an e
 test('countPassedAndFailedTests counts no failure in a successful run', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
   expect(countPassedAndFailedTests({ report, succeeded: true })).toEqual({ passed: 5, failed: 0 });
+});
+
+test('listFailingTests says what a browser was waiting for, and the line of the test', () => {
+  const message = [
+    'TimeoutError: locator.click: Timeout 30000ms exceeded.',
+    'Call log:',
+    "\u001b[2m  - waiting for getByRole('button')\u001b[22m",
+    '    at helper (/shop/e2e/pages/cart.ts:7:1)',
+    '    at /shop/e2e/failing.test.ts:12:34',
+  ].join('\n');
+  const [file] = [failing()];
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    testResults: [
+      { ...file, assertionResults: [{ fullName: 'pays once', status: 'failed', failureMessages: [message] }] },
+    ],
+  };
+  expect(listFailingTests('/shop', report)).toEqual([
+    "e2e/failing.test.ts > pays once: TimeoutError: locator.click: Timeout 30000ms exceeded., waiting for getByRole('button'), line 12",
+  ]);
 });
 
 /** Returns one report after the other and records the requested files. */

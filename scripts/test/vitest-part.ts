@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestPart, TestPartResult } from './part.ts';
 
 /** The used properties of Vitest's JSON report. `name` is the absolute path of a file. */
@@ -92,10 +93,18 @@ export function listFailingTests(root: string, { testResults }: VitestReport): s
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       if (failed.length === 0) return [file];
       return failed.map(({ fullName, failureMessages = [] }) => {
-        const [why = ''] = (failureMessages[0] ?? '').split('\n');
+        const why = summarizeFailure(failureMessages[0] ?? '', name);
         return `${file} > ${fullName}${why === '' ? '' : `: ${why}`}`;
       });
     });
+}
+
+/** The first line of a failure, with the line of the test, and what a browser was waiting for. */
+function summarizeFailure(message: string, path: string): string {
+  const [first = ''] = message.split('\n');
+  const [, line] = message.split(`${path}:`)[1]?.match(/^(\d+)/) ?? [];
+  const [waited] = /waiting for .+/.exec(stripVTControlCharacters(message)) ?? [];
+  return [first, ...(waited === undefined ? [] : [waited]), ...(line === undefined ? [] : [`line ${line}`])].join(', ');
 }
 
 /** Runs Vitest for one project; stores its report under the project's name or `report`. */
