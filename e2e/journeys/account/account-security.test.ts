@@ -15,6 +15,7 @@ import { texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
+import { turnOffTwoFactorSecurity } from '../../pages/two-factor-setup.ts';
 
 let shop: RunningTestShop;
 beforeAll(async () => {
@@ -147,8 +148,7 @@ journey('a customer sets up two-factor by e-mail, and turns it off again', async
   await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).click();
   await main.getByRole('heading', { name: texts.twoFactorSetup.confirmOffHeading() }).waitFor();
   await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffNo() }).click();
-  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).click();
-  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
+  await turnOffTwoFactorSecurity(page);
   await main.getByText(texts.twoFactorSetup.turnedOff()).waitFor();
   expect(await main.innerText()).toContain(texts.twoFactorSetup.off());
 });

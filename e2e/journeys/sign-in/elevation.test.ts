@@ -19,6 +19,7 @@ import {
   signInThroughApiInBrowser,
   signOutThroughApiInBrowser,
 } from '../../pages/session.ts';
+import { turnOffTwoFactorSecurity } from '../../pages/two-factor-setup.ts';
 
 let shop: RunningTestShop;
 beforeAll(async () => {
@@ -39,12 +40,6 @@ function counted(page: Page, ...ids: string[]) {
   return answers;
 }
 
-async function turnOff(page: Page) {
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
-}
-
 async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
   await open('/about');
   await signInOnSavedTwoFactorDevice(page, brand);
@@ -60,7 +55,7 @@ describe('a call that needs a one-time code', () => {
       const { dialog, code, verify, alert } = createOneTimeCodeDialogPageObject(page);
       await openSecurity(visitor, 'harbour');
       const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
-      await turnOff(page);
+      await turnOffTwoFactorSecurity(page);
       await code.waitFor();
       expect(await dialog.innerText()).toContain(texts.elevationDialog.byApp());
       expect(await findAxeViolations(page)).toEqual([]);
@@ -201,7 +196,7 @@ journey(
     expect(advanced.status).toBe(200);
     await open('/my-account/login-and-security');
     const { dialog, code, verify, alert, give } = createOneTimeCodeDialogPageObject(page);
-    await turnOff(page);
+    await turnOffTwoFactorSecurity(page);
     await code.waitFor();
     expect(await dialog.innerText()).toContain(texts.elevationDialog.sentTo({ identifier: 'cleo@******' }));
     const right = await findNewestMailCode(shop.apiUrl, 'harbour', email);

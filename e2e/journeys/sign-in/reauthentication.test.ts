@@ -21,6 +21,7 @@ import {
   signInThroughApiInBrowser,
   signOutThroughApiInBrowser,
 } from '../../pages/session.ts';
+import { turnOffTwoFactorSecurity } from '../../pages/two-factor-setup.ts';
 
 const expected = /status of (?:401|403|422)|authorise.*status of 404/;
 
@@ -81,12 +82,6 @@ async function changeEmail(page: Page, email: string) {
   return details;
 }
 
-async function turnTwoFactorOff(page: Page) {
-  const { main } = createAccountPageObject(page);
-  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
-}
-
 for (const brand of selectRepresentatives(BRANDS)) {
   journey(
     `${brand}: a customer with two-factor gives a code before a new e-mail address is saved`,
@@ -132,13 +127,13 @@ for (const brand of selectRepresentatives(BRANDS)) {
     await open('/about');
     const code = await signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
     await open('/my-account/login-and-security');
-    await turnTwoFactorOff(page);
+    await turnOffTwoFactorSecurity(page);
     await prompt.give('000000');
     await prompt.alert.getByText('Authentication failed. Please try again.').waitFor();
     await prompt.close.click();
     await prompt.dialog.waitFor({ state: 'hidden' });
     await open('/my-account/login-and-security');
-    await turnTwoFactorOff(page);
+    await turnOffTwoFactorSecurity(page);
     await prompt.give(await code());
     await main.getByText(texts.twoFactorSetup.turnedOff()).waitFor();
     await prompt.dialog.waitFor({ state: 'hidden' });

@@ -13,6 +13,7 @@ import { findNewestMailCode } from '../../pages/outbox.ts';
 import { createResultsPageObject } from '../../pages/results-page.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 import { createRecurringPlayPageObject } from '../../pages/tickets-page.ts';
+import { turnOffTwoFactorSecurity } from '../../pages/two-factor-setup.ts';
 
 let around: PurchaseTestShop;
 beforeAll(async () => {
@@ -150,8 +151,7 @@ journey('a one-time code that did not arrive is sent again, and the new one is a
   advance(MINUTE + 1);
   await open('/my-account/login-and-security');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: texts.twoFactorSetup.turnOff() }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: texts.twoFactorSetup.confirmOffYes() }).click();
+  await turnOffTwoFactorSecurity(page);
   const prompt = createOneTimeCodeDialogPageObject(page);
   await prompt.code.waitFor();
   const first = await code();
