@@ -65,6 +65,7 @@ import placeOrderButton from './checkout/place-order-button/place-order-button.m
 import receiptShareLinks from './checkout/receipt-share-links/receipt-share-links.messages.json' with { type: 'json' };
 import receiptWait from './checkout/receipt-wait/receipt-wait.messages.json' with { type: 'json' };
 import receipt from './checkout/receipt/receipt.messages.json' with { type: 'json' };
+import salesRestrictionNotices from './checkout/sales-restriction-notices/sales-restriction-notices.messages.json' with { type: 'json' };
 import appDownload from './content/app-download/app-download.messages.json' with { type: 'json' };
 import storeButtons from './content/store-buttons/store-buttons.messages.json' with { type: 'json' };
 import storyCategories from './content/story-categories/story-categories.messages.json' with { type: 'json' };
@@ -275,6 +276,7 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'receipt-share-links': readMessages(receiptShareLinks),
   'receipt-wait': readMessages(receiptWait),
   'receipt': readMessages(receipt),
+  'sales-restriction-notices': readMessages(salesRestrictionNotices),
   'app-download': readMessages(appDownload),
   'store-buttons': readMessages(storeButtons),
   'story-categories': readMessages(storyCategories),

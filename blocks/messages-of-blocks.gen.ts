@@ -124,7 +124,7 @@ export const cataloguesOfBlocks: CataloguesByBlockType = {
   'result-months': ['failed-block', 'result-months'],
   'results-strip': ['draw-winners', 'failed-block', 'results-strip'],
   'rich-text': ['failed-block'],
-  'sales-restriction-notices': ['failed-block'],
+  'sales-restriction-notices': ['failed-block', 'sales-restriction-notices'],
   'scheduled-purchase': ['failed-block', 'recurring', 'saved-fund', 'scheduled-purchase'],
   'section': ['failed-block'],
   'session-dialog': ['failed-block', 'session-dialog'],

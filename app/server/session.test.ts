@@ -44,7 +44,7 @@ describe('a customer who signs in', () => {
     expect(summary).toEqual({
       cartCount: 0,
       cartKinds: [],
-      account: 'Account',
+      isSignedIn: true,
       availableFunds: null,
       unviewed: null,
       announcements: [],
@@ -174,7 +174,7 @@ describe('a sign-out', () => {
     const { status, json } = await ask();
     expect([status, json.code, [...jar.keys()].sort()]).toEqual([401, 'signed_out', ['device', 'notice']]);
     const first = await visitor();
-    expect(first.json).toMatchObject({ account: null, customerId: null, notices: ['signed_out'] });
+    expect(first.json).toMatchObject({ isSignedIn: false, customerId: null, notices: ['signed_out'] });
     expect((await visitor()).json.notices).toEqual([]);
     expect((await call(SIGNED_IN_PROBE_CALL, { customerId: null })).json.code).toBe('not_signed_in');
     coversSpec('rules', 'auth.refresh-mismatch', first);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchVisitorSummary, VISITOR_FETCH_ATTEMPT_DELAYS_MS } from './fetch-visitor.ts';
 import { refreshVisitorSummary } from './refresh-visitor.ts';
 
-const summary = { cartCount: 3, account: 'Ada' };
+const summary = { cartCount: 3, isSignedIn: true };
 const works = () => Response.json(summary);
 const fails = (status: number) => () => Response.json({}, { status });
 const isOffline = (): never => {

@@ -11,7 +11,7 @@ const NOW = 1_700_000_000_000;
 const cart = { cartItems: [{ productType: 'lottery_ticket' }, { productType: 'voucher_credit_amount' }] };
 const nobody = {
   availableFunds: null,
-  account: null,
+  isSignedIn: false,
   customerId: null,
   sessionTimeLeft: null,
   notices: [],
@@ -68,7 +68,7 @@ test('the visitor summary of a customer names the account and the session time l
     ...nobody,
     cartCount: 1,
     cartKinds: ['lottery'],
-    account: 'Account',
+    isSignedIn: true,
     customerId: '7',
     sessionTimeLeft: 3510,
   };

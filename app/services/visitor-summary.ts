@@ -14,8 +14,7 @@ export interface VisitorSummary {
   readonly cartCount: number;
   /** Kinds of tickets in the cart, which decide where some items of the navigation lead. */
   readonly cartKinds: readonly CartTicketKind[];
-  /** Label of the account; null for a visitor. */
-  readonly account: string | null;
+  readonly isSignedIn: boolean;
   readonly customerId: string | null;
   /** Unviewed notifications, 0 if unknown; null without a feed. */
   readonly unviewed: number | null;
@@ -90,7 +89,7 @@ export async function loadVisitorSummary(
   return {
     cartCount: cart ? countCartItems(cart) : 0,
     cartKinds: cart ? listLotteryAndSyndicateKindsInCart(cart) : [],
-    account: current ? 'Account' : null,
+    isSignedIn: current !== null,
     customerId: current?.customerId ?? null,
     // An unreadable feed can still be opened and retried.
     unviewed: current && feed ? (told ?? []).filter(isNew).length : null,

@@ -1,8 +1,10 @@
 import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
+import { formatShortList } from '#domain/list-format.ts';
 import { type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
+import { getMessageFormat } from '../messages/message-context.ts';
 import type { OutgoingMail } from '../outbox/outbox.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
@@ -74,6 +76,6 @@ function drawLines(order: Pick<StoredOrder, 'id'>, { shop, brand }: ReceiptMailC
     .listDraws(order.id)
     .flatMap(({ drawId }) => shop.orders.listRaffleTickets(order.id, drawId));
   if (tickets.length === 0) return draws;
-  const numbers = tickets.map(formatRaffleTicketNumber).join(', ');
+  const numbers = formatShortList(tickets.map(formatRaffleTicketNumber), getMessageFormat().locale);
   return [...draws, `  ${checkoutMessages.ticketNumbers({ numbers })}`];
 }

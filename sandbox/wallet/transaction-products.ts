@@ -18,7 +18,9 @@ export function describeBoughtProducts(checkoutId: string, view: View): string {
   const products = view.shop.orders
     .listByCheckout(checkoutId)
     .map((order) => productText(order.item.name, listDrawsOfOrder(order, view)));
-  const named = products.slice(0, MAX_NAMED).join('; ');
+  const named = products
+    .slice(0, MAX_NAMED)
+    .reduce((first, second) => (first === '' ? second : walletMessages.severalProducts({ first, second })), '');
   if (products.length <= MAX_NAMED) return named;
   return walletMessages.productsAndMore({ products: named, count: products.length - MAX_NAMED });
 }
@@ -43,7 +45,7 @@ function productText(product: string, draws: readonly OrderedDraw[]): string {
     const numbers = draws.filter((draw) => draw.name === name).map(({ draw_no: drawNo }) => drawNo);
     return `${name === product ? '' : `${name} `}${drawsText(numbers)}`;
   });
-  return [product, ...parts].join(', ');
+  return parts.reduce((first, second) => walletMessages.productAndDraws({ product: first, draws: second }), product);
 }
 
 function drawsText(numbers: readonly number[]): string {

@@ -148,6 +148,10 @@ export interface WalletMessages {
   transactionRefund(): string;
   /** Adjustment */
   transactionAdjustment(): string;
+  /** {product}, {draws} */
+  productAndDraws(values: { readonly product: string; readonly draws: string }): string;
+  /** {first}; {second} */
+  severalProducts(values: { readonly first: string; readonly second: string }): string;
   /** {products}; and {count} more */
   productsAndMore(values: { readonly products: string; readonly count: number }): string;
   /** draw {drawNo} */

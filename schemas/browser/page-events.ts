@@ -40,14 +40,14 @@ export interface SessionIdleLimits {
 }
 
 /**
- * What `GET /_visitor` answers: how many items are in the cart, the account's label where somebody is signed in, and the
+ * What `GET /_visitor` answers: how many items are in the cart, whether the visitor is signed in, and the
  * flows that the page starts for them.
  */
 export interface PageVisitorSummary {
   readonly cartCount: number;
   /** Kinds of tickets in the cart: `lottery`, `syndicate`. */
   readonly cartKinds?: readonly string[];
-  readonly account: string | null;
+  readonly isSignedIn: boolean;
   /** What can be spent, in words, where the customer's capabilities show it. */
   readonly availableFunds?: string | null;
   /** How many notifications nobody has looked at; left out where there is no feed. */

@@ -36,7 +36,7 @@ beforeEach(() => {
   );
   document.body.innerHTML = `
     <span data-visitor="cart-count" hidden>0</span>
-    <a data-visitor="account">Sign in</a>`;
+    <a data-visitor-has="account" hidden>Account</a>`;
 });
 afterEach(async () => {
   // Waits for toast code of the previous test.
@@ -60,7 +60,11 @@ const start = async (summary?: PageVisitorSummary) => {
 };
 const shown = () => {
   const count = document.querySelector<HTMLElement>('[data-visitor="cart-count"]');
-  return [count?.textContent, count?.hidden, document.querySelector('[data-visitor="account"]')?.textContent];
+  return [
+    count?.textContent,
+    count?.hidden,
+    document.querySelector<HTMLElement>('[data-visitor-has="account"]')?.hidden,
+  ];
 };
 const heard = (type: string) => {
   const details: unknown[] = [];
@@ -70,21 +74,21 @@ const heard = (type: string) => {
 };
 
 test('the available funds are shown beside the account and added to its accessible name', async () => {
-  document.body.innerHTML = '<button><b data-visitor="account"></b><i data-visitor="funds" hidden></i></button>';
-  await start({ cartCount: 0, account: 'Account', availableFunds: '$1,188.41' });
+  document.body.innerHTML = '<button><b>Compte</b><i data-visitor="funds" hidden></i></button>';
+  await start({ cartCount: 0, isSignedIn: true, availableFunds: '$1,188.41' });
   expect(document.querySelector('button')?.outerHTML).toBe(
-    '<button><b data-visitor="account">Account</b><i data-visitor="funds">$1,188.41</i></button>',
+    '<button><b>Compte</b><i data-visitor="funds">$1,188.41</i></button>',
   );
 });
 
 test('the page script fills the data of the visitor into a cached page', async () => {
-  await start({ cartCount: 3, account: 'Ada' });
-  expect([asked, shown()]).toEqual([['/_visitor'], ['3', false, 'Ada']]);
+  await start({ cartCount: 3, isSignedIn: true });
+  expect([asked, shown()]).toEqual([['/_visitor'], ['3', false, false]]);
 });
 
 test('a visitor without a cart or account sees the cached page unchanged', async () => {
-  await start({ cartCount: 0, account: null });
-  expect(shown()).toEqual(['', true, 'Sign in']);
+  await start({ cartCount: 0, isSignedIn: false });
+  expect(shown()).toEqual(['', true, true]);
 });
 
 test.each([
@@ -102,18 +106,18 @@ test.each([
   async (_, answer, reports) => {
     answers.push(answer);
     await start();
-    expect(shown()).toEqual(['0', true, 'Sign in']);
+    expect(shown()).toEqual(['0', true, true]);
     expect(reported).toEqual(reports);
   },
 );
 
 test('the next page is filled with known visitor data without another request', async () => {
-  await start({ cartCount: 3, account: 'Ada' });
+  await start({ cartCount: 3, isSignedIn: true });
   document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { cartCount: 4 } }));
-  expect(shown()).toEqual(['4', false, 'Ada']);
-  document.body.innerHTML = '<b data-visitor="cart-count" hidden></b><a data-visitor="account">Sign in</a>';
+  expect(shown()).toEqual(['4', false, false]);
+  document.body.innerHTML = '<b data-visitor="cart-count" hidden></b><a data-visitor-has="account" hidden>Compte</a>';
   document.dispatchEvent(new Event('vitrine:page'));
-  expect([shown(), asked]).toEqual([['4', false, 'Ada'], ['/_visitor']]);
+  expect([shown(), asked]).toEqual([['4', false, false], ['/_visitor']]);
 });
 
 test('elements that depend on the cart, the notification feed, the account or the region are shown or hidden by visitor data', async () => {
@@ -124,11 +128,11 @@ test('elements that depend on the cart, the notification feed, the account or th
     [...document.querySelectorAll('button, a, b, i')].map((element) =>
       element.hasAttribute('hidden') ? 'hidden' : element.ariaCurrent || element.textContent,
     );
-  await start({ cartCount: 0, account: null });
+  await start({ cartCount: 0, isSignedIn: false });
   expect(looks()).toEqual(['open', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden', 'false', 'false']);
   const region = { key: 'WA', name: 'Western Australia' };
   document.dispatchEvent(
-    new CustomEvent('vitrine:visitor', { detail: { account: 'Account', cartKinds: ['lottery'], unviewed: 3, region } }),
+    new CustomEvent('vitrine:visitor', { detail: { isSignedIn: true, cartKinds: ['lottery'], unviewed: 3, region } }),
   );
   expect(looks()).toEqual(['hidden', '', '', '3', 'Account', 'Western Australia', 'true', 'false']);
   document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { unviewed: 0 } }));
@@ -137,14 +141,14 @@ test('elements that depend on the cart, the notification feed, the account or th
 
 test('a button in static HTML starts the flow that it names', async () => {
   document.body.innerHTML = '<button data-flow="notifications"><i></i></button>';
-  await start({ cartCount: 0, account: null });
+  await start({ cartCount: 0, isSignedIn: false });
   const flows = heard('vitrine:flow');
   document.querySelector('i')?.click();
   expect(flows).toEqual(['notifications']);
 });
 
 test('the page script adds the live regions for toasts (status and alert) before the first message', async () => {
-  await start({ cartCount: 0, account: null });
+  await start({ cartCount: 0, isSignedIn: false });
   expect([...document.querySelectorAll('.toasts')].map((place) => place.getAttribute('role'))).toEqual([
     'status',
     'alert',
@@ -153,7 +157,7 @@ test('the page script adds the live regions for toasts (status and alert) before
 
 test('flows that the visitor data prompts for are started once, and not again on the next page', async () => {
   const flows = heard('vitrine:flow');
-  await start({ cartCount: 0, account: 'Ada', prompts: ['verify-email', 'limits'] });
+  await start({ cartCount: 0, isSignedIn: true, prompts: ['verify-email', 'limits'] });
   document.dispatchEvent(new Event('vitrine:page'));
   expect(flows).toEqual(['verify-email', 'limits']);
 });
@@ -168,7 +172,7 @@ test.each([
   const flowMessages = `data:text/javascript,${encodeURIComponent(file)}`;
   addTestDocumentTexts({ flowMessages });
   const toasts = heard('vitrine:toast');
-  await start({ cartCount: 0, account: null, notices });
+  await start({ cartCount: 0, isSignedIn: false, notices });
   await vi.dynamicImportSettled();
   expect(toasts).toEqual([
     {
@@ -183,7 +187,7 @@ test.each([
 test('no signed-out message is shown for other notices in the visitor data or the address', async () => {
   history.replaceState(null, '', '/?notice=other');
   const toasts = heard('vitrine:toast');
-  await start({ cartCount: 0, account: null, notices: ['welcome'] });
+  await start({ cartCount: 0, isSignedIn: false, notices: ['welcome'] });
   await vi.dynamicImportSettled();
   expect(toasts).toEqual([]);
 });
@@ -192,7 +196,7 @@ test('the page script starts the countdowns of the page', async () => {
   const soon = new Date(Date.now() + 7_200_500).toISOString();
   document.documentElement.lang = 'en-AU';
   document.body.innerHTML = `<time data-countdown="Closed" datetime="${soon}">?</time>`;
-  await start({ cartCount: 0, account: null });
+  await start({ cartCount: 0, isSignedIn: false });
   await expect.poll(() => document.querySelector('time')?.textContent).toBe('2h 0m');
 });
 

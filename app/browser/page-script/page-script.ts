@@ -20,7 +20,7 @@ import { reportPageError } from './report-error.ts';
 export function startVisitorDataScript(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;
   // A preview shows no visitor data, and its time does not run.
-  if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
+  if (preview !== undefined) known = { cartCount: 0, isSignedIn: preview !== '' };
   if (preview === undefined) restoreCustomerBreakMark();
   const refresh = () => {
     const filled = closed === undefined ? fillVisitor() : Promise.resolve();
@@ -110,15 +110,14 @@ function saysSignedOut(): boolean {
 }
 
 function showVisitor(summary: Partial<PageVisitorSummary>): void {
-  known = { cartCount: 0, account: null, ...known, ...summary };
-  const { cartCount, cartKinds = [], account, availableFunds, unviewed = null, region, salesRestriction } = known;
+  known = { cartCount: 0, isSignedIn: false, ...known, ...summary };
+  const { cartCount, cartKinds = [], isSignedIn, availableFunds, unviewed = null, region, salesRestriction } = known;
   fill('cart-count', cartCount || null);
-  if (account) fill('account', account);
   fill('funds', availableFunds);
   fill('unviewed', unviewed || null);
   fill('region', region?.name);
   const has: Record<string, boolean> = {
-    account: account !== null,
+    account: isSignedIn,
     funds: Boolean(availableFunds),
     notifications: unviewed !== null,
   };

@@ -46,7 +46,7 @@ export function DepositReport({ data, isCancelled = false, links = [], children 
     <div className={isStopped ? 'deposit-report' : `deposit-report deposit-report--${stage}`}>
       <h1>{messages[isStopped ? 'stoppedHeading' : HEADINGS[stage]]()}</h1>
       {message ? <p>{message}</p> : null}
-      <p>{messages[isCancelled && isOpen ? 'unfinished' : TEXTS[stage]]()}</p>
+      {message && stage === 'failed' ? null : <p>{messages[isCancelled && isOpen ? 'unfinished' : TEXTS[stage]]()}</p>}
       {stage === 'failed' && data.forPurchase ? <p>{messages.notBought()}</p> : null}
       {children}
       {rows.length > 0 ? (

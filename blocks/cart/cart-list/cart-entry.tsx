@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
+import { formatShortList } from '#domain/list-format.ts';
 import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
@@ -110,10 +111,11 @@ function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product
 function Details({ item }: Pick<CartEntryProps, 'item'>) {
   const messages = useMessages(cartListMessages);
   const itemTexts = useMessages(cartItemMessages);
+  const { locale } = useSite();
   const details = isVoucherProductType(item.productType)
     ? describeExpiry(item, messages)
     : describeCartItemSizeAndDuration(item, itemTexts);
-  return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
+  return details.length > 0 ? <p className="small">{formatShortList(details, locale)}</p> : null;
 }
 
 /** Until when a voucher holds; none for one that does not expire. */

@@ -124,11 +124,12 @@ function timeAt(moment: string) {
 
 function Numbers({ item, tickets }: { readonly item: CartItem; readonly tickets: readonly string[] }) {
   const messages = useMessages(receiptMessages);
+  const { locale } = useSite();
   if (tickets.length > 0) {
     return (
       <p className="small">
         {messages.numbers({
-          numbers: tickets.join(', '),
+          numbers: formatShortList(tickets, locale),
           figures: (content) => <span className="figure">{content}</span>,
         })}
       </p>

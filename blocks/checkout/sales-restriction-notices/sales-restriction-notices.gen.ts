@@ -40,11 +40,11 @@ export interface SalesRestrictionNoticesProps {
       }[];
     };
     /**
-     * Shown while a customer takes a break that ends by itself; its end is added behind the heading.
+     * Shown while a customer takes a break that ends by itself; its end is shown under the heading.
      */
     'time-out': {
       /**
-       * Says what is closed; the end of the break follows, so it may end with 'until'.
+       * Says what is closed. The end of the break is shown under it.
        */
       heading: string;
       /**

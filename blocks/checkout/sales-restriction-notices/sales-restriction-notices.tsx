@@ -1,9 +1,12 @@
+import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { SalesRestrictionNoticesProps } from './sales-restriction-notices.gen.ts';
+import { salesRestrictionNoticesMessages } from './sales-restriction-notices.messages.gen.ts';
 
 /** One hidden notice for each reason; the page script shows the one that holds for the visitor. */
 export function SalesRestrictionNotices({ id, props }: BlockProps<SalesRestrictionNoticesProps>) {
+  const messages = useMessages(salesRestrictionNoticesMessages);
   return (
     <>
       {Object.entries(props.reasons).map(([reason, { heading, text, links }]) => (
@@ -17,8 +20,13 @@ export function SalesRestrictionNotices({ id, props }: BlockProps<SalesRestricti
           <div className="sales-restriction-notices__bar wrap wrap--wide">
             <div>
               <h2 id={`${id}-${reason}`} className="sales-restriction-notices__heading">
-                {heading} {reason === 'time-out' ? <span data-visitor="sales-until" hidden /> : null}
+                {heading}
               </h2>
+              {reason === 'time-out' ? (
+                <p className="sales-restriction-notices__end">
+                  {messages.breakEnds({ end: () => <span data-visitor="sales-until" hidden /> })}
+                </p>
+              ) : null}
               <p data-reason>{text}</p>
             </div>
             {links.length > 0 ? (

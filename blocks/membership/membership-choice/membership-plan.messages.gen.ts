@@ -26,6 +26,8 @@ export interface MembershipPlanMessages {
   goFree(): string;
   /** You stay premium until {day} and won’t be charged again. */
   goFreeText(values: { readonly day: string }): string;
+  /** {first}; {second} */
+  goFreeEntries(values: { readonly first: string; readonly second: string }): string;
   /** After that you’re a free member: {entries}. */
   goFreeThen(values: { readonly entries: string }): string;
   /** Yes, go free when it ends */

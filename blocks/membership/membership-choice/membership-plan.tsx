@@ -164,7 +164,13 @@ function GoFree({ plan, freeEntries, view, onConfirm, onCancel }: GoFreeProps) {
     <div className="membership-choice__question" role="group" aria-label={messages.goFree()}>
       <p>{messages.goFreeText({ day: plan.ends })}</p>
       {freeEntries.length > 0 ? (
-        <p>{messages.goFreeThen({ entries: freeEntries.map((one) => describeTierEntries(one, shared)).join('; ') })}</p>
+        <p>
+          {messages.goFreeThen({
+            entries: freeEntries
+              .map((one) => describeTierEntries(one, shared))
+              .reduce((first, second) => messages.goFreeEntries({ first, second })),
+          })}
+        </p>
       ) : null}
       <p className="actions">
         <button

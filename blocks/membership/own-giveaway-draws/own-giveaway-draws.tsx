@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { createGiveawayDrawLinkParams } from '../_shared/giveaway-link.ts';
@@ -38,6 +39,7 @@ export function OwnGiveawayDraws({ props, data }: BlockProps<OwnGiveawayDrawsPro
 
 function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDrawRow; readonly isOver: boolean }) {
   const messages = useMessages(ownGiveawayDrawsMessages);
+  const { locale } = useSite();
   const { giveawayAndDraw } = useMessages(membershipMessages);
   const href = useRouteHrefBuilder();
   const { name, type, drawNo, prize, worth, drawn, left, day, numEntries, entryStatus, result, winners } = giveaway;
@@ -65,7 +67,9 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDra
         )}
         <Fact name={messages.entries()}>{numEntries}</Fact>
       </dl>
-      {winners.length > 0 ? <p className="small muted">{messages.winners({ names: winners.join(', ') })}</p> : null}
+      {winners.length > 0 ? (
+        <p className="small muted">{messages.winners({ names: formatShortList(winners, locale) })}</p>
+      ) : null}
     </li>
   );
 }

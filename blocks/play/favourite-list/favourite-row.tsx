@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
-import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { FavouriteNumbersEditor } from './favourite-editor.tsx';
@@ -25,6 +26,7 @@ interface FavouriteRowProps {
 /** A lottery with its favourite numbers, and what can be done with them. */
 export function FavouriteNumbersOfLotteryRow(props: FavouriteRowProps) {
   const messages = useMessages(favouriteListMessages);
+  const { locale } = useSite();
   const { lottery, favourite, isKnown, isOpen } = props;
   const { name, picture, numberSets } = lottery;
   return (
@@ -37,7 +39,9 @@ export function FavouriteNumbersOfLotteryRow(props: FavouriteRowProps) {
         ? numberSets.map((set) => (
             <p key={set.key} className="favourite-list__set">
               <span className="small muted">{set.name}</span>{' '}
-              <span className="figure favourite-list__numbers">{numbersOf(favourite, set.key).join(', ')}</span>
+              <span className="figure favourite-list__numbers">
+                {formatShortList(numbersOf(favourite, set.key).map(String), locale)}
+              </span>
             </p>
           ))
         : null}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { formatShortList } from '#domain/list-format.ts';
 import {
   findWinningTicketsInRange,
   MAX_TICKETS_IN_SEARCH,
@@ -9,7 +10,7 @@ import {
 } from '#domain/raffle/ticket-search.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { RaffleWinningTicketSearchBlockData, SearchedRaffleDraw } from './raffle-winning-ticket-search.data.ts';
@@ -160,6 +161,7 @@ function describeNoWinningTicket(
 function Winners({ data: { url, draws } }: { readonly data: RaffleWinningTicketSearchBlockData }) {
   const messages = useMessages(raffleWinningTicketSearchMessages);
   const href = useRouteHrefBuilder();
+  const { locale } = useSite();
   return (
     <details className="raffle-winning-ticket-search__winners">
       <summary>
@@ -171,7 +173,7 @@ function Winners({ data: { url, draws } }: { readonly data: RaffleWinningTicketS
             <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>
               {messages.winnersOfDraw({ drawNo: String(drawNo), date })}
             </a>
-            <span className="figure">{winningTickets.join(', ')}</span>
+            <span className="figure">{formatShortList(winningTickets, locale)}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { formatShortList } from '#domain/list-format.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -65,6 +66,7 @@ interface NumberSetProps {
 
 function NumberSet({ set, id, numDraws }: NumberSetProps) {
   const messages = useMessages(drawnNumberStatisticsMessages);
+  const { locale } = useSite();
   const { name, numbers } = set;
   return (
     <section className="drawn-number-statistics__set" aria-labelledby={id}>
@@ -72,7 +74,7 @@ function NumberSet({ set, id, numDraws }: NumberSetProps) {
       <div className="drawn-number-statistics__both">
         <figure>
           <NumberFrequencyBarChart set={set} label={messages.chart({ name, draws: String(numDraws) })} />
-          <figcaption className="small">{describeSet(set, messages)}</figcaption>
+          <figcaption className="small">{describeSet(set, messages, locale)}</figcaption>
         </figure>
         <div className="drawn-number-statistics__tables">
           {tablesOf(numbers).map((part) => (
@@ -131,11 +133,12 @@ const NAMED = 5;
 function describeSet(
   { most, average, never, longest }: NumberSetFrequencyChart,
   messages: DrawnNumberStatisticsMessages,
+  locale: string,
 ): string {
   const sentences = [
-    most.length > 0 ? messages.most({ numbers: most.join(', ') }) : null,
+    most.length > 0 ? messages.most({ numbers: formatShortList(most.map(String), locale) }) : null,
     messages.average({ times: average.toFixed(1) }),
-    never.length > 0 ? describeNeverDrawn(never, messages) : null,
+    never.length > 0 ? describeNeverDrawn(never, messages, locale) : null,
     longest
       ? (never.length > 0 ? messages.longestOfOthers : messages.longest)({
           number: String(longest.number),
@@ -146,8 +149,12 @@ function describeSet(
   return sentences.filter(Boolean).join(' ');
 }
 
-function describeNeverDrawn(never: NumberSetFrequencyChart['never'], messages: DrawnNumberStatisticsMessages): string {
+function describeNeverDrawn(
+  never: NumberSetFrequencyChart['never'],
+  messages: DrawnNumberStatisticsMessages,
+  locale: string,
+): string {
   return never.length > NAMED
     ? messages.manyNeverDrawn({ count: never.length })
-    : messages.neverDrawn({ numbers: never.join(', ') });
+    : messages.neverDrawn({ numbers: formatShortList(never.map(String), locale) });
 }

@@ -1,6 +1,7 @@
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
@@ -60,6 +61,7 @@ interface ResultProps {
 function Result({ result, isOfOffer, isBelow }: ResultProps) {
   const messages = useMessages(resultListMessages);
   const winnersMessages = useMessages(drawWinnersMessages);
+  const { locale } = useSite();
   const href = useRouteHrefBuilder();
   const { category, offerKey, name, url, drawNo, date, picture, prize, prizePool, numbers, tickets, winners } = result;
   const title = isOfOffer && category !== 'giveaway' ? messages.draw({ drawNo: String(drawNo) }) : name;
@@ -95,7 +97,7 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
         {tickets.length > 0 ? (
           <p>
             {winnersMessages.ticket({
-              ticket: tickets.join(', '),
+              ticket: formatShortList(tickets, locale),
               figure: (content) => <strong className="figure">{content}</strong>,
             })}
           </p>

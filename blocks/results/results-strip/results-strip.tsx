@@ -1,6 +1,7 @@
+import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { type BuildRouteHref, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { type BuildRouteHref, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -48,6 +49,7 @@ interface ResultProps {
 function Result({ result, look, href }: ResultProps) {
   const messages = useMessages(resultsStripMessages);
   const winnersMessages = useMessages(drawWinnersMessages);
+  const { locale } = useSite();
   const { category, name, url, drawNo, date, picture, prize, numbers, tickets, winners } = result;
   const linked = category !== 'giveaway';
   return (
@@ -65,7 +67,7 @@ function Result({ result, look, href }: ResultProps) {
       {tickets.length > 0 ? (
         <p className="results-strip__ticket">
           {winnersMessages.ticket({
-            ticket: tickets.join(', '),
+            ticket: formatShortList(tickets, locale),
             figure: (content) => <strong className="figure">{content}</strong>,
           })}
         </p>

@@ -112,9 +112,7 @@ function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
   const content = (
     <>
       <Icon name="account" />
-      <span className="site-header__label" data-visitor="account">
-        {messages.account()}
-      </span>
+      <span className="site-header__label">{messages.account()}</span>
       <span className="site-header__funds figure" data-visitor="funds" hidden />
     </>
   );

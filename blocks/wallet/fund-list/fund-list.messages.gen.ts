@@ -24,6 +24,8 @@ export interface FundListMessages {
   verified(): string;
   /** {first}, {second} */
   facts(values: { readonly first: string; readonly second: string }): string;
+  /** {first} · {second} */
+  details(values: { readonly first: string; readonly second: string }): string;
   /** Make default <hidden>{fund}</hidden> */
   makeDefault(values: { readonly fund: string; readonly hidden: (content: ReactNode) => ReactNode }): ReactNode;
   /** Remove <hidden>{fund}</hidden> */

@@ -34,7 +34,7 @@ export function SavedFundRow({ fund, view, isBusy, send }: FundRowProps) {
         <strong>{label}</strong> {isDefault ? <span className="badge">{messages.default()}</span> : null}{' '}
         {isExpired ? <span className="fund-list__expired">{messages.expired()}</span> : null}
       </p>
-      <p className="small muted">{listFacts(fund, messages).join(' · ')}</p>
+      <p className="small muted">{joinFacts(listFacts(fund, messages), messages)}</p>
       {step === 'refused' ? (
         <p className="field__error" role="alert">
           {view?.refusal ?? messages.failed()}
@@ -84,6 +84,10 @@ function listFacts(
     expires ? messages.expiry({ month: String(expires.month).padStart(2, '0'), year: String(expires.year) }) : [],
     verification ? messages[VERIFICATIONS[verification]]() : [],
   ].flat();
+}
+
+function joinFacts(facts: readonly string[], messages: Pick<FundListMessages, 'details'>): string {
+  return facts.reduce((first, second) => (first === '' ? second : messages.details({ first, second })), '');
 }
 
 function hide(content: ReactNode): ReactNode {

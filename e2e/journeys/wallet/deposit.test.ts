@@ -228,7 +228,7 @@ describe('a deposit', () => {
     await deposit.main.getByText(texts.depositReport.failedHeading()).waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await visitor.open(`/my-account/deposit/details/${id}/failure`);
-    await deposit.main.getByText(texts.depositReport.failed(), { exact: true }).waitFor();
+    await deposit.main.getByText(sandboxTexts.wallet.bankNotConfirmed()).waitFor();
     coversSpec('errors', 'deposit.failure', await capturePageObservation(page));
     coversSpec('routes', 'my-account.deposit.details.failure', await capturePageObservation(page));
   });

@@ -1,6 +1,8 @@
+import { formatShortList } from '#domain/list-format.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { sortDrawnNumbers } from '#domain/results/sort-drawn-numbers.ts';
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
+import { getMessageFormat } from '../../messages/message-context.ts';
 import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { DrawOutcome } from '../../results/draws/draw-outcome.ts';
@@ -37,7 +39,9 @@ export function createDrawResultMail(
 
 function drawnText({ winningNumbers, winningTickets }: DrawResultMailContent['outcome']): string {
   if (winningNumbers.length > 0) {
-    return ticketsMessages.drawn({ sets: winningNumbers.map((set) => sortDrawnNumbers(set).join(', ')) });
+    const { locale } = getMessageFormat();
+    const sets = winningNumbers.map((set) => formatShortList(sortDrawnNumbers(set).map(String), locale));
+    return ticketsMessages.drawn({ sets });
   }
   const [first] = winningTickets;
   return first === undefined ? '' : ticketsMessages.firstPrizeTicket({ ticket: first });
