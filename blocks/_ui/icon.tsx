@@ -35,10 +35,19 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(PATHS, name);
 }
 
+/** Drawings of a direction, which styles mirror on pages from right to left. */
+const DIRECTIONS: ReadonlySet<IconName> = new Set(['arrow', 'back', 'out']);
+
 /** A line drawing beside words that say the same, so it is hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg
+      className={DIRECTIONS.has(name) ? 'icon icon--mirrored' : 'icon'}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

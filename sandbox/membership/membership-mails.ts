@@ -49,7 +49,7 @@ export function sendMembershipLeftMail(
 export function sendMembershipRenewalResumedMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: StoredCustomer,
-  purchase: StoredRecurringPurchase,
+  purchase: Pick<StoredRecurringPurchase, 'price' | 'choice' | 'dueAt' | 'coveredUntil'>,
   now: number,
 ): void {
   const day = purchase.dueAt ?? purchase.coveredUntil;
@@ -65,7 +65,7 @@ export function sendMembershipRenewalResumedMail(
 export function sendMembershipPeriodChangeMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: StoredCustomer,
-  purchase: StoredRecurringPurchase,
+  purchase: Pick<StoredRecurringPurchase, 'price' | 'choice' | 'coveredUntil'>,
   now: number,
 ): void {
   const price = priceOf(purchase);
@@ -77,7 +77,7 @@ export function sendMembershipPeriodChangeMail(
   sendBrandedMailToCustomer(shop, customer, createMail, now);
 }
 
-function priceOf({ price, choice }: StoredRecurringPurchase) {
+function priceOf({ price, choice }: Pick<StoredRecurringPurchase, 'price' | 'choice'>) {
   const period = PERIODS.find((known) => known === choice.membership_period) ?? 'monthly';
   return { price, period };
 }

@@ -9,7 +9,7 @@ import type { StoredWithdrawal } from './withdrawal-store.ts';
 /** Notifies the customer of a new payout account, in case somebody else added it. */
 export function sendBankAccountAddedMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
-  { customerId, lastFour }: StoredFund,
+  { customerId, lastFour }: Pick<StoredFund, 'customerId' | 'lastFour'>,
   now: number,
 ): void {
   const createMail = () => ({
@@ -22,7 +22,7 @@ export function sendBankAccountAddedMail(
 
 export function sendWithdrawalMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
-  { id, customerId, status, amount }: StoredWithdrawal,
+  { id, customerId, status, amount }: Pick<StoredWithdrawal, 'id' | 'customerId' | 'status' | 'amount'>,
   now: number,
 ): void {
   const link = `/my-account/withdraw/details/${id}`;
@@ -32,7 +32,7 @@ export function sendWithdrawalMail(
 /** Mails the outcome of a deposit completed after its customer left. */
 export function sendDepositOutcomeMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
-  { id, customerId, status, amount }: StoredDeposit,
+  { id, customerId, status, amount }: Pick<StoredDeposit, 'id' | 'customerId' | 'status' | 'amount'>,
   now: number,
 ): void {
   const link = `/my-account/deposit/details/${id}`;
