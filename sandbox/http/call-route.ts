@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { CallDataGuard, WireCallDescriptor } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
+import { formatFormMessage } from '../messages/form-message.ts';
 import type { SandboxBrand } from '../shop.ts';
 import type { AuthenticatedCaller } from '../sign-in/caller.ts';
 import { createInvalidTokenFault } from '../sign-in/caller.ts';
@@ -193,6 +193,6 @@ function invalidBody(complaints: readonly SchemaComplaint[]): ApiFault {
 function messageOf({ instancePath, keyword, params, message = 'is not valid' }: SchemaComplaint): ApiMessage {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   const target = `${instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'this';
-  if (keyword === 'required') return { code: 'required', message: formatUsualFormMessage('required'), target };
+  if (keyword === 'required') return { code: 'required', message: formatFormMessage('required'), target };
   return { code: 'invalid', message: `${target}: ${message}`, target };
 }

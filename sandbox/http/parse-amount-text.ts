@@ -1,6 +1,6 @@
 import { createAmountTextProblem, isAmountText } from '#domain/forms/amount-rules.ts';
-import { formatUsualFormProblem } from '#domain/forms/format-usual-form-message.ts';
 import { type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatFormProblem } from '../messages/form-message.ts';
 import { createRefusalFault } from './api-fault.ts';
 
 /**
@@ -10,5 +10,5 @@ import { createRefusalFault } from './api-fault.ts';
  */
 export function parseAmountText(text: string, money: MoneyFormat, target: string): MinorUnits {
   if (isAmountText(text, money.currency)) return parseDecimalAmount(text, money.currency);
-  throw createRefusalFault('invalid', formatUsualFormProblem(createAmountTextProblem(money.currency), money), target);
+  throw createRefusalFault('invalid', formatFormProblem(createAmountTextProblem(money.currency)), target);
 }

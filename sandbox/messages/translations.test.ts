@@ -17,7 +17,7 @@ const sandbox = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${sandbox}messages`;
 
 function readMessages(): ReadonlyMap<string, CatalogueMessage> {
-  const files = globSync('**/*.messages.json', { cwd: sandbox });
+  const files = globSync(['**/*.messages.json', '../schemas/forms/form-messages.messages.json'], { cwd: sandbox });
   return new Map(
     files.flatMap((file) => {
       const catalogue = /([^/\\]+)\.messages\.json$/.exec(file)?.[1];

@@ -1,4 +1,3 @@
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxCallRoute } from '../../http/call-route.ts';
@@ -10,6 +9,7 @@ import {
   defineSandboxRoute,
   requireCustomerCall,
 } from '../../http/call-route.ts';
+import { formatFormMessage } from '../../messages/form-message.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { storeConfirmedResidenceInBannedCountry } from '../customers/banned-country.ts';
 import { replaceStoredCustomerDetails } from '../customers/change-details.ts';
@@ -63,7 +63,7 @@ function choiceRoutes(
     defineSandboxCustomerBodyRoute(
       calls.customerTermsAndConditions,
       ({ customer, now }, { terms_accepted: accepted }) => {
-        if (!accepted) throw createRefusalFault('terms_required', formatUsualFormMessage('terms'), 'terms_accepted');
+        if (!accepted) throw createRefusalFault('terms_required', formatFormMessage('terms'), 'terms_accepted');
         shop.customerChoices.acceptTerms(customer.id, TERMS_VERSION, now);
         const { version, locale } = recordTermsAgreement(shop, customer.id, { occasion: 'new-terms' }, now);
         return { result: { version, accepted_at: new Date(now).toISOString(), locale } };
@@ -71,7 +71,7 @@ function choiceRoutes(
     ),
 
     defineSandboxCustomerBodyRoute(calls.customerLocation, (incoming, { confirmed }) => {
-      if (!confirmed) throw createRefusalFault('required', formatUsualFormMessage('required'), 'confirmed');
+      if (!confirmed) throw createRefusalFault('required', formatFormMessage('required'), 'confirmed');
       return { result: storeConfirmedResidenceInBannedCountry(shop, incoming) };
     }),
 

@@ -75,6 +75,8 @@ export interface CustomersMessages {
   helloCustomer(values: { readonly firstName: string }): string;
   /** Thanks for your message. We’ll read it and reply by email. */
   messageReceived(): string;
+  /** {topic, select, tickets {Tickets and entries} results {Results and prizes} payments {Payments, deposits and withdrawals} account {My account and login} limits {Limits and breaks} other {Something else}} */
+  topicOfMessage(values: { readonly topic: 'tickets' | 'results' | 'payments' | 'account' | 'limits' | 'other' }): string;
   /** Thanks for your message about “{topic}”. We’ll read it and reply by email. */
   messageReceivedAbout(values: { readonly topic: string }): string;
   /** Your message: */

@@ -1,8 +1,8 @@
 import { type FormRuleContext, findRuleProblem } from '#domain/forms/form-rules.ts';
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { CustomFormFieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { formatFormMessage } from '../../messages/form-message.ts';
 import type { SandboxBrand } from '../../shop.ts';
 import { getDateInShopTimeZone, isSignUpRegionOffered } from '../../sign-in/sign-up.ts';
 import { customersMessages } from './customers.messages.gen.ts';
@@ -43,7 +43,7 @@ export function findCustomerDetailProblems(
       .filter((target) => isBlank(request[target]))
       .map((target) => ({
         code: 'required',
-        message: formatUsualFormMessage('required'),
+        message: formatFormMessage('required'),
         target,
       })),
     ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, { today, site: brand.catalogue.branding })),
@@ -67,7 +67,7 @@ function brokenRule(
     ...context,
   });
   if (!problem) return [];
-  return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: formatUsualFormMessage(rule), target }];
+  return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: formatFormMessage(rule), target }];
 }
 
 function placeProblems({ state, country }: CustomerDetailsRequest, brand: SandboxBrand): ApiMessage[] {
@@ -76,7 +76,7 @@ function placeProblems({ state, country }: CustomerDetailsRequest, brand: Sandbo
     problems.push({ code: 'region_not_offered', message: customersMessages.regionNotOffered(), target: 'state' });
   }
   if (country !== undefined && country !== '' && !/^[A-Z]{2}$/.test(country)) {
-    problems.push({ code: 'invalid', message: formatUsualFormMessage('invalid'), target: 'country' });
+    problems.push({ code: 'invalid', message: formatFormMessage('invalid'), target: 'country' });
   }
   return problems;
 }
@@ -84,8 +84,8 @@ function placeProblems({ state, country }: CustomerDetailsRequest, brand: Sandbo
 function birthProblems({ date_of_birth: born }: CustomerDetailsRequest, today: string): ApiMessage[] {
   const target = 'date_of_birth';
   if (born === undefined) return [];
-  if (!isCalendarDate(born)) return [{ code: 'invalid', message: formatUsualFormMessage('date'), target }];
-  return isAdult(born, today) ? [] : [{ code: 'under_age', message: formatUsualFormMessage('adult'), target }];
+  if (!isCalendarDate(born)) return [{ code: 'invalid', message: formatFormMessage('date'), target }];
+  return isAdult(born, today) ? [] : [{ code: 'under_age', message: formatFormMessage('adult'), target }];
 }
 
 function isBlank(value: string | undefined): boolean {

@@ -1,7 +1,7 @@
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
 import { type AuthorisedCustomerCall, ReturnedAnswerWithOtherStatus } from '../../http/call-route.ts';
+import { formatFormMessage } from '../../messages/form-message.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { recordTermsAgreement } from '../customers/terms.ts';
 import { accountMigrationMessages } from './account-migration.messages.gen.ts';
@@ -31,7 +31,7 @@ export function beginAccountMigration(
   { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   termsAccepted: boolean,
 ): undefined | ReturnedAnswerWithOtherStatus<undefined> {
-  if (!termsAccepted) throw createRefusalFault('terms_required', formatUsualFormMessage('terms'), 'terms_accepted');
+  if (!termsAccepted) throw createRefusalFault('terms_required', formatFormMessage('terms'), 'terms_accepted');
   const migration = shop.accountMigrations.getByCustomer(customer.id);
   const status = statusAt(migration, now);
   switch (status) {

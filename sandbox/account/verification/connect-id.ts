@@ -1,8 +1,8 @@
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { ConnectIdCallback, ConnectIdStart, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { parseLocalhostUrl } from '../../http/local-url.ts';
+import { formatFormMessage } from '../../messages/form-message.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { verificationMessages } from './verification.messages.gen.ts';
 import {
@@ -26,7 +26,7 @@ export function startConnectIdVerification(
 ): ConnectIdStart {
   const { customer, now } = incoming;
   const address = parseLocalhostUrl(returnUrl);
-  if (!address) throw createRefusalFault('invalid', formatUsualFormMessage('invalid'), 'return_url');
+  if (!address) throw createRefusalFault('invalid', formatFormMessage('invalid'), 'return_url');
   assertAndCountVerificationAttempt(shop, incoming);
   const { state, expiresAt } = shop.verification.openConnectIdRequest(customer.id, address.href, now + LIFE);
   return {

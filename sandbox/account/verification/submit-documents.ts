@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import type { Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
+import { formatFormMessage } from '../../messages/form-message.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { type AcceptedMediaType, detectMediaType } from './media-type.ts';
 import { verificationMessages } from './verification.messages.gen.ts';
@@ -39,7 +39,7 @@ export async function storeVerificationDocuments(
   const { customer, now } = incoming;
   const method = methodOf(form);
   const [front, back] = [fileOf(form, 'front'), fileOf(form, 'back')];
-  if (!front) throw createRefusalFault('required', formatUsualFormMessage('required'), 'front');
+  if (!front) throw createRefusalFault('required', formatFormMessage('required'), 'front');
   const documents = [await read('front', front, method), ...(back ? [await read('back', back, method)] : [])];
   try {
     return runInTransaction(shop.db, () => {
@@ -66,10 +66,9 @@ type Method = keyof typeof ACCEPTED;
 
 function methodOf(form: FormData): Method {
   const method = form.get('method');
-  if (method === null || method === '')
-    throw createRefusalFault('required', formatUsualFormMessage('required'), 'method');
+  if (method === null || method === '') throw createRefusalFault('required', formatFormMessage('required'), 'method');
   if (method === 'photo_id_upload' || method === 'pdf_form') return method;
-  throw createRefusalFault('invalid', formatUsualFormMessage('invalid'), 'method');
+  throw createRefusalFault('invalid', formatFormMessage('invalid'), 'method');
 }
 
 /** An unselected file arrives without name and bytes, or as an empty text. */
@@ -77,7 +76,7 @@ function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
   if (others.length > 0) throw createRefusalFault('too_many_files', verificationMessages.oneFile(), name);
   if (file === undefined || file === '') return null;
-  if (typeof file === 'string') throw createRefusalFault('invalid', formatUsualFormMessage('invalid'), name);
+  if (typeof file === 'string') throw createRefusalFault('invalid', formatFormMessage('invalid'), name);
   return file.size === 0 && file.name === '' ? null : file;
 }
 

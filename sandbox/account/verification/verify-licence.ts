@@ -1,8 +1,8 @@
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import { isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, LicenceRequest, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
+import { formatFormMessage } from '../../messages/form-message.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { getDateInShopTimeZone } from '../../sign-in/sign-up.ts';
 import { listLicenceIssuingStates } from './licence-states.ts';
@@ -55,16 +55,14 @@ function problemsOf(sent: LicenceRequest, { brand }: Pick<AuthorisedCustomerCall
 }
 
 function textProblems(target: string, text: string, pattern: string): ApiMessage[] {
-  if (text === '') return [{ code: 'required', message: formatUsualFormMessage('required'), target }];
-  return new RegExp(pattern).test(text)
-    ? []
-    : [{ code: 'invalid', message: formatUsualFormMessage('invalid'), target }];
+  if (text === '') return [{ code: 'required', message: formatFormMessage('required'), target }];
+  return new RegExp(pattern).test(text) ? [] : [{ code: 'invalid', message: formatFormMessage('invalid'), target }];
 }
 
 function dateProblems(text: string): ApiMessage[] {
   const target = 'expiry_date';
-  if (text === '') return [{ code: 'required', message: formatUsualFormMessage('required'), target }];
-  return isCalendarDate(text) ? [] : [{ code: 'invalid', message: formatUsualFormMessage('date'), target }];
+  if (text === '') return [{ code: 'required', message: formatFormMessage('required'), target }];
+  return isCalendarDate(text) ? [] : [{ code: 'invalid', message: formatFormMessage('date'), target }];
 }
 
 /** The licence number without blanks. */

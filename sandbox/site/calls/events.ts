@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress } from '#domain/forms/form-rules.ts';
-import { formatUsualFormMessage } from '#domain/forms/format-usual-form-message.ts';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
 import { createSupportMessageReceivedMail } from '../../account/customers/message-confirmation-mail.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import { defineSandboxBodyRoute, type SandboxCallRoute } from '../../http/call-route.ts';
+import { formatFormMessage } from '../../messages/form-message.ts';
 import type { SandboxShop } from '../../shop.ts';
 
 export function createSandboxEventsRoutes(shop: Pick<SandboxShop, 'db' | 'outbox'>): SandboxCallRoute[] {
@@ -13,7 +13,7 @@ export function createSandboxEventsRoutes(shop: Pick<SandboxShop, 'db' | 'outbox
       const customer = caller?.customer ?? null;
       const mail = createSupportMessageReceivedMail(event, customer, brand);
       if (mail && !isEmailAddress(mail.recipient))
-        throw createRefusalFault('invalid', formatUsualFormMessage('email'), 'email');
+        throw createRefusalFault('invalid', formatFormMessage('email'), 'email');
       const id = randomUUID();
       const body = { ...event, ...(customer ? { customer_id: customer.id } : {}) };
       shop.db
