@@ -52,7 +52,7 @@ interface MailScope {
 
 const membership = {
   price: 1_200,
-  choice: { product_type: 'membership', membership_period: 'quarterly' },
+  choice: { product_type: 'membership', lottery_key: 'membership', membership_period: 'quarterly' },
   dueAt: Date.parse('2026-06-04T01:00:00Z'),
   coveredUntil: Date.parse('2026-06-04T01:00:00Z'),
 } as const;
@@ -94,7 +94,12 @@ test.each<[kind: string, count: number, send: (scope: MailScope) => void]>([
     2,
     ({ shop, customer, now }) => {
       for (const outcome of ['passed', 'failed'] as const)
-        shop.verification.addAttempt(customer.id, { method: 'auto_verification', outcome, startedAt: now - 2, decidedAt: now });
+        shop.verification.addAttempt(customer.id, {
+          method: 'auto_verification',
+          outcome,
+          startedAt: now - 2,
+          decidedAt: now,
+        });
       sendVerificationDecisionMails(shop, now);
     },
   ],
@@ -125,7 +130,13 @@ test.each<[kind: string, count: number, send: (scope: MailScope) => void]>([
     7,
     ({ shop, brand, customer, now }) => {
       for (const category of ['tickets', 'results', 'payments', 'account', 'limits', 'other', 'unknown']) {
-        const event = { event_type: 'support_message_event', category, comment: '7', email: customer.email };
+        const event = {
+          event_type: 'support_message_event',
+          name: 'message',
+          category,
+          comment: '7',
+          email: customer.email,
+        };
         const mail = runInLocale(brand.catalogue.branding, LOCALE, () =>
           createSupportMessageReceivedMail(event, customer, brand),
         );
@@ -138,7 +149,7 @@ test.each<[kind: string, count: number, send: (scope: MailScope) => void]>([
     2,
     ({ shop, brand, customer, now }) => {
       const outcomes = [
-        { winningNumbers: [{ key: 'main', numbers: [3, 1, 2] }], winningTickets: [] },
+        { winningNumbers: [{ key: 'main', name: 'Numbers', numbers: [3, 1, 2] }], winningTickets: [] },
         { winningNumbers: [], winningTickets: ['0412'] },
       ];
       for (const outcome of outcomes) {

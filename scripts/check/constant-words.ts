@@ -54,7 +54,6 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
   'app/server/style-page/element-samples.tsx',
   'app/server/style-page/style-page.tsx',
   'app/server/style-page/theme-samples.tsx',
-  'engine/server/preview/preview-bar.ts',
 ]);
 
 const WORD = /\p{L}{2,}/u;

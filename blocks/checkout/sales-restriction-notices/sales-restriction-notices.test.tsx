@@ -10,7 +10,7 @@ test('the end of a break is in a sentence of its own, not behind the heading of 
       <SalesRestrictionNotices
         id="notice"
         props={{ reasons: { 'country-banned': reason, 'time-out': reason, 'self-exclusion': reason } }}
-        data={null}
+        data={undefined}
       />
     </TestBlockContext>,
   );

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { trackSessionChangesDuringRequest } from '../../api/live-session.server.ts';
 import { PageReadBudget } from '../../api/page-reads.ts';
 import { isStageName } from '../../cms/unsaved-documents.ts';
+import { createMessageAccessor } from '../../messages/message-accessor.ts';
 import { listBlocksInTree } from '../../page/compile-page.ts';
 import type { CompiledNode } from '../../page/compiled-page.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
@@ -25,7 +26,13 @@ import { readVisitor } from '../../visitor/read-visitor.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '../endpoint.ts';
 import type { PageEndpointDependencies } from '../page-endpoint.ts';
 import { createPrivateDocumentAnswer, renderPageDocument } from '../render-document.ts';
-import { PREVIEW_BAR_STYLES, type PreviewedMomentPriceStatus, renderPreviewBar } from './preview-bar.ts';
+import { previewBarMessages } from './preview-bar.messages.gen.ts';
+import {
+  PREVIEW_BAR_STYLES,
+  type PreviewBar,
+  type PreviewedMomentPriceStatus,
+  renderPreviewBar,
+} from './preview-bar.ts';
 import { createPreviewLink, formatPreviewAddressFromSettings, type PreviewContext } from './preview-context.ts';
 import { rewriteShopLinksToPreview } from './preview-links.ts';
 import { applyPreviewCapabilitiesToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
@@ -121,19 +128,23 @@ async function shown(
       ...NOT_KEPT,
       ...createStageCookieHeader(request.headers),
     });
-  const bar = renderPreviewBar({
+  const { locale } = requestContext.visitor;
+  const facts: PreviewBar = {
     context,
-    site: { name: site.config.name, locale: requestContext.visitor.locale, timeZone: site.config.timeZone },
+    site: { name: site.config.name, locale, timeZone: site.config.timeZone },
     segment: context.segment ?? site.config.defaultSegment,
-    locale: requestContext.visitor.locale,
+    locale,
     region: requestContext.visitor.subVariant,
     at,
     shop: await shopMoment(parts, site, context),
     expires,
-    page: `${resolved.route.id}${resolved.status === 200 ? '' : `, answers ${resolved.status}`}`,
+    page: resolved.route.id,
+    status: resolved.status,
     problems,
     live: context.path,
-  });
+  };
+  const messages = createMessageAccessor(previewBarMessages, parts.siteMessages(site, locale), site.config);
+  const bar = renderPreviewBar(facts, messages);
   const html = rewriteShopLinksToPreview(marked, to)
     .replace('</head>', () => `<style>${PREVIEW_BAR_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);

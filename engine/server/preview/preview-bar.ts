@@ -1,9 +1,11 @@
 import { getShortDateTimeFormat } from '#domain/date-format.ts';
+import { formatShortList } from '#domain/list-format.ts';
 import { isSnapshotName } from '../../cms/unsaved-documents.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
 import { createInlineStyles } from '../../render/page-styles.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
-import type { PreviewConsent, PreviewContext } from './preview-context.ts';
+import type { PreviewBarMessages } from './preview-bar.messages.gen.ts';
+import type { PreviewContext } from './preview-context.ts';
 
 const css = `
 .preview-bar{position:fixed;z-index:99990;inset-inline:0;inset-block-end:0;max-block-size:80vh;overflow:auto;
@@ -38,6 +40,8 @@ export interface PreviewBar {
   readonly expires: number | null;
   /** The page document and where it comes from. */
   readonly page: string;
+  /** HTTP status of the page. */
+  readonly status: number;
   /** Errors of the shown drafts; null without any. */
   readonly problems: readonly ConfigError[] | null;
   /** Address of the published page. */
@@ -47,80 +51,85 @@ export interface PreviewBar {
 /** Whether prices and draws are those of the previewed moment. */
 export type PreviewedMomentPriceStatus = 'now' | 'foreseen' | 'past' | 'unforeseen';
 
-const SHOP_WORDS: Readonly<Record<PreviewedMomentPriceStatus, string>> = {
-  now: 'as they are now',
-  foreseen: 'as they will be at that moment, by what is known now',
-  past: 'as they are now: the shop does not tell of moments that have been',
-  unforeseen: 'as they are now: the shop can not tell what they are at that moment',
-};
-
-const CONSENT_WORDS: Readonly<Record<PreviewConsent, string>> = {
-  given: 'all accepted',
-  refused: 'only essential ones accepted',
-};
-
 /** HTML of the preview bar above the page. It needs no script. */
-export function renderPreviewBar(bar: PreviewBar): string {
+export function renderPreviewBar(bar: PreviewBar, messages: PreviewBarMessages): string {
   const { context, site } = bar;
   const problems = bar.problems ?? [];
-  const facts: [string, string][] = [
-    ['Brand', site.name],
-    ['Address', context.path],
-    ['Page', bar.page],
-    ['Documents', documentWords(bar)],
-    ['Segment', bar.segment],
-    ['Capabilities', capabilityWords(context)],
-    ['Language', bar.locale],
-    ['Region', bar.region ?? 'none'],
-    ['Moment', moment(bar.at, site)],
-    ['Prices and draws', SHOP_WORDS[bar.shop]],
-    ['Visitor', context.signedIn ? 'signed in, with example data' : 'not signed in'],
-    ...(context.consent === null ? [] : [['Cookies', CONSENT_WORDS[context.consent]] satisfies [string, string]]),
-    ...(context.flow === null
-      ? []
-      : [['Flow', `${context.flow.id}: ${context.flow.state}`] satisfies [string, string]]),
-    ['Link holds until', bar.expires === null ? 'development: no link needed' : moment(bar.expires, site)],
-  ];
   const short = [
     site.name,
     context.path,
-    shortDocumentWords(context),
-    ...(context.signedIn ? ['signed in'] : []),
-    moment(bar.at, site),
+    formatDocumentsShortly(context, messages),
+    ...(context.signedIn ? [messages.signedIn()] : []),
+    formatMoment(bar.at, site),
   ];
   return [
-    '<aside class="preview-bar" aria-label="Preview"><details>',
-    `<summary><strong>Preview</strong> ${short.map((text) => `<span>${escapeHtml(text)}</span>`).join('')}`,
-    problems.length > 0 ? `<span>${problems.length} to mend before publishing</span>` : '',
+    `<aside class="preview-bar" aria-label="${escapeHtml(messages.preview())}"><details>`,
+    `<summary><strong>${escapeHtml(messages.preview())}</strong> ${short.map((text) => `<span>${escapeHtml(text)}</span>`).join('')}`,
+    problems.length > 0 ? `<span>${escapeHtml(messages.problems({ count: problems.length }))}</span>` : '',
     '</summary><div class="preview-bar__body"><dl>',
-    ...facts.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`),
+    ...listFacts(bar, messages).map(
+      ([term, text]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd></div>`,
+    ),
     '</dl>',
     problems.length > 0 ? `<ul>${problems.map(problemItem).join('')}</ul>` : '',
-    `<p><a href="${escapeHtml(bar.live)}" data-live>The page as it is published</a></p>`,
+    `<p><a href="${escapeHtml(bar.live)}" data-live>${escapeHtml(messages.live())}</a></p>`,
     '</div></details></aside>',
   ].join('');
 }
 
-function documentWords({ context: { draft }, problems }: Pick<PreviewBar, 'context' | 'problems'>): string {
-  if (draft === null) return 'as published';
-  if (isSnapshotName(draft)) return 'as they were in the studio when the link was made';
-  return problems === null ? `as published: this brand has no drafts named ${draft}` : `with the drafts named ${draft}`;
+type PreviewFact = readonly [term: string, text: string];
+
+function listFacts(bar: PreviewBar, messages: PreviewBarMessages): readonly PreviewFact[] {
+  const { context, site, page, status } = bar;
+  const { consent, flow } = context;
+  return [
+    [messages.brand(), site.name],
+    [messages.address(), context.path],
+    [messages.page(), status === 200 ? page : messages.pageWithStatus({ page, status: String(status) })],
+    [messages.documents(), formatDocuments(bar, messages)],
+    [messages.segment(), bar.segment],
+    [messages.capabilities(), formatCapabilities(context, bar.site, messages)],
+    [messages.language(), bar.locale],
+    [messages.region(), bar.region ?? messages.noRegion()],
+    [messages.moment(), formatMoment(bar.at, site)],
+    [messages.prices(), messages.pricesStatus({ status: bar.shop })],
+    [messages.visitor(), messages.visitorStatus({ status: context.signedIn ? 'customer' : 'anonymous' })],
+    ...(consent === null ? [] : [[messages.cookies(), messages.consent({ answer: consent })] as const]),
+    ...(flow === null ? [] : [[messages.flow(), messages.flowState({ flow: flow.id, state: flow.state })] as const]),
+    [messages.expires(), bar.expires === null ? messages.neverExpires() : formatMoment(bar.expires, site)],
+  ];
 }
 
-function shortDocumentWords({ draft }: Pick<PreviewContext, 'draft'>): string {
-  if (draft === null) return 'published';
-  return isSnapshotName(draft) ? 'unpublished' : `draft ${draft}`;
+function formatDocuments(
+  { context: { draft }, problems }: Pick<PreviewBar, 'context' | 'problems'>,
+  messages: PreviewBarMessages,
+): string {
+  if (draft === null) return messages.published();
+  if (isSnapshotName(draft)) return messages.fromStudio();
+  return problems === null ? messages.withoutDrafts({ draft }) : messages.withDrafts({ draft });
 }
 
-function capabilityWords({ with: on, without: off }: Pick<PreviewContext, 'with' | 'without'>): string {
-  const changes = [...on.map((name) => `with ${name}`), ...off.map((name) => `without ${name}`)];
-  return changes.length > 0 ? changes.join(', ') : 'those of the segment';
+function formatDocumentsShortly({ draft }: Pick<PreviewContext, 'draft'>, messages: PreviewBarMessages): string {
+  if (draft === null) return messages.shortPublished();
+  return isSnapshotName(draft) ? messages.shortUnpublished() : messages.shortDraft({ draft });
+}
+
+function formatCapabilities(
+  { with: on, without: off }: Pick<PreviewContext, 'with' | 'without'>,
+  { locale }: Pick<PreviewBar['site'], 'locale'>,
+  messages: PreviewBarMessages,
+): string {
+  const changes = [
+    ...on.map((name) => messages.withCapability({ name })),
+    ...off.map((name) => messages.withoutCapability({ name })),
+  ];
+  return changes.length > 0 ? formatShortList(changes, locale) : messages.ofSegment();
 }
 
 function problemItem({ source, pointer, message, suggestion }: ConfigError): string {
   return `<li>${escapeHtml(`${source} ${pointer}: ${message} ${suggestion ?? ''}`.trim())}</li>`;
 }
 
-function moment(at: number, { locale, timeZone }: PreviewBar['site']): string {
+function formatMoment(at: number, { locale, timeZone }: PreviewBar['site']): string {
   return getShortDateTimeFormat(locale, timeZone).format(at);
 }

@@ -1,0 +1,78 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { formatText } from '#engine/messages/format-text.ts';
+import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+
+export interface PreviewBarMessages {
+  /** Preview */
+  preview(): string;
+  /** Brand */
+  brand(): string;
+  /** Address */
+  address(): string;
+  /** Page */
+  page(): string;
+  /** {page}, answers {status} */
+  pageWithStatus(values: { readonly page: string; readonly status: string }): string;
+  /** Documents */
+  documents(): string;
+  /** Segment */
+  segment(): string;
+  /** Capabilities */
+  capabilities(): string;
+  /** Language */
+  language(): string;
+  /** Region */
+  region(): string;
+  /** none */
+  noRegion(): string;
+  /** Moment */
+  moment(): string;
+  /** Prices and draws */
+  prices(): string;
+  /** {status, select, now {as they are now} foreseen {as they will be at that moment, by what is known now} past {as they are now: the shop does not tell of moments that have been} other {as they are now: the shop can not tell what they are at that moment}} */
+  pricesStatus(values: { readonly status: 'now' | 'foreseen' | 'past' | 'unforeseen' }): string;
+  /** Visitor */
+  visitor(): string;
+  /** {status, select, customer {signed in, with example data} other {not signed in}} */
+  visitorStatus(values: { readonly status: 'customer' | 'anonymous' }): string;
+  /** signed in */
+  signedIn(): string;
+  /** Cookies */
+  cookies(): string;
+  /** {answer, select, given {all accepted} other {only essential ones accepted}} */
+  consent(values: { readonly answer: 'given' | 'refused' }): string;
+  /** Flow */
+  flow(): string;
+  /** {flow}: {state} */
+  flowState(values: { readonly flow: string; readonly state: string }): string;
+  /** Link holds until */
+  expires(): string;
+  /** development: no link needed */
+  neverExpires(): string;
+  /** as published */
+  published(): string;
+  /** as they were in the studio when the link was made */
+  fromStudio(): string;
+  /** as published: this brand has no drafts named {draft} */
+  withoutDrafts(values: { readonly draft: string }): string;
+  /** with the drafts named {draft} */
+  withDrafts(values: { readonly draft: string }): string;
+  /** published */
+  shortPublished(): string;
+  /** unpublished */
+  shortUnpublished(): string;
+  /** draft {draft} */
+  shortDraft(values: { readonly draft: string }): string;
+  /** with {name} */
+  withCapability(values: { readonly name: string }): string;
+  /** without {name} */
+  withoutCapability(values: { readonly name: string }): string;
+  /** those of the segment */
+  ofSegment(): string;
+  /** {count} to mend before publishing */
+  problems(values: { readonly count: number }): string;
+  /** The page as it is published */
+  live(): string;
+}
+
+export const previewBarMessages: MessageCatalogueReference<PreviewBarMessages> = { catalogue: 'preview-bar', format: formatText };
