@@ -11,6 +11,7 @@ import { signLink } from '#engine/server/signed-link.ts';
 import { createTestDocumentRequest, openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
+import { usualMessages } from '../testing/usual-messages.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 
 const SECRET = 'the secret of links';
@@ -31,6 +32,7 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
   const small = openTwoBrandTestPages({ documents });
   const previews: PreviewDependencies = {
     ...small.parts,
+    siteMessages: () => usualMessages,
     drafts: async (name) => ({
       catalogue: createSiteCatalogue(
         createTestPublishedDocuments({
