@@ -49,8 +49,6 @@ const STILL_CONSTANT: ReadonlySet<string> = new Set([
   'app/server/flow-preview.ts',
   'app/server/gallery.ts',
   'app/server/open-document-store.ts',
-  'app/server/preview-maker/preview-maker-endpoint.tsx',
-  'app/server/preview-maker/preview-maker-page.tsx',
   'app/server/style-page/element-samples.tsx',
   'app/server/style-page/style-page.tsx',
   'app/server/style-page/theme-samples.tsx',

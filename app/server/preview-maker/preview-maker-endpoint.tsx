@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import { escapeHtml } from '#engine/render/escape-html.ts';
 import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { createTextResponse, type Endpoint, type EngineRequest, toFetchResponse } from '#engine/server/endpoint.ts';
@@ -16,6 +17,7 @@ import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/serv
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
 import makerCss from './preview-maker-page.css?inline';
+import { type PreviewMakerPageMessages, previewMakerPageMessages } from './preview-maker-page.messages.gen.ts';
 import { PreviewLinkMakerPage, type PreviewLinkMakerPageProps } from './preview-maker-page.tsx';
 
 const DAY = 86_400_000;
@@ -24,7 +26,7 @@ const MINUTE = 60_000;
 const LIMIT = 16 * 1024;
 const styles = createInlineStyles(makerCss);
 
-type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin'>;
+type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin' | 'siteMessages'>;
 
 /**
  * `/_preview`: form that makes preview links. `/_preview/open?document=…&version=…` leads from the CMS to a preview.
@@ -38,10 +40,25 @@ export function createPreviewLinkMakerEndpoint(parts: MakerParts, closed: Develo
     const asked = request.request.method === 'POST' ? await posted(request) : query;
     const key = keyIn(asked);
     if (!mayOpenDevelopmentPage(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
-    if (path === '/_preview/open') return opened(parts, request, key);
-    const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
-    return page(parts, { ...formOf(asked), ...made, carried: key });
+    const messages = findMessages(parts, request);
+    if (!messages) return nothing();
+    if (path === '/_preview/open') return opened(parts, request, key, messages);
+    const made = request.request.method === 'POST' ? await make(parts, asked, request, messages) : null;
+    return page(parts, { ...formOf(asked), ...made, carried: key, messages });
   };
+}
+
+/** In the first language of the site whose host the page has, or of another one. */
+function findMessages(
+  { engine, siteMessages }: Pick<MakerParts, 'engine' | 'siteMessages'>,
+  { host }: Pick<EngineRequest, 'host'>,
+): PreviewMakerPageMessages | null {
+  const catalogue = engine.catalogue();
+  const [first = ''] = catalogue.served;
+  const site = catalogue.byHost(host) ?? catalogue.byKey(first);
+  return site
+    ? createMessageAccessor(previewMakerPageMessages, siteMessages(site, site.view.locale), site.config)
+    : null;
 }
 
 function nothing(): Response {
@@ -92,10 +109,15 @@ function readForm(asked: URLSearchParams): PreviewContext | null {
   return parsePreviewRequestTarget(`/preview?${query}`);
 }
 
-async function make(parts: MakerParts, asked: URLSearchParams, { request, origin }: EngineRequest) {
+async function make(
+  parts: MakerParts,
+  asked: URLSearchParams,
+  { request, origin }: EngineRequest,
+  messages: Pick<PreviewMakerPageMessages, 'invalid'>,
+) {
   const { engine, linkSecret } = parts;
   const context = readForm(asked);
-  if (!context) return { note: 'That can’t be previewed: check the address, the names and the moment.' };
+  if (!context) return { note: messages.invalid() };
   const found = await resolvePreviewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
   if (typeof found === 'string') return { context, note: found };
   const now = engine.clock();
@@ -123,6 +145,7 @@ async function opened(
   { engine, drafts, linkSecret }: MakerParts,
   { query, origin, request }: EngineRequest,
   key: Record<string, string>,
+  messages: Pick<PreviewMakerPageMessages, 'needsAddress'>,
 ): Promise<Response> {
   const id = readDocumentIdFromCmsUrl(query);
   if (id === null)
@@ -136,7 +159,7 @@ async function opened(
   const form = new URLSearchParams([
     ...new URL(formatPreviewAddressFromSettings(draft.context), origin).searchParams,
     ...Object.entries(key),
-    ['note', 'This page belongs to an address with a part of its own. Say which, such as /summer-draw.'],
+    ['note', messages.needsAddress()],
   ]);
   const target = draft.needsAddress ? `/_preview?${form}` : createPreviewLink(context, now + HOUR, linkSecret);
   const location =
@@ -145,7 +168,7 @@ async function opened(
   return toFetchResponse({ status: 302, headers, body: null });
 }
 
-type Shown = Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried'>;
+type Shown = Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried' | 'messages'>;
 
 function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
   const catalogue = engine.catalogue();
@@ -163,7 +186,7 @@ function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
   };
   const body = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml('Preview a page')}</title>`,
+    `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml(shown.messages.heading())}</title>`,
     `<style>${styles.css}</style></head><body>${renderToStaticMarkup(<PreviewLinkMakerPage {...props} />)}</body></html>`,
   ].join('');
   const ancestors = cmsOrigin === null ? [] : [cmsOrigin];

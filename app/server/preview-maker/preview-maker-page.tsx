@@ -1,4 +1,5 @@
 import type { PreviewContext } from '#engine/server/preview/preview-context.ts';
+import type { PreviewMakerPageMessages } from './preview-maker-page.messages.gen.ts';
 
 export interface PreviewLinkMakerPageProps {
   readonly sites: readonly { readonly key: string; readonly name: string; readonly regions: readonly string[] }[];
@@ -12,6 +13,7 @@ export interface PreviewLinkMakerPageProps {
   readonly carried: Readonly<Record<string, string>>;
   /** The link that was asked for. */
   readonly link: string | null;
+  readonly messages: PreviewMakerPageMessages;
   /** What to do, or what is wrong with what was asked. */
   readonly note: string | null;
 }
@@ -27,33 +29,31 @@ export function PreviewLinkMakerPage({
   carried,
   link,
   note,
+  messages,
 }: PreviewLinkMakerPageProps) {
   const at = context.at === null ? '' : new Date(context.at).toISOString().slice(0, 16);
   return (
     <main>
-      <h1>Preview a page</h1>
-      <p className="lead">
-        See any page as somebody else would: with drafts, in another brand, for another visitor, at another moment. The
-        link can be shared, and ends by itself.
-      </p>
+      <h1>{messages.heading()}</h1>
+      <p className="lead">{messages.lead()}</p>
       {note ? (
         <p className="note" role="status">
           {note}
         </p>
       ) : null}
       {link ? (
-        <section className="link" aria-label="Your link">
+        <section className="link" aria-label={messages.yourLink()}>
           <p>
-            <a href={link}>Open the preview</a>
+            <a href={link}>{messages.open()}</a>
           </p>
-          <textarea readOnly aria-label="The link, to be copied" rows={4} value={link} />
+          <textarea readOnly aria-label={messages.copy()} rows={4} value={link} />
         </section>
       ) : null}
       <form method="post" action="/_preview">
         {Object.entries(carried).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field label="Brand" name="site">
+        <Field label={messages.brand()} name="site">
           <select id="site" name="site" defaultValue={context.site ?? sites[0]?.key}>
             {sites.map((site) => (
               <option key={site.key} value={site.key}>
@@ -62,36 +62,48 @@ export function PreviewLinkMakerPage({
             ))}
           </select>
         </Field>
-        <Field label="Address" name="path" hint="Such as /lotto-tickets">
+        <Field label={messages.address()} name="path" hint={messages.addressHint()}>
           <input id="path" name="path" defaultValue={context.path} required />
         </Field>
-        <Field label="Drafts" name="draft" hint="Name of the version, such as draft; empty for what is published">
+        <Field label={messages.drafts()} name="draft" hint={messages.draftsHint()}>
           <input id="draft" name="draft" defaultValue={context.draft ?? ''} />
         </Field>
-        <Field label="Moment (UTC)" name="at" hint="Empty for now">
+        <Field label={messages.moment()} name="at" hint={messages.momentHint()}>
           <input id="at" name="at" type="datetime-local" defaultValue={at} />
         </Field>
-        <Choice label="Segment" name="segment" value={context.segment} options={segments} empty="the default one" />
-        <Choice label="Language" name="locale" value={context.locale} options={locales} empty="that of the brand" />
         <Choice
-          label="Region"
+          label={messages.segment()}
+          name="segment"
+          value={context.segment}
+          options={segments}
+          empty={messages.usualSegment()}
+        />
+        <Choice
+          label={messages.language()}
+          name="locale"
+          value={context.locale}
+          options={locales}
+          empty={messages.usualLanguage()}
+        />
+        <Choice
+          label={messages.region()}
           name="region"
           value={context.region}
           options={[...new Set(sites.flatMap(({ regions }) => regions))]}
-          empty="none"
+          empty={messages.noRegion()}
         />
-        <Field label="Also with" name="with" hint="Capabilities, separated by commas">
+        <Field label={messages.with()} name="with" hint={messages.capabilitiesHint()}>
           <input id="with" name="with" list="capabilities" defaultValue={context.with.join(', ')} />
         </Field>
-        <Field label="But without" name="without" hint="Capabilities, separated by commas">
+        <Field label={messages.without()} name="without" hint={messages.capabilitiesHint()}>
           <input id="without" name="without" list="capabilities" defaultValue={context.without.join(', ')} />
         </Field>
-        <Field label="Days that the link holds" name="days">
+        <Field label={messages.days()} name="days">
           <input id="days" name="days" type="number" min={1} max={90} defaultValue={days} required />
         </Field>
         <p className="tick">
           <input id="signed-in" name="signed-in" type="checkbox" value="true" defaultChecked={context.signedIn} />
-          <label htmlFor="signed-in">As a customer who is signed in</label>
+          <label htmlFor="signed-in">{messages.signedIn()}</label>
         </p>
         <datalist id="capabilities">
           {capabilities.map((name) => (
@@ -99,7 +111,7 @@ export function PreviewLinkMakerPage({
           ))}
         </datalist>
         <p className="wide">
-          <button type="submit">Make a link</button>
+          <button type="submit">{messages.make()}</button>
         </p>
       </form>
     </main>

@@ -11,6 +11,7 @@ test('the end of a break is in a sentence of its own, not behind the heading of 
         id="notice"
         props={{ reasons: { 'country-banned': reason, 'time-out': reason, 'self-exclusion': reason } }}
         data={undefined}
+        slots={{}}
       />
     </TestBlockContext>,
   );
