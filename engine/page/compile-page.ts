@@ -1,9 +1,18 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import type { MessageSource } from '../messages/message-source.ts';
+import type { BlockFallback, NavigationFallback } from '../translations/fallback-languages.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
+import { trackBlockLanguages } from './block-languages.ts';
 import type { ResolvedNavigationItem, RichTextVideo } from './block-values.ts';
-import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownBlockNode } from './compiled-page.ts';
+import type {
+  CompiledBlock,
+  CompiledHead,
+  CompiledNode,
+  CompiledPage,
+  FallbackText,
+  UnknownBlockNode,
+} from './compiled-page.ts';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
 import type { SiteDataForBlocks } from './site-view.ts';
 import { listVideosInRenderedText } from './video-links.ts';
@@ -15,10 +24,16 @@ export interface PageCompileContext {
   readonly resolvers: PropResolvers;
   readonly site: SiteDataForBlocks;
   readonly messages: MessageSource;
-  /** Languages of blocks whose texts and content entries are all in another language, by id. */
-  readonly fallbackLanguages?: ReadonlyMap<string, string>;
+  /** What is not in the language of the page. */
+  readonly fallbacks?: PageFallbacks;
   /** Language of the block around, where it is not that of the page. */
   readonly languageAround?: string;
+}
+
+export interface PageFallbacks {
+  /** By the id of the block. */
+  readonly ofBlocks: ReadonlyMap<string, BlockFallback>;
+  readonly ofNavigation: (name: string) => NavigationFallback;
 }
 
 /** Compiles the blocks of a layout, with an open outlet. */
@@ -88,9 +103,10 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompile
   const id = `${origin}.${node.id}`;
   const block = Object.hasOwn(context.blocks, type) ? context.blocks[type] : undefined;
   if (!block) return { kind: 'unknown', id, type };
-  const props = resolveProps(block, node.props, context.resolvers);
+  const languages = trackBlockLanguages(node, context);
+  const props = resolveProps(block, node.props, languages.resolvers);
   if (props === null) return null;
-  const language = context.fallbackLanguages?.get(node.id) ?? context.site.locale;
+  const { language, texts } = languages.find();
   const inside = { ...context, languageAround: language };
   const slots = Object.fromEntries(
     Object.entries(node.slots ?? {}).map(([name, children]) => [name, compileNodes(children, origin, inside)]),
@@ -106,8 +122,18 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompile
     data: block.data,
     routes: block.routes,
     ...changeLanguage(languageAround, language),
+    ...withFallbackTexts(texts, slots),
     ...needsOf(block, slots),
   };
+}
+
+function withFallbackTexts(
+  own: readonly FallbackText[],
+  slots: CompiledBlock['slots'],
+): Pick<CompiledBlock, 'fallbackTexts'> {
+  const below = listBlocksInTree(Object.values(slots).flat()).flatMap(({ fallbackTexts = [] }) => fallbackTexts);
+  const all = new Map([...below, ...own].map((text) => [`${text.isHtml} ${text.text}`, text]));
+  return all.size === 0 ? {} : { fallbackTexts: [...all.values()] };
 }
 
 function changeLanguage(around: string, language: string): Pick<CompiledBlock, 'language'> {

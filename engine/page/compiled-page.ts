@@ -46,6 +46,14 @@ export interface OutletNode {
   readonly language?: string;
 }
 
+/** A text in another language than the page. */
+export interface FallbackText {
+  readonly text: string;
+  /** Whether the text is the HTML of a Markdown text. */
+  readonly isHtml: boolean;
+  readonly language: string;
+}
+
 export interface CompiledBlock {
   readonly kind: 'block';
   /** Unique on the page. */
@@ -60,6 +68,8 @@ export interface CompiledBlock {
   readonly routes: readonly string[];
   /** Language of its texts, where it differs from that of the page around it. */
   readonly language?: string;
+  /** Texts in another language than its others, also those of the blocks in its slots. */
+  readonly fallbackTexts?: readonly FallbackText[];
   /** Whether it or a descendant ships code, or contains the outlet. */
   readonly hasCode: boolean;
   /** Whether it or a descendant has a loader. */

@@ -5,7 +5,7 @@ import type { GetSiteMessages } from '../messages/site-messages.ts';
 import { resolveExtendedLayout } from '../site/base-layout.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { findFallbackLanguages } from '../translations/fallback-languages.ts';
+import { findBlockFallbacks, findNavigationFallback } from '../translations/fallback-languages.ts';
 import { translateDocument } from '../translations/translate-document.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { compileLayout, compilePage, listUnknownBlockNodesInTree, type PageCompileContext } from './compile-page.ts';
@@ -60,19 +60,21 @@ export function createPageCompiler(
       const logo = site.document('theme', 'theme')?.value.logo;
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
       const context: PageCompileContext = { blocks, capabilities, resolvers, site: view, messages };
+      const ofNavigation = (name: string) => findNavigationFallback(site, name, locale);
       const around = resolveExtendedLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
       const compileAround = () => {
-        const { value, textLanguages } = translateDocument(site, 'layout', around ?? NO_LAYOUT, locale, blocks);
-        const fallbackLanguages = findFallbackLanguages(site, value.blocks, { locale, textLanguages });
-        return compileLayout(value, { ...context, fallbackLanguages });
+        const { value, ...languages } = translateDocument(site, 'layout', around ?? NO_LAYOUT, locale, blocks);
+        const ofBlocks = findBlockFallbacks(site, value.blocks, { locale, ...languages });
+        return compileLayout(value, { ...context, fallbacks: { ofBlocks, ofNavigation } });
       };
       const nodes = layouts.get(layoutKey) ?? compileAround();
       if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * estimateMemoryBytes(around?.value));
-      const { value, textLanguages } = translateDocument(site, 'page', page, locale, blocks);
+      const { value, ...languages } = translateDocument(site, 'page', page, locale, blocks);
+      const ofBlocks = findBlockFallbacks(site, value.blocks, { locale, ...languages, page: page.value });
       const own = {
         ...context,
-        fallbackLanguages: findFallbackLanguages(site, value.blocks, { locale, textLanguages, page: page.value }),
+        fallbacks: { ofBlocks, ofNavigation },
         resolvers: createSitePropResolvers(site, locale, capabilities, sources, page.value),
       };
       const compiled = compilePage(value, layout, nodes, own);

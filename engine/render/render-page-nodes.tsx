@@ -8,6 +8,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import { BLOCK_ID_ATTRIBUTE, type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment } from './block-context.tsx';
+import { markFallbackTexts } from './mark-fallback-texts.ts';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocksByType } from './server-block.ts';
 import {
@@ -202,10 +203,12 @@ function resultsIn(block: CompiledBlock, around: NodeRenderContext): BlockDataRe
 function markup(element: ReactNode, block: CompiledBlock, around: NodeRenderContext): string {
   const context = block.hasData ? { ...around.context, still: stillHtml(block, around) } : around.context;
   const wrapped = (inner: ReactNode) => <BlockContext value={context}>{inner}</BlockContext>;
+  const finished = (html: string) =>
+    block.fallbackTexts ? markFallbackTexts(html, block.fallbackTexts, context.site.locale) : html;
   try {
-    return inOnePiece(renderToStaticMarkup(wrapped(element)));
+    return finished(inOnePiece(renderToStaticMarkup(wrapped(element))));
   } catch (error) {
-    return inOnePiece(renderToStaticMarkup(wrapped(survivingElement(block, around, error))));
+    return finished(inOnePiece(renderToStaticMarkup(wrapped(survivingElement(block, around, error)))));
   }
 }
 

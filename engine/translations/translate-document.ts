@@ -46,7 +46,14 @@ export interface TranslatedDocument<Value> {
    * languages. Null where the whole document is in the language of the page.
    */
   readonly textLanguages: ReadonlyMap<string, string> | null;
+  /** Languages of the texts of each block or item that are not in that of the page, by id and text. */
+  readonly fallbackTexts: ReadonlyMap<string, TextLanguages>;
 }
+
+/** Languages by text. */
+export type TextLanguages = ReadonlyMap<string, string>;
+
+const NO_FALLBACK_TEXTS: TranslatedDocument<unknown>['fallbackTexts'] = new Map();
 
 export type TranslatableSite = Pick<Site, 'key' | 'parent' | 'config' | 'document'>;
 
@@ -61,18 +68,23 @@ export function translateDocument<Kind extends TranslatableKind>(
   locale: string,
   blocks: BlockSchemas = {},
 ): TranslatedDocument<DocumentOfKind<Kind>> {
-  if (isPseudoLocale(locale)) return { value: writePseudoTexts(kind, merged, locale, blocks), textLanguages: null };
+  const whole = { textLanguages: null, fallbackTexts: NO_FALLBACK_TEXTS };
+  if (isPseudoLocale(locale)) return { value: writePseudoTexts(kind, merged, locale, blocks), ...whole };
   const origins = listTranslationOrigins(site, { kind, name: merged.name }, locale);
   if (
     origins.length === 0 &&
     merged.sources.every((source) => isSameLanguage(getSiteLocale(site, source.site), locale))
   )
-    return { value: merged.value, textLanguages: null };
+    return { value: merged.value, ...whole };
   const texts = localizeTexts(site, kind, merged, { locale, blocks, origins });
   const translated = texts.filter(({ origin }) => origin !== null);
   const value = replaceTexts(merged.value, new Map(translated.map(({ source, text }) => [source.pointer, text])));
   // Texts are replaced by texts that their schemas accept.
-  return { value: value as DocumentOfKind<Kind>, textLanguages: findTextLanguages(texts, locale) };
+  return {
+    value: value as DocumentOfKind<Kind>,
+    textLanguages: findTextLanguages(texts, locale),
+    fallbackTexts: findFallbackTexts(texts, locale),
+  };
 }
 
 /** Pseudo-locales have no translation documents: each text is made from that of the document. */
@@ -189,6 +201,22 @@ function findTextLanguages(texts: readonly LocalizedText[], locale: string): Rea
       const languages = new Set(own.map((text) => (isSameLanguage(text.locale, locale) ? locale : text.locale)));
       const [language = locale] = languages;
       return [block, languages.size > 1 ? locale : language] as const;
+    }),
+  );
+}
+
+/** A text that a block also has in the language of the page is left out. */
+function findFallbackTexts(
+  texts: readonly LocalizedText[],
+  locale: string,
+): TranslatedDocument<unknown>['fallbackTexts'] {
+  const isFallback = (text: LocalizedText) => !isSameLanguage(text.locale, locale);
+  const ofBlocks = Map.groupBy(texts, ({ source }) => source.block ?? '');
+  return new Map(
+    [...ofBlocks].map(([block, own]) => {
+      const inLanguage = new Set(own.filter((text) => !isFallback(text)).map(({ text }) => text));
+      const others = own.filter((text) => isFallback(text) && !inLanguage.has(text.text));
+      return [block, new Map(others.map((text) => [text.text, text.locale]))];
     }),
   );
 }

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noMessages } from '../messages/testing/no-messages.ts';
 import { createPageCompiler } from '../page/page-compiler.ts';
 import type { PagePayloadNode } from '../page/page-node.ts';
 import { renderCompiledPageToPayloadNodes } from '../render/render-page-nodes.tsx';
 import type { ServerBlock, ServerBlocksByType } from '../render/server-block.ts';
 import { createTestTranslation, openTranslatedTestSite, translationTestBlocks } from './testing/translated-shop.ts';
+
+interface CardProps {
+  readonly heading?: string;
+  readonly body?: { readonly html: string };
+  readonly image?: { readonly alt: string };
+}
 
 const heading = (props: unknown) => {
   const { heading: text = '' }: { readonly heading?: string } = Object(props);
@@ -13,6 +19,30 @@ const heading = (props: unknown) => {
 const serverBlock = (component: ServerBlock['component']): ServerBlock => ({ component, css: '', load: null });
 const serverBlocks: ServerBlocksByType = {
   hero: serverBlock(({ props }) => heading(props)),
+  card: serverBlock(({ props }) => {
+    const { heading: text, body, image }: CardProps = Object(props);
+    return (
+      <article>
+        <img alt={image?.alt} />
+        {text}
+        <h3>{text}</h3>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body?.html ?? '' }} />
+      </article>
+    );
+  }),
+  menu: serverBlock(({ props, slots }) => {
+    const { menu = [] }: { readonly menu?: readonly { readonly label: string }[] } = Object(props);
+    return (
+      <nav>
+        {menu.map(({ label }) => (
+          <a key={label} href="/">
+            {label}
+          </a>
+        ))}
+        {slots['main']}
+      </nav>
+    );
+  }),
   live: serverBlock(({ props }) => heading(props)),
   section: serverBlock(({ props, slots }) => (
     <section>
@@ -54,8 +84,8 @@ const documents = {
   }),
 };
 
-function render(locale: 'en-AU') {
-  const site = openTranslatedTestSite(documents);
+function render(locale: 'en-AU', shown: Readonly<Record<string, unknown>> = documents) {
+  const site = openTranslatedTestSite(shown);
   const home = site.document('page', 'home');
   if (!home) throw new Error('there is no page');
   const compiler = createPageCompiler(
@@ -74,12 +104,12 @@ function render(locale: 'en-AU') {
       throw new Error(`${id} ${type}`, { cause: error });
     },
   });
-  return { title: page.head.title, nodes: nodes.flatMap(describe) };
+  return { title: page.head.title, nodes: nodes.flatMap(listElements) };
 }
 
 /** Elements with their attributes, and the HTML or the heading in them. */
-function describe(node: PagePayloadNode): string[] {
-  if (node.kind === 'host') return [tagOf(node), ...node.children.flatMap(describe).map((line) => `  ${line}`)];
+function listElements(node: PagePayloadNode): string[] {
+  if (node.kind === 'host') return [tagOf(node), ...node.children.flatMap(listElements).map((line) => `  ${line}`)];
   if (node.kind === 'kept') return [`${tagOf(node)}${node.html}`];
   return [JSON.stringify(node.props)];
 }
@@ -123,5 +153,70 @@ test('a page in the language of its documents has no language on its blocks', ()
       '  <div className="kept"><h2>Entry in English</h2>',
       '  <div className="kept"><h2>Other in English</h2>',
     ],
+  });
+});
+
+describe('texts without a translation in a block with others', () => {
+  const locale = JSON.parse('"ar"');
+  const home = { kind: 'page', name: 'home' };
+  const open = (block: object, more: object = {}) => ({
+    'shop/page/home': { version: 1, path: '/home', blocks: [block] },
+    ...more,
+  });
+  const translated = (texts: Readonly<Record<string, string>>) => ({
+    'shop/translation/ar.page.home': createTestTranslation(home, 'ar', texts),
+  });
+  const blockOf = (documents: object) => render(locale, { ...documents }).nodes.slice(2);
+  const card = {
+    id: 'card',
+    type: 'card',
+    props: { heading: "Don't wait", body: '**Now**', image: { asset: 'a', alt: 'A boat' } },
+  };
+
+  test('have their language on the element that holds nothing else, and else on one of their own', () => {
+    expect(blockOf(open(card, translated({ 'card/body': 'الآن' })))).toEqual([
+      '  <div className="kept"><article><img alt="A boat"/><span lang="en-AU" dir="ltr">Don&#x27;t wait</span><h3 lang="en-AU" dir="ltr">Don&#x27;t wait</h3><div class="prose"><p>الآن</p></div></article>',
+    ]);
+  });
+
+  test('have it around their Markdown', () => {
+    expect(blockOf(open(card, translated({ 'card/heading': 'العنوان' })))).toEqual([
+      '  <div className="kept"><article><img alt="A boat"/>العنوان<h3>العنوان</h3><div class="prose" lang="en-AU" dir="ltr"><p><strong>Now</strong></p></div></article>',
+    ]);
+  });
+
+  test('have it also when they are content entries or labels of menus', () => {
+    const more = {
+      'base/content/home': { version: 1, locale: 'en-AU', entries: { 'home.body': entry('Entry') } },
+      'shop/navigation/primary': {
+        version: 1,
+        items: [
+          { id: 'play', label: 'Play' },
+          { id: 'win', label: 'Win' },
+        ],
+      },
+      'shop/translation/ar.navigation.primary': createTestTranslation({ kind: 'navigation', name: 'primary' }, 'ar', {
+        'play/label': 'العب',
+      }),
+      ...translated({ 'card/heading': 'العنوان' }),
+    };
+    const inside = { ...card, props: { heading: 'Heading', body: { content: 'home.body' } } };
+    const menu = { id: 'menu', type: 'menu', props: { menu: 'primary' }, slots: { main: [inside] } };
+    expect(blockOf(open(menu, more))).toEqual([
+      '  <div className="kept"><nav><a href="/">العب</a><a href="/" lang="en-AU" dir="ltr">Win</a><article><img/>العنوان<h3>العنوان</h3><div class="prose"><p lang="en-AU" dir="ltr">Entry</p></div></article></nav>',
+    ]);
+  });
+
+  test('have it in the outer block of a block with code', () => {
+    const menu = { id: 'menu', type: 'menu', props: { menu: 'primary' }, slots: { main: [hero('live', 'live')] } };
+    const more = {
+      'shop/navigation/primary': { version: 1, items: [{ id: 'win', label: 'Win' }] },
+      ...translated({ 'live/heading': 'مباشر' }),
+    };
+    expect(blockOf(open(menu, more))).toEqual([
+      '  <nav>',
+      '    <div className="kept"><a href="/" lang="en-AU" dir="ltr">Win</a>',
+      '    {"heading":"مباشر"}',
+    ]);
   });
 });

@@ -21,7 +21,7 @@ background:#16161d;color:#fff;color-scheme:dark;font:500 .875rem/1.45 system-ui,
 body:has(.preview-bar){padding-block-end:3.5rem}.consent-banner{inset-block-end:3.3rem}
 @media (max-width:39.99em){.consent-banner{inset-block-end:5rem}}
 .unknown-block{max-inline-size:60rem;margin:1rem auto;padding:1rem;border:2px dashed #b3261e;background:#fff;color:#16161d;font:500 1rem/1.45 system-ui,sans-serif}
-.fallback-language>*{outline:2px dashed #7a4a00;outline-offset:-2px}
+.fallback-language>*,body [lang]:not(.kept,main,[hreflang]){outline:2px dashed #7a4a00;outline-offset:-2px}
 @media print{.preview-bar{display:none}}`;
 
 /** The styles of the bar, allowed on a page of preview by their hash. */

@@ -34,6 +34,12 @@ export const translationTestBlocks: BlockSchemas = {
     actions: listOf({ label: text, link: common('link') }),
     links: listOf({ id: { type: 'string' }, label: text }),
   }),
+  card: block('card', {
+    heading: text,
+    body: { type: 'string', 'x-text': 'markdown' },
+    image: common('image'),
+  }),
+  menu: block('menu', { menu: { type: 'string', 'x-navigation': true } }, { slots: ['main'] }),
   live: block('live', { heading: text }, { interactive: true }),
   section: block('section', { heading: text }, { slots: ['main'] }),
 };
