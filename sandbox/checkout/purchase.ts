@@ -25,7 +25,7 @@ import { listDrawsOfCartItem } from '../cart/item-draws.ts';
 import { getPromotionWalletCredit } from '../cart/promotions/promotion.ts';
 import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import { parseAmountText } from '../http/parse-amount-text.ts';
-import { runInLocaleOfCustomer } from '../messages/message-context.ts';
+import { createMailToCustomer } from '../messages/customer-mail.ts';
 import { listRegionsOfCustomer } from '../offers/price-list.ts';
 import { findPartnerByPartnerKey } from '../partner/partners.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
@@ -126,7 +126,7 @@ function place(request: SandboxPurchaseInput): CompletedCheckout {
   });
   storeFuturePurchasesAndJoinParties({ checkout, orders, preOrders: later }, request);
   if (token !== null) emptyStoredCart(token, scope);
-  const mail = runInLocaleOfCustomer(customer, brand.catalogue.branding, () =>
+  const mail = createMailToCustomer(customer, brand.catalogue, () =>
     createReceiptMail(checkout, orders, { shop, brand, customer }),
   );
   shop.outbox.send(mail, now);

@@ -12,9 +12,9 @@ export function runInLocaleOfCall<Result>(
   call: () => Result,
 ): Result {
   const appKey = header(apiHeaderNames.appKey);
-  const branding = brands.find((brand) => brand.appKey === appKey)?.catalogue.branding;
-  const brandLocale = getBrandLocale(branding);
-  return runInLocale(branding, chooseLocale(header(apiHeaderNames.language), brandLocale) ?? brandLocale, call);
+  const catalogue = brands.find((brand) => brand.appKey === appKey)?.catalogue;
+  const locale = chooseLocale(header(apiHeaderNames.language), catalogue) ?? getBrandLocale(catalogue);
+  return runInLocale(catalogue, locale, call);
 }
 
 /** Locale that a call asks for; null where it names none that the sandbox has. */
@@ -22,7 +22,7 @@ export function readLocaleOfCall(
   header: CallHeaderReader,
   { catalogue }: Pick<SandboxBrand, 'catalogue'>,
 ): string | null {
-  return chooseLocale(header(apiHeaderNames.language), catalogue.branding.locale);
+  return chooseLocale(header(apiHeaderNames.language), catalogue);
 }
 
 /** Stores the language of a customer's call, for mails that are sent later. */

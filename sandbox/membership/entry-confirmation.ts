@@ -1,5 +1,5 @@
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
-import { runInLocaleOfCustomer } from '../messages/message-context.ts';
+import { createMailToCustomer } from '../messages/customer-mail.ts';
 import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import type { RateLimit } from '../sign-in/rate-limiter.ts';
@@ -25,7 +25,7 @@ export function sendGiveawayEntryConfirmation(
     giveaway_type: type,
   } = toCustomerGiveawayDrawResponse(draw, program, scope);
   const { siteKey, email, firstName } = customer;
-  const mail = runInLocaleOfCustomer(customer, brand.catalogue.branding, () => ({
+  const mail = createMailToCustomer(customer, brand.catalogue, () => ({
     siteKey,
     recipient: email,
     subject: membershipMessages.entryConfirmed({ name }),

@@ -1,6 +1,6 @@
 import type { CustomerStore } from '../account/customers/customer-store.ts';
 import type { RetryingJobRunner } from '../failed-jobs/failed-jobs.ts';
-import { runInLocaleOfCustomer } from '../messages/message-context.ts';
+import { createMailToCustomer } from '../messages/customer-mail.ts';
 import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
 import type { MailOutbox } from '../outbox/outbox.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
@@ -81,9 +81,9 @@ export class GiveawaySettlement {
     ledger.move({ siteKey, kind: 'winnings', reference: `giveaway:${id}`, entries: sides, now: date });
     giveawayEntries.markPaid(entries);
     const customer = customers.findById(customerId);
-    const branding = catalogues.find((catalogue) => catalogue.siteKey === siteKey)?.branding;
-    if (!customer || !branding) return;
-    const mail = runInLocaleOfCustomer(customer, branding, () => ({
+    const brand = catalogues.find((catalogue) => catalogue.siteKey === siteKey);
+    if (!customer || !brand) return;
+    const mail = createMailToCustomer(customer, brand, () => ({
       siteKey,
       recipient: customer.email,
       subject: membershipMessages.winnings({ amount: prize }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { chooseLocale } from './choose-locale.ts';
 
+const australian = { branding: { locale: 'en-AU' } };
+
 test.each([
   [undefined, null],
   ['*', null],
@@ -15,9 +17,14 @@ test.each([
   ['en-XA;q=0', null],
   [`${'de,'.repeat(1000)}en-XA`, null],
 ])('Accept-Language %s asks for %s', (header, locale) => {
-  expect(chooseLocale(header, 'en-AU')).toBe(locale);
+  expect(chooseLocale(header, australian)).toBe(locale);
 });
 
 test('English is not formatted as in a brand whose texts are in another language', () => {
-  expect(chooseLocale('en-GB', 'de-CH')).toBe('en-GB');
+  expect(chooseLocale('en-GB', { branding: { locale: 'de-CH' } })).toBe('en-GB');
+});
+
+test('a language of which only the brand has texts is chosen', () => {
+  const brand = { branding: { locale: 'de-CH' }, messages: { de: {}, fr: {} } };
+  expect(['fr-CH', 'it-CH'].map((header) => chooseLocale(header, brand))).toEqual(['fr-CH', null]);
 });

@@ -1,22 +1,30 @@
 import { listLocaleChain } from '#domain/messages/locale-chain.ts';
+import { type BrandLanguage, getBrandLocale } from './message-context.ts';
 import { hasTextsInLocale } from './message-texts.ts';
 
 const CATALOGUE_LANGUAGE = 'en';
 /** Longer headers are cut, so that a request can't make the sandbox read thousands of languages. */
 const MAX_LENGTH = 500;
 
+type ChosenBrand = Pick<BrandLanguage, 'messages'> & { readonly branding: { readonly locale: string } };
+
 /**
- * Locale that a request asks for; null where it names none that the sandbox has. English of another region than a brand's
+ * Locale that a request asks for; null where it names none that the sandbox or the brand has. English of another region than a brand's
  * is the brand's, whose dates and amounts fit its texts.
  */
-export function chooseLocale(acceptLanguage: string | undefined, brandLocale: string): string | null {
+export function chooseLocale(acceptLanguage: string | undefined, brand: ChosenBrand | undefined): string | null {
+  const brandLocale = getBrandLocale(brand);
   for (const tag of listPreferredLocales(acceptLanguage ?? '')) {
     const chain = listLocaleChain(tag);
-    if (chain.some(hasTextsInLocale)) return tag;
+    if (chain.some((locale) => hasTextsInLocale(locale) || hasBrandTexts(brand, locale))) return tag;
     if (chain.includes(CATALOGUE_LANGUAGE))
       return listLocaleChain(brandLocale).includes(CATALOGUE_LANGUAGE) ? brandLocale : tag;
   }
   return null;
+}
+
+function hasBrandTexts(brand: Pick<BrandLanguage, 'messages'> | undefined, locale: string): boolean {
+  return Object.hasOwn(brand?.messages ?? {}, locale);
 }
 
 /** Language tags of an Accept-Language header (RFC 9110), the most wanted first. */

@@ -7,6 +7,6 @@ export function runJobInLocaleOfCustomer<Result>(
   { siteKey, customerId }: { readonly siteKey: string; readonly customerId: string },
   job: () => Result,
 ): Result {
-  const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
-  return runInLocale(branding, customers.findById(customerId)?.locale ?? getBrandLocale(branding), job);
+  const catalogue = brands.find((brand) => brand.siteKey === siteKey)?.catalogue;
+  return runInLocale(catalogue, customers.findById(customerId)?.locale ?? getBrandLocale(catalogue), job);
 }

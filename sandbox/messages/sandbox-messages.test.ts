@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runInLocale, runInLocaleOfCustomer } from './message-context.ts';
 import { createSandboxMessages } from './sandbox-messages.ts';
 
@@ -17,8 +17,8 @@ const messages = createSandboxMessages<NoteMessages>('note', {
   },
 });
 
-const swiss = { locale: 'de-CH', currency: 'CHF', time_zone: 'Europe/Zurich' };
-const british = { locale: 'en-GB', currency: 'GBP', time_zone: 'Europe/London' };
+const swiss = { branding: { locale: 'de-CH', currency: 'CHF', time_zone: 'Europe/Zurich' } };
+const british = { branding: { locale: 'en-GB', currency: 'GBP', time_zone: 'Europe/London' } };
 const values = { name: 'Ada', amount: 123_450, at: Date.parse('2026-03-04T23:30:00Z') };
 
 test('a message is in the usual language with Australian amounts and dates', () => {
@@ -51,6 +51,30 @@ test('the locale holds after an await, and ends with the work', async () => {
 test('texts for a customer are in their language, else in that of the brand', () => {
   const title = (locale: string | null) => runInLocaleOfCustomer({ locale }, british, () => messages.title());
   expect([title('en-XA'), title(null)]).toEqual(['[Ýöüür ñöötééé]', 'Your note']);
+});
+
+describe('a brand with texts of its own', () => {
+  const brand = {
+    ...swiss,
+    messages: {
+      de: { 'note.title': 'Ihre Notiz', 'note.paid': '{name} hat {amount' },
+      cy: { 'note.title': 'Y nodyn' },
+    },
+  };
+  const title = (locale: string) => runInLocale(brand, locale, () => messages.title());
+
+  test('has them in the languages that it has', () => {
+    expect([title('de-CH'), title('cy-GB'), title('en-GB')]).toEqual(['Ihre Notiz', 'Y nodyn', 'Your note']);
+  });
+
+  test('has those of its own language for a customer whose language has none', () => {
+    expect(title('fr-CH')).toBe('Ihre Notiz');
+    expect(runInLocale(swiss, 'fr-CH', () => messages.title())).toBe('Your note');
+  });
+
+  test('has the usual text in place of one that can not be formatted', () => {
+    expect(runInLocale(brand, 'de-CH', () => messages.paid(values))).toContain('Ada paid CHF');
+  });
 });
 
 test('a message that the catalogue lacks is an error', () => {

@@ -3,7 +3,7 @@ import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { findCountryOrBreakSalesRefusal } from '../account/customers/sales-restriction.ts';
 import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
-import { runInLocaleOfCustomer } from '../messages/message-context.ts';
+import { createMailToCustomer } from '../messages/customer-mail.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
@@ -200,7 +200,7 @@ function invite(
     if (!customer || findCountryOrBreakSalesRefusal(shop, brand, id, now)) continue;
     const { email, firstName } = customer;
     const values = { group: group.name, name };
-    const mail = runInLocaleOfCustomer(customer, catalogue.branding, () => ({
+    const mail = createMailToCustomer(customer, catalogue, () => ({
       siteKey,
       recipient: email,
       subject: partyMessages.plays(values),

@@ -57,7 +57,7 @@ export function seedNotifications({
   for (const { siteKey, catalogue } of brands) {
     const customer = customers.findByEmail(siteKey, `ada@${siteKey}.example`);
     if (!customer) continue;
-    const texts = runInLocaleOfCustomer(customer, catalogue.branding, listNotifications);
+    const texts = runInLocaleOfCustomer(customer, catalogue, listNotifications);
     for (const { hoursAgo, viewed = false, ...told } of texts) {
       notifications.add(customer.id, told, now - hoursAgo * HOUR);
       if (viewed) {

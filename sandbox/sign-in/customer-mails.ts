@@ -1,5 +1,5 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
-import { runInLocaleOfCustomer } from '../messages/message-context.ts';
+import { createMailToCustomer } from '../messages/customer-mail.ts';
 import type { SandboxShop } from '../shop.ts';
 import { customerMailsMessages } from './customer-mails.messages.gen.ts';
 
@@ -22,13 +22,13 @@ export function sendBrandedMailToCustomer(
   now: number,
 ): void {
   const { siteKey, email, firstName } = customer;
-  const branding = shop.brands.find((candidate) => candidate.siteKey === siteKey)?.catalogue.branding;
-  const mail = runInLocaleOfCustomer(customer, branding, () => {
+  const catalogue = shop.brands.find((candidate) => candidate.siteKey === siteKey)?.catalogue;
+  const mail = createMailToCustomer(customer, catalogue, () => {
     const { subject, body, link = null } = createMail();
     return {
       subject,
       link,
-      body: `${customerMailsMessages.greeting({ firstName })}\n\n${body}\n\n${branding?.name ?? siteKey}`,
+      body: `${customerMailsMessages.greeting({ firstName })}\n\n${body}\n\n${catalogue?.branding.name ?? siteKey}`,
     };
   });
   shop.outbox.send({ siteKey, recipient: email, ...mail }, now);

@@ -11,6 +11,7 @@ import type {
   UpcomingGiveawayDraw,
   Weekday,
 } from '#schemas/generated/api/wire-types.gen.ts';
+import type { BrandMessages } from '../../messages/message-context.ts';
 import type { DrawSchedule } from '../../results/draws/draw-schedule.ts';
 
 export type GiveawayType = UpcomingGiveawayDraw['giveaway_type'];
@@ -21,6 +22,8 @@ export interface BrandCatalogue {
   /** ISO 3166 code of the country that the brand sells in. */
   readonly country: string;
   readonly branding: Omit<Branding, 'pricing_id'>;
+  /** Texts in languages that the sandbox lacks, or in place of its own. */
+  readonly messages?: BrandMessages;
   readonly capabilities: readonly string[];
   readonly subVariants: readonly SubVariant[];
   readonly causes: readonly CatalogueCause[];

@@ -5,6 +5,7 @@ import type { OrderDrawTicket, StoredOrder } from '../../checkout/checkout.ts';
 import { calculatePrize, scoreGame, sumWinsByDivision, type WinsByDivision } from '../../checkout/score-game.ts';
 import type { RetryingJobRunner } from '../../failed-jobs/failed-jobs.ts';
 import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
+import { createMailToCustomer } from '../../messages/customer-mail.ts';
 import { runInLocaleOfCustomer } from '../../messages/message-context.ts';
 import type {
   BrandCatalogue,
@@ -106,12 +107,12 @@ export class TicketSettlement {
   #sendResultMail(
     customerId: string,
     result: DrawResultMailContent & { draw: StoredDraw },
-    { branding }: BrandCatalogue,
+    catalogue: BrandCatalogue,
   ): void {
     const { customers, outbox } = this.#dependencies;
     const customer = customers.findById(customerId);
     if (!customer) return;
-    const mail = runInLocaleOfCustomer(customer, branding, () => createDrawResultMail(result, customer));
+    const mail = createMailToCustomer(customer, catalogue, () => createDrawResultMail(result, customer));
     outbox.send(mail, result.draw.date);
   }
 
@@ -185,12 +186,16 @@ export class TicketSettlement {
     ledger.move({ siteKey, kind: 'winnings', reference: order.id, entries, now: draw.date });
     orders.markPaid(ticket.id);
     const customer = customers.findById(customerId);
-    const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
-    if (!customer || !branding) return;
-    runInLocaleOfCustomer(customer, branding, () => {
-      outbox.send(createWinningsMail(order, draw, ticket.winnings, customer), draw.date);
-      notifications.add(customerId, createWinningsNotification(order, ticket.winnings), draw.date);
-    });
+    const brand = catalogues.find((candidate) => candidate.siteKey === siteKey);
+    if (!customer || !brand) return;
+    const mail = createMailToCustomer(customer, brand, () =>
+      createWinningsMail(order, draw, ticket.winnings, customer),
+    );
+    outbox.send(mail, draw.date);
+    const notification = runInLocaleOfCustomer(customer, brand, () =>
+      createWinningsNotification(order, ticket.winnings),
+    );
+    notifications.add(customerId, notification, draw.date);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
-import { runInLocaleOfCustomer } from '../../messages/message-context.ts';
+import { createMailToCustomer } from '../../messages/customer-mail.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { SandboxBrand, SandboxShop, UnattendedPurchaseDependencies } from '../../shop.ts';
 import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
@@ -190,7 +190,7 @@ function tell(
   now: number,
 ): void {
   const values = { name, reason: message ?? '' };
-  const mail = runInLocaleOfCustomer(customer, brand.catalogue.branding, () => ({
+  const mail = createMailToCustomer(customer, brand.catalogue, () => ({
     siteKey: brand.siteKey,
     recipient: customer.email,
     subject: ticketsMessages.notBought({ name }),

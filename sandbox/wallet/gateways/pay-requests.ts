@@ -59,11 +59,11 @@ export function getDepositAmount(
   shop: Pick<SandboxShop, 'brands'>,
   { siteKey, amount }: Pick<StoredDeposit, 'siteKey' | 'amount'>,
 ): MoneyValue {
-  return { minor: amount, currency: brandingOf(shop, siteKey).currency };
+  return { minor: amount, currency: catalogueOf(shop, siteKey).branding.currency };
 }
 
 export function getShopName(shop: Pick<SandboxShop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
-  return brandingOf(shop, siteKey).name;
+  return catalogueOf(shop, siteKey).branding.name;
 }
 
 /** Runs work for a page of a brand: in the language that the browser asks for, else in the brand's. */
@@ -73,13 +73,13 @@ export function runInLocaleOfPage<Result>(
   { siteKey }: Pick<StoredDeposit, 'siteKey'>,
   work: () => Result,
 ): Result {
-  const branding = brandingOf(shop, siteKey);
-  const locale = chooseLocale(c.req.header('accept-language'), branding.locale) ?? branding.locale;
-  return runInLocale(branding, locale, work);
+  const catalogue = catalogueOf(shop, siteKey);
+  const locale = chooseLocale(c.req.header('accept-language'), catalogue) ?? catalogue.branding.locale;
+  return runInLocale(catalogue, locale, work);
 }
 
-function brandingOf(shop: Pick<SandboxShop, 'brands'>, siteKey: string) {
+function catalogueOf(shop: Pick<SandboxShop, 'brands'>, siteKey: string) {
   const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
   if (!brand) throw new Error(`there is no brand ${siteKey}`);
-  return brand.catalogue.branding;
+  return brand.catalogue;
 }
