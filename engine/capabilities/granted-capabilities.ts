@@ -160,6 +160,7 @@ function withGrants(
   return {
     ...site,
     version: `${site.version}.${digest}`,
+    versionIn: (locale) => `${site.versionIn(locale)}.${digest}`,
     capabilities(segment) {
       let set = sets.get(segment);
       if (!set) {

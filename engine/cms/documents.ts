@@ -10,8 +10,8 @@ export interface PublishedDocuments {
   readonly sites: readonly string[];
   get(site: string, kind: DocumentKind, name: string): ConfigDocument | undefined;
   list(site: string, kind: DocumentKind): readonly ConfigDocument[];
-  /** Changes with any document or picture of the site itself, not of its parents. */
-  revision(site: string): string;
+  /** Changes with any document or picture of the site itself, not of its parents, but for documents that are left out. */
+  revision(site: string, isLeftOut?: (document: ConfigDocument) => boolean): string;
   /** A picture of the site itself. */
   asset(site: string, name: string): MirroredPicture | undefined;
 }

@@ -18,10 +18,12 @@ export interface EditableDocuments extends PublishedDocuments {
   contents(): Iterable<{ site: string; documents: readonly ConfigDocument[]; assets: readonly MirroredPicture[] }>;
 }
 
+type IsDocumentLeftOut = (document: ConfigDocument) => boolean;
+
 interface SiteContents {
   readonly kinds: ReadonlyMap<DocumentKind, ReadonlyMap<string, ConfigDocument>>;
   readonly assets: ReadonlyMap<string, MirroredPicture>;
-  readonly revision: () => string;
+  readonly revision: (isLeftOut?: IsDocumentLeftOut) => string;
   readonly list: (kind: DocumentKind) => readonly ConfigDocument[];
 }
 
@@ -36,7 +38,7 @@ function viewOf(contents: ImmutableSharingMap<SiteContents>, family: Family): Ed
     sites: family.sites,
     get: (site, kind, name) => contents.get(site)?.kinds.get(kind)?.get(name),
     list: (site, kind) => contents.get(site)?.list(kind) ?? [],
-    revision: (site) => contents.get(site)?.revision() ?? '',
+    revision: (site, isLeftOut) => contents.get(site)?.revision(isLeftOut) ?? '',
     asset: (site, name) => contents.get(site)?.assets.get(name),
     edit: (edits) => {
       if (edits.length === 0) return view;
@@ -118,7 +120,8 @@ function contentsOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']
   return {
     kinds,
     assets,
-    revision: () => {
+    revision: (isLeftOut) => {
+      if (isLeftOut) return revisionOf(kinds, assets, isLeftOut);
       revision ??= revisionOf(kinds, assets);
       return revision;
     },
@@ -139,8 +142,12 @@ export const EMPTY_EDITABLE_DOCUMENTS: EditableDocuments = viewOf(createImmutabl
 });
 
 /** Depends on the contents only, so that all nodes compute the same revision. */
-function revisionOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']): string {
-  const documents = [...kinds.values()].flatMap((byName) => [...byName.values()]);
+function revisionOf(
+  kinds: SiteContents['kinds'],
+  assets: SiteContents['assets'],
+  isLeftOut: IsDocumentLeftOut = () => false,
+): string {
+  const documents = [...kinds.values()].flatMap((byName) => [...byName.values()].filter((one) => !isLeftOut(one)));
   const lines = [
     ...documents.map((document) => `${formatDocumentId(document)} ${document.version}`),
     ...[...assets.values()].map((asset) => `${asset.name} ${asset.hash}`),

@@ -41,7 +41,11 @@ export function createCachedDocumentFinder(engine: EngineDependencies, cache: Pa
     const now = engine.clock();
     const origin = resolvePublicOrigin(site.config, { secure, port });
     const find = (audience: CachedPageAudience, address: string) =>
-      cache.get(createPageCacheKey(site, { origin, secure }, 'document', audience, address), site.version, now);
+      cache.get(
+        createPageCacheKey(site, { origin, secure }, 'document', audience, address),
+        site.versionIn(site.view.locale),
+        now,
+      );
     const plain = find(getCookielessPageAudience(site), path);
     if (!plain) return undefined;
     const search = mark === -1 ? '' : target.slice(mark + 1);

@@ -18,7 +18,7 @@ export interface EncodedResponse {
   readonly validUntil?: number;
   /** Made of stale answers, or not renderable now; requests do not wait for the next attempt. */
   readonly isStale?: boolean;
-  /** Version of the site that it was made from. */
+  /** Version of the site in the language of the page. */
   readonly siteVersion: string;
   /** Names of the query parameters that its route reads. */
   readonly query: readonly string[];

@@ -81,14 +81,14 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const origin = resolvePublicOrigin(requestContext.site.config, { secure, port });
     const key = cache.keeps ? createSharedPageCacheKey(requestContext, origin, rendition) : null;
     if (key === null) return { own: await make(rendition, asked, requestContext, origin) };
-    const known = cache.get(key, requestContext.site.version, requestContext.now);
+    const known = cache.get(key, getPageVersion(requestContext), requestContext.now);
     if (known) return { cached: known };
-    const flight = flights.join(`${requestContext.site.version}\n${key}`, async () => {
+    const flight = flights.join(`${getPageVersion(requestContext)}\n${key}`, async () => {
       // Others may wait for this render, so it is not aborted with its first request.
       const made = await make(rendition, { ...asked, signal: new AbortController().signal }, requestContext, origin);
       return { made, fresh: await keep(made, key, requestContext, asked) };
     });
-    const stale = cache.stale(key, requestContext.site.version, requestContext.now);
+    const stale = cache.stale(key, getPageVersion(requestContext), requestContext.now);
     if (stale) {
       const wait = stale.isStale ? 0 : MAX_WAIT_WITH_STALE_ANSWER - flight.age();
       const outcome = await waitAtMost(flight.outcome, wait).catch(() => null);
@@ -125,7 +125,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
     const times = { expires, validUntil, isStale };
     // During an outage the same page is rendered repeatedly and need not be compressed each time.
-    const last = cache.stale(key, requestContext.site.version, requestContext.now);
+    const last = cache.stale(key, getPageVersion(requestContext), requestContext.now);
     if (last?.etag === etag) {
       const same = { ...last, ...times };
       cache.set(key, same);
@@ -137,7 +137,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
         headers: { ...createBaseSecurityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
         etag,
         ...times,
-        siteVersion: requestContext.site.version,
+        siteVersion: getPageVersion(requestContext),
         query: resolved.route.query,
         layout: resolved.page.layout,
       },
@@ -196,6 +196,11 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   }
 
   return { cached: createCachedDocumentFinder(engine, cache), document, navigation };
+}
+
+/** Version of the documents that the page may show. */
+function getPageVersion({ site }: Pick<PageRequestContext, 'site'>): string {
+  return site.versionIn(site.view.locale);
 }
 
 /** A shared cached page, or one for this visitor. */

@@ -1,5 +1,5 @@
 import { isPseudoLocale } from '#domain/messages/pseudo-locale.ts';
-import type { ContentEntry } from '#schemas/generated/config/types.gen.ts';
+import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
 import type { PublishedDocuments } from '../cms/documents.ts';
 import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
@@ -10,6 +10,7 @@ import { createContentEntryIndex } from './content-index.ts';
 import { listInheritedFormerAddresses } from './former-addresses.ts';
 import { isJsonObject } from './json.ts';
 import { getLocaleChain } from './locale-chain-cache.ts';
+import { createLocaleVersion } from './locale-version.ts';
 import { mergeWithInheritedDocument } from './merge-documents.ts';
 import type { DocumentOfKind, MergedDocument } from './merged-document.ts';
 import {
@@ -134,12 +135,19 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     contentIn(getLocaleChain(defaultLocale), name, types) ?? parent?.content(parent.config.locales[0], name, types);
   const { config, missing } = fillInSiteConfigDefaults(document('site', 'site')?.value ?? { version: 1 });
   const [defaultLocale] = config.locales;
+  const localeVersions = new Map<Locale, string>();
 
   const site: Site = {
     key,
     parent,
     chain: [...(parent?.chain ?? []), key],
     version,
+    versionIn(locale) {
+      if (isPseudoLocale(locale) || config.locales.length === 1) return version;
+      const known = localeVersions.get(locale) ?? createLocaleVersion(documents(), site, locale);
+      localeVersions.set(locale, known);
+      return known;
+    },
     config,
     missing,
     view: {

@@ -41,6 +41,8 @@ export interface Site {
   readonly chain: readonly string[];
   /** Changes whenever any document or picture of the chain changes. */
   readonly version: string;
+  /** Changes whenever anything changes that a page in the locale may show. */
+  versionIn(locale: Locale): string;
   readonly config: SiteConfig;
   /** Pointers of what the site document lacks; a site that lacks anything is not served. */
   readonly missing: readonly string[];

@@ -32,8 +32,10 @@ export function createTestPublishedDocuments({
     sites: [...new Set(all.map(({ site }) => site))],
     get: (site, kind, name) => byId.get(formatDocumentId({ site, kind, name })),
     list: (site, kind) => all.filter((document) => document.site === site && document.kind === kind),
-    revision(site) {
-      const own = all.filter((document) => document.site === site).map(({ version }) => version);
+    revision(site, isLeftOut = () => false) {
+      const own = all
+        .filter((document) => document.site === site && !isLeftOut(document))
+        .map(({ version }) => version);
       const names = [...pictures]
         .filter(([path]) => path.startsWith(`${site}/`))
         .map(([path, { hash }]) => path + hash);

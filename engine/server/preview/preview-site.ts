@@ -31,7 +31,14 @@ export function applyPreviewCapabilitiesToSite(site: Site, context: PreviewConte
   const view = { ...site.view, locale: context.locale ?? site.view.locale };
   const discovery = { ...config.discovery, noindex: true };
   // A shop in maintenance mode can be previewed.
-  return { ...site, view, version, capabilities, config: { ...config, discovery, maintenance: null } };
+  return {
+    ...site,
+    view,
+    version,
+    versionIn: () => version,
+    capabilities,
+    config: { ...config, discovery, maintenance: null },
+  };
 }
 
 function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: PreviewContext): void {
