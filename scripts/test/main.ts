@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getSeenCallsFolder } from '../calls/calls-report.ts';
 import { createBenchSmokeTestPart } from './bench-part.ts';
@@ -29,6 +31,9 @@ const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE
 const vitest = (title: string, project: string) => createVitestTestPart(root, title, project, env);
 
 const retried = (title: string, project: string) => createRetriedVitestTestPart(root, title, project, env);
+
+/** Unit tests prove each machine that has changed since it was last proven. */
+const areMachinesProven = passed.includes(UNIT_TESTS_TITLE);
 
 /** Tries also the rarest cases. */
 const exhaustive = { ...env, VITRINE_EXHAUSTIVE: '1' };
@@ -62,12 +67,22 @@ const leftOut: TestPart = {
   },
 };
 
+/** Installs Directus beside the journeys, which need none. The parts that need it wait for it. */
+const directus: TestPart = {
+  title: 'Installation of Directus, begun',
+  run: async () => {
+    spawn(process.execPath, [join(root, 'scripts/cms/install-directus.ts')], { cwd: root, stdio: 'ignore' }).unref();
+    return { passed: 1, failed: 0 };
+  },
+};
+
 const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
   test: quick,
   full: [
     ...(passed.length > 0 ? [leftOut] : []),
     ...quick.filter((part) => part === browser || !passed.includes(part.title)),
-    vitest('Mutants of every machine', 'mutants'),
+    directus,
+    ...(areMachinesProven ? [] : [vitest('Mutants of every machine', 'mutants')]),
     retried('Browser journeys of side paths and faults', 'journeys'),
     retried('Browser matrix', 'matrix'),
     retried('Accessibility of every page', 'accessibility'),

@@ -4,6 +4,7 @@ import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { REFUSED_PURCHASE_CONSOLE_PATTERN } from '../../harness/checkout-opener.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   type PurchaseTestShop,
@@ -49,10 +50,12 @@ function numbersInMail(site: 'harbour' | 'lantern', recipient: string): readonly
   });
 }
 
-describe.each([
+const SHOPS = [
   { site: 'harbour', item: TEST_TICKET_CART_ITEM, name: 'Golden Bay' },
   { site: 'lantern', item: LAMPLIGHT, name: 'The Lamplight' },
-] as const)('at $site', ({ site, item, name }) => {
+] as const;
+
+describe.each(selectRepresentatives(SHOPS))('at $site', ({ site, item, name }) => {
   journey(
     'random numbers are shown before paying, can be shuffled, and are the numbers on receipt, ticket and mail',
     async ({ visit }) => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vi
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../../harness/layout-shifts.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
@@ -65,7 +66,7 @@ function parts(page: BrowserVisitor['page']) {
   return { checkout, deposit, pay };
 }
 
-describe.each(['harbour', 'lantern'] as const)('the checkout of %s', (brand) => {
+describe.each(selectRepresentatives(['harbour', 'lantern'] as const))('the checkout of %s', (brand) => {
   journey('hardly moves on a phone while the ways to pay and the card fields load', async ({ visit }) => {
     const { page, open, deposit } = await atCheckout(visit, undefined, brand);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,14 +1,17 @@
 import { describe, expect } from 'vitest';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { readSeedText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 
-describe.each([
+const PLAYS = [
   { site: 'harbour', path: '/golden-bay', game: 5, complete: 4, needed: 6, cause: null },
   { site: 'lantern', path: '/lamplight', game: 2, complete: 1, needed: 5, cause: 'Open Door' },
-] as const)('at $site', ({ site, path, game, complete, needed, cause }) => {
+] as const;
+
+describe.each(selectRepresentatives(PLAYS))('at $site', ({ site, path, game, complete, needed, cause }) => {
   journey(
     'when games are added to the cart, an incomplete one is named and asked about, and stays on the play page',
     async ({ visit }) => {

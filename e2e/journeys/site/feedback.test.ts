@@ -4,6 +4,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { BRANDS } from '../../harness/brands.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
@@ -131,7 +132,7 @@ journey('a brand that words a message in its own way shows it in its own languag
   await feedback.dialog.getByText(lanternMessages.texts['feedback-dialog.thanks'].text).waitFor();
 });
 
-journey.for(BRANDS)(
+journey.for(selectRepresentatives(BRANDS))(
   'no word of the feedback ratings is broken in a window 320 pixels wide, at %s',
   async (brand, { visit }) => {
     const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });

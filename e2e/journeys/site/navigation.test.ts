@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { readLinkLabel } from '../../harness/seed-texts.ts';
@@ -9,7 +10,7 @@ import { texts } from '../../harness/texts.ts';
 import { checkMarkedPageAndElementKept, markPageForComparison, waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
-describe.for(BRANDS)('%s', (brand) => {
+describe.for(selectRepresentatives(BRANDS))('%s', (brand) => {
   journey(
     'the navigation drawer opens and closes by keyboard, and focus moves into it and back to its button',
     async ({ visit }) => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { formTexts } from '../../harness/form-texts.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -83,34 +84,37 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   );
 });
 
-describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
-  journey(
-    'fills in the e-mail address of a signed-in customer, and confirms a message with a copy by mail',
-    async ({ visit }) => {
-      const shopper = await SandboxShopper.create(around.sandbox, { site, items: [] });
-      const { page, open } = await visit(site, { port: around.shop.port });
-      await open('/about/privacy');
-      expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
-      await open('/about/contact-us');
-      const form = createFormPageObjectByHeading(
-        page,
-        readSeedText('base/pages/about-contact-us', 'message', 'heading'),
-      );
-      await form.submit.and(page.locator(':enabled')).waitFor();
-      expect(await form.field(formTexts.supportMessage['email.label']).inputValue()).toBe(shopper.email);
-      await page.getByText(new RegExp(patterns.supportMessageForm.writingAs().source.slice(1))).waitFor();
-      await form
-        .field(formTexts.supportMessage['topic.label'])
-        .selectOption(formTexts.supportMessage['topic.options.limits']);
-      await form.field(formTexts.supportMessage['message.label']).fill('How long is a break?');
-      await form.submit.click();
-      await page.getByText(readSeedText('base/pages/about-contact-us', 'message', 'success')).waitFor();
-      const mail = mailTo(site, shopper.email);
-      expect(mail?.body).toContain(
-        sandboxTexts.customers.messageReceivedAbout({ topic: formTexts.supportMessage['topic.options.limits'] }),
-      );
-      expect(mail?.body).toContain(`${sandboxTexts.customers.youWrote()}\nHow long is a break?`);
-      expect(recorded().at(-1)).toMatchObject({ category: 'limits', email: shopper.email });
-    },
-  );
-});
+describe.each(selectRepresentatives<TestSiteKey>(['harbour', 'lantern', 'sunnyside']))(
+  'the contact form of %s',
+  (site) => {
+    journey(
+      'fills in the e-mail address of a signed-in customer, and confirms a message with a copy by mail',
+      async ({ visit }) => {
+        const shopper = await SandboxShopper.create(around.sandbox, { site, items: [] });
+        const { page, open } = await visit(site, { port: around.shop.port });
+        await open('/about/privacy');
+        expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
+        await open('/about/contact-us');
+        const form = createFormPageObjectByHeading(
+          page,
+          readSeedText('base/pages/about-contact-us', 'message', 'heading'),
+        );
+        await form.submit.and(page.locator(':enabled')).waitFor();
+        expect(await form.field(formTexts.supportMessage['email.label']).inputValue()).toBe(shopper.email);
+        await page.getByText(new RegExp(patterns.supportMessageForm.writingAs().source.slice(1))).waitFor();
+        await form
+          .field(formTexts.supportMessage['topic.label'])
+          .selectOption(formTexts.supportMessage['topic.options.limits']);
+        await form.field(formTexts.supportMessage['message.label']).fill('How long is a break?');
+        await form.submit.click();
+        await page.getByText(readSeedText('base/pages/about-contact-us', 'message', 'success')).waitFor();
+        const mail = mailTo(site, shopper.email);
+        expect(mail?.body).toContain(
+          sandboxTexts.customers.messageReceivedAbout({ topic: formTexts.supportMessage['topic.options.limits'] }),
+        );
+        expect(mail?.body).toContain(`${sandboxTexts.customers.youWrote()}\nHow long is a break?`);
+        expect(recorded().at(-1)).toMatchObject({ category: 'limits', email: shopper.email });
+      },
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
@@ -104,11 +105,13 @@ async function findFaults(page: Page, view: string): Promise<string[]> {
   return [...axe, ...clipped].map((fault) => `${view}: ${fault}`);
 }
 
-for (const [name, options] of [
+const LOOKS = [
   ['in light colours', {}],
   ['in dark colours at 200 % zoom', { viewport: ZOOMED, colorScheme: 'dark' }],
   ['in forced colours', { forcedColors: 'active' }],
-] as const satisfies readonly (readonly [string, BrowserVisitorOptions])[]) {
+] as const satisfies readonly (readonly [string, BrowserVisitorOptions])[];
+
+for (const [name, options] of selectRepresentatives(LOOKS, 2)) {
   journey(`every view of the studio is accessible and not cut off ${name}`, async ({ visit }) => {
     const page = await open(visit, options);
     const found: string[] = [];
