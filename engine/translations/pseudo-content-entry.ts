@@ -39,9 +39,14 @@ function writeEntry(entry: ContentEntry, locale: PseudoLocale): ContentEntry {
 /** Begins with a capital or has a space: text, and no name or key. */
 const TEXT = /^\p{Lu}|\p{L}\s/u;
 
+/** Whether a string in the data of an entry is a text, and no name or key. */
+export function isTextOfContentData(text: string): boolean {
+  return TEXT.test(text);
+}
+
 function writeStrings(value: unknown, write: (text: string, format: PseudoTextFormat) => string): unknown {
   if (typeof value === 'string')
-    return TEXT.test(value) ? write(value, value.includes('](') ? 'markdown' : 'plain') : value;
+    return isTextOfContentData(value) ? write(value, value.includes('](') ? 'markdown' : 'plain') : value;
   if (Array.isArray(value)) return value.map((item) => writeStrings(item, write));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, writeStrings(child, write)]));

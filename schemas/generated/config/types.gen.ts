@@ -90,6 +90,10 @@ export type ContentEntry =
  */
 export type SchemaKind = 'breadcrumbs' | 'creativework' | 'faq' | 'organisation' | 'webpage' | 'video';
 /**
+ * First 12 hexadecimal digits of the SHA-256 of the text.
+ */
+export type TranslatedVersion = string;
+/**
  * A stable name inside its document: lower case, digits, dots, dashes and underscores.
  */
 export type Key = string;
@@ -284,6 +288,12 @@ export interface ContentDocument {
    */
   entries: {
     [k: string]: ContentEntry;
+  };
+  /**
+   * Hash of the text that each entry was translated from, by its key; it shows when that text has changed since.
+   */
+  sources?: {
+    [k: string]: TranslatedVersion;
   };
 }
 /**

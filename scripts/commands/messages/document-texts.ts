@@ -9,14 +9,18 @@ import {
   TRANSLATABLE_KINDS,
   type TranslatedDocumentKey,
 } from '#engine/translations/translation-name.ts';
+import type { ContentTextChange } from './content-document.ts';
+import { type ContentText, listContentTexts } from './content-texts.ts';
 import type { DocumentTranslation } from './message-document.ts';
 import type { TranslationUnit } from './translation.ts';
 
-/** A text of a page, layout, menu, cause or story, as a site has it in a locale. */
+/** A text of a page, layout, menu, cause, story or content entry, as a site has it in a locale. */
 export interface DocumentTextOfSite extends LocalizedText {
   /** Such as `page:home:hero:heading`. */
   readonly id: string;
-  readonly of: TranslatedDocumentKey;
+  readonly of: TranslatedDocumentKey | { readonly kind: 'content'; readonly name: string };
+  /** The entry, for a text of one. */
+  readonly content: ContentText | null;
   /** Path of the document that the text in force comes from. */
   readonly document: string | null;
 }
@@ -27,14 +31,15 @@ export type DocumentTextsOfSite = ReadonlyMap<string, DocumentTextOfSite>;
 const NOT_IN_IDS = /[^A-Za-z0-9._:-]/gu;
 
 /** Ids have only characters that XLIFF allows in them. Messages have no colon in theirs. */
-function formatTextId({ kind, name }: TranslatedDocumentKey, key: string): string {
+function formatTextId({ kind, name }: DocumentTextOfSite['of'], key: string): string {
   const written = key.replaceAll('/', ':').replaceAll(NOT_IN_IDS, (one) => `_x${one.codePointAt(0)?.toString(16)}_`);
-  return `${kind}:${name}:${written}`;
+  // Keys of content entries begin with their area.
+  return kind === 'content' ? `${kind}:${written}` : `${kind}:${name}:${written}`;
 }
 
 export function listDocumentTexts(site: Site, locale: string): DocumentTextsOfSite {
   const texts = TRANSLATABLE_KINDS.flatMap((kind) =>
-    site.names(kind).flatMap((name) => {
+    site.names(kind).flatMap((name): DocumentTextOfSite[] => {
       const merged = site.document(kind, name);
       if (!merged) return [];
       const of = { kind, name };
@@ -42,12 +47,18 @@ export function listDocumentTexts(site: Site, locale: string): DocumentTextsOfSi
       return localizeTexts(site, kind, merged, { locale, blocks: blockSchemas, origins }).map((text) => ({
         ...text,
         of,
+        content: null,
         id: formatTextId(of, text.source.key),
         document: (text.origin?.document ?? text.author)?.source ?? null,
       }));
     }),
   );
-  return new Map(texts.map((text) => [text.id, text]));
+  const contents = listContentTexts(site, locale).map((text): DocumentTextOfSite => {
+    const of = { kind: 'content', name: text.area } as const;
+    const document = (text.origin?.document ?? text.author)?.source ?? null;
+    return { ...text, of, content: text, id: formatTextId(of, text.source.key), document };
+  });
+  return new Map([...texts, ...contents].map((text) => [text.id, text]));
 }
 
 /** A text as translators get it. */
@@ -82,12 +93,25 @@ export function groupByTranslation(
 ): readonly DocumentTranslation[] {
   const found = changes.flatMap(({ id, text, source }) => {
     const changed = texts.get(id);
-    return changed ? [{ of: changed.of, entry: { id: changed.source.key, text, source } }] : [];
+    return changed && changed.of.kind !== 'content'
+      ? [{ of: changed.of, entry: { id: changed.source.key, text, source } }]
+      : [];
   });
   const groups = Map.groupBy(found, ({ of }) => formatTranslationName(of, locale));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ of: first.of, texts: group.map(({ entry }) => entry) }] : [];
+  });
+}
+
+/** Changed texts of content entries. */
+export function selectContentChanges(
+  changes: readonly { readonly id: string; readonly text: string; readonly source: string }[],
+  texts: DocumentTextsOfSite,
+): readonly ContentTextChange[] {
+  return changes.flatMap(({ id, text: translation, source }) => {
+    const text = texts.get(id)?.content;
+    return text ? [{ text, translation, source }] : [];
   });
 }
 

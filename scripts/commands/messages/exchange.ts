@@ -130,9 +130,14 @@ async function planImport(
   if (reading.locale === null) return refuse(reading.faults);
   const locale = readLocale(reading.locale);
   if (locale === null) return refuse([createLocaleFault(reading.locale)]);
-  const { groupByTranslation, listDocumentTexts, listDocumentTextProblems, getTranslationInForce } = await import(
-    './document-texts.ts'
-  );
+  const {
+    groupByTranslation,
+    listDocumentTexts,
+    listDocumentTextProblems,
+    getTranslationInForce,
+    selectContentChanges,
+  } = await import('./document-texts.ts');
+  const { createContentDocuments } = await import('./content-document.ts');
   const ofDocuments = listDocumentTexts(site, locale);
   const judged = judgeTranslations(reading.translations, {
     registry,
@@ -159,6 +164,12 @@ async function planImport(
     ...(messages.length > 0 ? [createMessageDocument(root, target, messages)] : []),
     ...groupByTranslation(judged.changes, ofDocuments, locale).map((translation) =>
       createTranslationDocument(root, target, translation),
+    ),
+    ...createContentDocuments(
+      root,
+      target,
+      selectContentChanges(judged.changes, ofDocuments),
+      [...ofDocuments.values()].flatMap(({ content }) => content ?? []),
     ),
   ];
   return { ...judged, errors: documents.flatMap(({ errors }) => errors), documents };

@@ -67,7 +67,7 @@ export async function writeMessageDocument(root: string, { path, text }: Message
 }
 
 /** Undefined without the file. */
-function readJsonFile(path: string): object | undefined {
+export function readJsonFile(path: string): object | undefined {
   try {
     return Object(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {

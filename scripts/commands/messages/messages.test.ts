@@ -35,7 +35,7 @@ afterEach(() => project.close());
 const run = (...args: readonly string[]) => runTestVitrineCliCommand(project.path, 'messages', ...args);
 const readWelsh = () => readFileSync(join(project.path, WELSH), 'utf8');
 /** Titles, labels and words in the pages and menus of the small shop. */
-const DOCUMENT_TEXTS = 7;
+const DOCUMENT_TEXTS = 8;
 
 const isOfDocument = (id: string) => id.includes(':');
 const inWelsh = ['--site', 'corner', '--locale', 'cy-gb'];

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import type { ConfirmOptions } from './confirm.ts';
 import type { ExportOptions, ImportOptions } from './exchange.ts';
 import type { LanguageOptions, ListOptions } from './list.ts';
 import type { PseudoOptions } from './pseudo.ts';
@@ -23,6 +24,7 @@ export function messagesCommand(io: CommandIo, finish: ReportExitCode): Command 
     .addCommand(listCommand(io, finish))
     .addCommand(missingCommand(io, finish))
     .addCommand(staleCommand(io, finish))
+    .addCommand(confirmCommand(io, finish))
     .addCommand(unusedCommand(io, finish))
     .addCommand(exportCommand(io, finish))
     .addCommand(importCommand(io, finish))
@@ -58,6 +60,19 @@ function staleCommand(io: CommandIo, finish: ReportExitCode): Command {
     .option('--json', 'print [{id, usualText, text, document, hasSource}]')
     .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: LanguageOptions) => finish(await (await import('./list.ts')).listStale(io, options)));
+}
+
+function confirmCommand(io: CommandIo, finish: ReportExitCode): Command {
+  return new Command('confirm')
+    .description('take translations of content entries without the hash of a source as made from the present text')
+    .requiredOption(...SITE)
+    .requiredOption(...LOCALE)
+    .option('--write', 'write the hashes into the documents that have the translations')
+    .option('--json', 'print {ok, errors, documents, isWritten, texts}')
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
+    .action(async (options: ConfirmOptions) =>
+      finish(await (await import('./confirm.ts')).confirmContentTexts(io, options)),
+    );
 }
 
 function unusedCommand(io: CommandIo, finish: ReportExitCode): Command {

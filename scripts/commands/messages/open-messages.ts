@@ -27,7 +27,9 @@ export async function openMessages(root: string, key: string): Promise<OpenMessa
   const { readAndCheckProjectDocuments } = await importProjectCheckModule();
   const project = await readAndCheckProjectDocuments(root);
   const site = findSiteByKey(project, key);
-  const folders = site.chain.flatMap((name) => [`cms-seed/${name}/messages/`, `cms-seed/${name}/translations/`]);
+  const folders = site.chain.flatMap((name) =>
+    ['messages', 'translations', 'content'].map((folder) => `cms-seed/${name}/${folder}/`),
+  );
   const [broken] = project.errors.filter(({ source }) => folders.some((folder) => source.startsWith(folder)));
   if (broken) throw new Error(`${formatConfigError(broken)}\nMend this document first: its texts can't be read.`);
   return { registry, site };
