@@ -24,6 +24,11 @@ const DOCUMENTS = {
       'offers.questions': { type: 'json', value: QUESTIONS },
     },
   },
+  'base/content/offers.en-gb': {
+    version: 1,
+    locale: 'en-GB',
+    entries: { 'offers.heading': { type: 'plain', value: 'Offers this week' } },
+  },
   'base/content/offers.cy': {
     version: 1,
     locale: 'cy',
