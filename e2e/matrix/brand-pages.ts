@@ -9,16 +9,13 @@ import { listLinkedPaths } from '../pages/links.ts';
 
 const TIMEOUT = { timeout: 600_000 };
 
-/** Widths that a page has to fit, in CSS pixels. Outside the audit, a page like an opened one is tried at the narrowest. */
+/** Widths that a page has to fit, in CSS pixels. Outside the audit, a page like an opened one is only requested. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
 /** Scans accessibility at phone width; `e2e/accessibility` scans desktop width. */
 const SCANNED_WIDTH = 390;
 
 const HEIGHT = 844;
-
-/** How many pages with the same route and elements are opened outside the audit. The others are only requested. */
-const OPENED_OF_A_KIND = 2;
 
 /** Equal for pages of a route with the same elements, as the server renders them. */
 function getPageKind(html: string): string {
@@ -41,20 +38,19 @@ export function defineChecksOfLinkedPages(brand: Brand): void {
       expect(paths.length).toBeGreaterThan(5);
       const findings: string[] = [];
       const { port } = inject('shop');
-      const opened = new Map<string, number>();
+      const opened = new Set<string>();
       for (const path of paths) {
         const { status, body } = await sendGetRequestToLocalPort(port, path, { host: new URL(origin).host });
         if (status >= 400) findings.push(`${path}: answers ${status}`);
         const kind = getPageKind(body);
-        const before = opened.get(kind) ?? 0;
-        if (before >= OPENED_OF_A_KIND && status < 300 && !IS_EXHAUSTIVE) continue;
-        opened.set(kind, before + 1);
+        const isKnown = status < 300 && opened.has(kind);
+        if (isKnown && !IS_EXHAUSTIVE) continue;
+        opened.add(kind);
         await page.setViewportSize({ width: SCANNED_WIDTH, height: HEIGHT });
         const response = await page.goto(origin + path);
         if ((response?.status() ?? 0) >= 400) findings.push(`${path}: leads to ${response?.status()}`);
-        const isKnown = before > 0;
         if (!isKnown) findings.push(...(await findAxeViolations(page)).map((finding) => `${path}: ${finding}`));
-        for (const width of isKnown && !IS_EXHAUSTIVE ? WIDTHS.slice(0, 1) : WIDTHS) {
+        for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
           findings.push(
             ...(await findSidewaysOverflow(page)).map((finding) => `${path} at ${width} pixels: ${finding}`),
