@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getSeenCallsFolder } from '../calls/calls-report.ts';
 import { createBenchSmokeTestPart } from './bench-part.ts';
@@ -67,21 +65,11 @@ const leftOut: TestPart = {
   },
 };
 
-/** Installs Directus beside the journeys, which need none. The parts that need it wait for it. */
-const directus: TestPart = {
-  title: 'Installation of Directus, begun',
-  run: async () => {
-    spawn(process.execPath, [join(root, 'scripts/cms/install-directus.ts')], { cwd: root, stdio: 'ignore' }).unref();
-    return { passed: 1, failed: 0 };
-  },
-};
-
 const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
   test: quick,
   full: [
     ...(passed.length > 0 ? [leftOut] : []),
     ...quick.filter((part) => part === browser || !passed.includes(part.title)),
-    directus,
     ...(areMachinesProven ? [] : [vitest('Mutants of every machine', 'mutants')]),
     retried('Browser journeys of side paths and faults', 'journeys'),
     retried('Browser matrix', 'matrix'),
