@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersGet } from '#schemas/generated/api/orders.wire-calls.gen.ts';
+import { runInLocale } from '../../messages/message-context.ts';
 import { harbourCatalogue } from '../../offers/catalogue/harbour.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
-import { listOrderPdfLines } from './order-pdf.ts';
+import { listOrderPdfLines, renderOrderPdf } from './order-pdf.ts';
+import { readPdfRows } from './pdf/testing/read-pdf-rows.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -25,4 +27,18 @@ test('a printed ticket has a short number, and dates in the words and the time z
     '',
     expect.stringMatching(/^Draw \d+, Saturday,? 7 March 2026 at 7:30\spm$/),
   ]);
+});
+
+test('a printed ticket is in the language of the call', async () => {
+  const order = {
+    id: '3f9a1b2c-0000-4000-8000-000000000000',
+    item: { name: 'Golden Bay Syndicates' },
+    total: 1250,
+    placedAt: Date.parse('2026-03-04T01:00:00Z'),
+  };
+  const pdf = await runInLocale(harbourCatalogue.branding, 'zh-Hans-AU', () =>
+    renderOrderPdf(order, [], harbourCatalogue),
+  );
+  const [[, heading, number] = []] = readPdfRows(pdf);
+  expect([heading?.text, number?.text]).toEqual(['Golden Bay合买 - $12.50', '彩票编号3F9A-1B2C']);
 });

@@ -1,27 +1,33 @@
 import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
 import type { OrderLine, PlayedGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
+import { translateCatalogueText } from '../../messages/catalogue-texts.ts';
+import { getMessageFormat } from '../../messages/message-context.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { ticketsMessages } from '../tickets.messages.gen.ts';
-import { createPdfOfTextLines } from './write-pdf.ts';
+import { createPdfOfTextLines } from './pdf/write-pdf.ts';
+
+type PrintedOrder = Pick<StoredOrder, 'id' | 'total' | 'placedAt'> & {
+  readonly item: Pick<StoredOrder['item'], 'name'>;
+};
 
 export function renderOrderPdf(
-  order: StoredOrder,
+  order: PrintedOrder,
   lines: readonly OrderLine[],
-  catalogue: BrandCatalogue,
+  catalogue: Pick<BrandCatalogue, 'branding'>,
 ): Promise<Uint8Array> {
-  return createPdfOfTextLines(listOrderPdfLines(order, lines, catalogue));
+  return createPdfOfTextLines(listOrderPdfLines(order, lines, catalogue), getMessageFormat().locale);
 }
 
 /** Lines of a printed order in the current locale. */
 export function listOrderPdfLines(
-  order: Pick<StoredOrder, 'id' | 'item' | 'total' | 'placedAt'>,
+  order: PrintedOrder,
   lines: readonly OrderLine[],
   { branding }: Pick<BrandCatalogue, 'branding'>,
 ): string[] {
   return [
     branding.name,
-    ticketsMessages.orderHeading({ name: order.item.name, total: order.total }),
+    ticketsMessages.orderHeading({ name: translateCatalogueText(order.item.name), total: order.total }),
     ticketsMessages.ticketNumber({ number: formatReceiptNumber(order.id) }),
     ticketsMessages.orderBought({ moment: order.placedAt }),
     '',
