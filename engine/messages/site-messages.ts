@@ -48,18 +48,20 @@ export function createSiteMessages(
     const sites = site.chain.toReversed();
     const origins = listMessageOrigins({ sites, locale, defaultLocale: CATALOGUE_LOCALE }).flatMap((origin) => {
       const texts = findOwnTexts(site, origin.site, origin.locale);
-      return texts ? [{ ...origin, texts }] : [];
+      return texts ? [{ ...origin, texts, format: chooseFormattingLocale(locale, origin.locale) }] : [];
     });
+    // Chosen once, because pages have hundreds of messages.
+    const usualFormat = chooseFormattingLocale(locale, CATALOGUE_LOCALE);
     const find = (id: string): LocalizedMessage | undefined => {
       const pseudo = isPseudoLocale(locale) ? compilePseudoMessage(registry, id, locale) : undefined;
       if (pseudo) return { message: pseudo, locale };
-      for (const { site: key, locale: language, texts } of origins) {
+      for (const { site: key, locale: language, texts, format } of origins) {
         const entry = Object.hasOwn(texts, id) ? texts[id] : undefined;
         const message = entry && compileEntry(entry, id, key, language);
-        if (message !== undefined) return { message, locale: chooseFormattingLocale(locale, language) };
+        if (message !== undefined) return { message, locale: format };
       }
       const message = registry.compiled(id);
-      return message === undefined ? undefined : { message, locale: chooseFormattingLocale(locale, CATALOGUE_LOCALE) };
+      return message === undefined ? undefined : { message, locale: usualFormat };
     };
     return { find };
   };

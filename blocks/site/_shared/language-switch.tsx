@@ -37,8 +37,18 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps) {
   );
 }
 
+const names = new Map<string, string>();
+
 /** Name of a language in itself; with its region only where the site has the language more than once. */
 export function getOwnLanguageName(locale: string, locales: readonly string[]): string {
+  // Kept, because the objects of `Intl` take long to make.
+  const key = [locale, ...locales].join(' ');
+  const name = names.get(key) ?? readOwnLanguageName(locale, locales);
+  names.set(key, name);
+  return name;
+}
+
+function readOwnLanguageName(locale: string, locales: readonly string[]): string {
   const name = dropRegion(locale);
   const isShared = locales.filter((other) => dropRegion(other) === name).length > 1;
   const shown = isShared ? locale : name;
