@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatMessage } from '#domain/messages/format-message.ts';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
@@ -45,6 +45,18 @@ test('a message without a document has its usual text, in the formats of the pag
     { message: 'Cart', locale: 'en-AU' },
     { message: 'Cart', locale: 'en' },
   ]);
+});
+
+test('a lookup makes no object of Intl, because pages have hundreds of messages', () => {
+  const { site, siteMessages } = open({ 'shop/messages/cy': texts('cy', { 'cart.title': 'Basged' }) });
+  const source = siteMessages(site, 'cy-GB');
+  const makeLocale = vi.spyOn(Intl, 'Locale');
+  try {
+    expect(source.find('cart.title')).toEqual({ message: 'Basged', locale: 'cy-GB' });
+    expect(makeLocale).not.toHaveBeenCalled();
+  } finally {
+    makeLocale.mockRestore();
+  }
 });
 
 test('an unknown message is not found', () => {
