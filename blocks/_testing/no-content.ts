@@ -7,5 +7,6 @@ export const EMPTY_TEST_CONTENT_READER: ContentReader = {
   categories: () => [],
   cause: () => null,
   words: () => null,
+  region: () => null,
   pagesBelow: () => [],
 };

@@ -19,8 +19,8 @@ export interface FormCheckContext {
   /** Today's date in the time zone of the shop, such as '2026-11-21'. */
   readonly today: string;
   readonly site: FormSite;
-  /** Minimum and maximum amounts by field that are only known at run time. */
-  readonly limits?: Readonly<Record<string, Pick<FormField, 'minimum' | 'maximum'>>>;
+  /** Limits by field that are only known at run time. */
+  readonly limits?: Readonly<Record<string, Pick<FormField, 'minimum' | 'maximum' | 'postCodes'>>>;
 }
 
 /**

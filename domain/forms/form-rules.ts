@@ -85,7 +85,7 @@ function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleConte
     case 'maximum':
       return field.maximum === undefined || !isAmountBelow(field.maximum, value, currency);
     case 'post-code':
-      return postCodes(values['country']).test(value);
+      return findPostCodePattern(field, values['country']).test(value);
     case 'post-code-region':
       return isPostCodeInRegion(value, values['state'], values['country']);
     case 'card-holder':
@@ -101,8 +101,10 @@ function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleConte
   }
 }
 
-function postCodes(country: string | boolean | undefined): RegExp {
+function findPostCodePattern({ postCodes = {} }: FormField, country: string | boolean | undefined): RegExp {
   if (country === undefined) return FOUR_DIGITS;
+  const pattern = postCodes[String(country)];
+  if (pattern !== undefined) return new RegExp(`^(?:${pattern})$`, 'i');
   return POST_CODES.get(String(country)) ?? ANY_POST_CODE;
 }
 

@@ -108,6 +108,13 @@ describe('a form rule', () => {
     expect(said('post-code', '10115', {}, { country: 'DE' })).toBeNull();
     expect(said('post-code', '!', {}, { country: 'constructor' })).toBe(POST_CODE);
   });
+
+  test('checks a post code by the format that the field has for its country', () => {
+    const field = { postCodes: { CH: '\\d\\d\\d\\d|\\d\\d' } };
+    expect(said('post-code', '8001', field, { country: 'CH' })).toBeNull();
+    expect(said('post-code', '80012', field, { country: 'CH' })).toBe(POST_CODE);
+    expect(said('post-code', '80012', field, { country: 'DE' })).toBeNull();
+  });
 });
 
 test('isAdult counts a person born on 29 February as 18 from 1 March', () => {

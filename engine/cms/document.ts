@@ -11,6 +11,7 @@ export const DOCUMENT_KINDS = [
   'cause',
   'messages',
   'translation',
+  'region',
 ] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { Locale, RegionDocument } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import { addPathPrefix } from '../site/locale-addresses.ts';
 import { getPostCategoryNameContentKey, type IndexedBlogPost } from '../site/post-index.ts';
@@ -58,6 +58,13 @@ export interface CauseTexts {
   readonly head: StoryOrCauseSeo;
 }
 
+/** What is particular to the country of a site. */
+export interface RegionOfSite {
+  /** ISO 3166 code, such as 'CH'. */
+  readonly country: string;
+  readonly value: RegionDocument;
+}
+
 export interface PageLinkSummary {
   readonly title: string;
   readonly description: string | null;
@@ -81,6 +88,8 @@ export interface ContentReader {
   cause(key: string): CauseTexts | null;
   /** The text of a content entry; null without one. */
   words(key: string): RichText | null;
+  /** The country of the site; null where no document describes it. */
+  region(): RegionOfSite | null;
   /** Open content pages directly below a path. */
   pagesBelow(path: string): readonly PageLinkSummary[];
 }
@@ -158,6 +167,12 @@ export function createContentReader({
     words(key) {
       const words = text(key);
       return words === '' ? null : resolvers.markdown(words);
+    },
+    region() {
+      const country = site.config.region;
+      const region = country === null ? undefined : site.document('region', country.toLowerCase());
+      if (country === null || !region) return null;
+      return { country, value: translateDocument(site, 'region', region, locale).value };
     },
     pagesBelow: (path) =>
       site

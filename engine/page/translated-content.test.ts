@@ -17,6 +17,10 @@ const site = openTranslatedTestSite({
   'shop/translation/cy.cause.boats': createTestTranslation({ kind: 'cause', name: 'boats' }, 'cy', {
     '/story': 'Cychod.',
   }),
+  'shop/region/au': { version: 1, address: { labels: { suburb: 'Town' } } },
+  'shop/translation/cy.region.au': createTestTranslation({ kind: 'region', name: 'au' }, 'cy', {
+    '/address/labels/suburb': 'Tref',
+  }),
   'shop/page/help': { version: 1, path: '/help/orders', head: { title: 'Orders' } },
   'shop/translation/cy.page.help': createTestTranslation({ kind: 'page', name: 'help' }, 'cy', {
     '/head/title': 'Archebion',
@@ -48,4 +52,9 @@ test('causes, titles of pages and stories are translated in lists and by themsel
   expect(content.cause('boats')).toMatchObject({ story: { html: '<p>Cychod.</p>' }, head: { title: 'Boats' } });
   expect(content.pagesBelow('/help')).toMatchObject([{ title: 'Archebion' }]);
   expect(content.stories({ limit: 9 }).stories.map(({ title }) => title)).toEqual(['Ym mhob iaith', 'Cymraeg']);
+});
+
+test('the region of a site is that of its first locale, in the language of the page', () => {
+  const content = createContentReader({ site, locale, capabilities: new Set(), ...sources, now: Date.now() });
+  expect(content.region()).toMatchObject({ country: 'AU', value: { address: { labels: { suburb: 'Tref' } } } });
 });

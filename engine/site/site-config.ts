@@ -14,6 +14,8 @@ export interface SiteConfig {
   readonly locales: readonly [Locale, ...Locale[]];
   /** How addresses name each locale. */
   readonly localeAddresses: readonly LocaleAddress[];
+  /** ISO 3166 code of its country; null for none. A region document of that name describes it. */
+  readonly region: string | null;
   readonly currency: string;
   readonly timeZone: string;
   readonly defaultSegment: string;
@@ -96,6 +98,7 @@ export function fillInSiteConfigDefaults(value: SiteDocument): {
     appSchemes: value.appSchemes ?? [],
     locales: [locale, ...others],
     localeAddresses,
+    region: value.region ?? new Intl.Locale(locale).region ?? null,
     currency: required('/currency', value.currency, 'AUD'),
     timeZone: required('/timeZone', value.timeZone, 'UTC'),
     defaultSegment: value.defaultSegment ?? 'default',

@@ -7,6 +7,7 @@ export const TRANSLATABLE_KINDS = [
   'navigation',
   'cause',
   'post',
+  'region',
 ] as const satisfies readonly DocumentKind[];
 
 export type TranslatableKind = (typeof TRANSLATABLE_KINDS)[number];

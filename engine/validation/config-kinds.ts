@@ -7,6 +7,7 @@ import {
   navigation,
   page,
   post,
+  region,
   routes,
   site,
   theme,
@@ -21,6 +22,7 @@ import messagesSchema from '#schemas/config/messages.schema.json' with { type: '
 import navigationSchema from '#schemas/config/navigation.schema.json' with { type: 'json' };
 import pageSchema from '#schemas/config/page.schema.json' with { type: 'json' };
 import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
+import regionSchema from '#schemas/config/region.schema.json' with { type: 'json' };
 import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
 import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
@@ -42,6 +44,7 @@ export const DOCUMENT_KIND_SCHEMAS = {
   cause: { accepts: cause, schema: causeSchema },
   messages: { accepts: messages, schema: messagesSchema },
   translation: { accepts: translation, schema: translationSchema },
+  region: { accepts: region, schema: regionSchema },
 } satisfies Readonly<Record<string, SchemaWithValidator>>;
 
 /** The definitions that the kinds and the block schemas refer to. */

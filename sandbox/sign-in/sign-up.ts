@@ -99,15 +99,19 @@ function nameNotValid(target: string): ApiMessage {
   return { code: 'name_not_valid', message: signInMessages.nameNotCardNumber(), target };
 }
 
-/** GB, LW and NSWL can't be chosen (specification: Roles and permissions), but GB where the shop is in it. */
+/**
+ * GB, LW and NSWL can't be chosen (specification: Roles and permissions), but GB where the shop is in it. Parts of another
+ * country, such as 'CH-ZH', are offered in that country alone.
+ */
 export function isSignUpRegionOffered({ catalogue }: SandboxBrand, state: SignupRequest['state']): boolean {
+  if (state.includes('-')) return state.startsWith(`${catalogue.country}-`);
   if (state === 'GB') return catalogue.country === 'GB';
   return state !== 'LW' && state !== 'NSWL';
 }
 
 /** The price list of a region. */
 export function findPricingIdOfRegion({ catalogue, pricingId }: SandboxBrand, state: SignupRequest['state']): string {
-  const subVariant = catalogue.subVariants.find(({ regions }) => regions.includes(state));
+  const subVariant = catalogue.subVariants.find(({ regions }) => regions.some((region) => region === state));
   return subVariant?.pricing_id ?? pricingId;
 }
 

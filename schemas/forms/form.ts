@@ -64,6 +64,8 @@ export interface FormField {
   /** Smallest and largest amount, such as '5' or '0.50'. */
   readonly minimum?: string;
   readonly maximum?: string;
+  /** Regular expressions of the post codes of countries, by ISO 3166 code. */
+  readonly postCodes?: Readonly<Record<string, string>>;
   /** Name of the field whose value must be repeated here. */
   readonly matches?: string;
   /** Other names that the server uses for this field in its errors. */

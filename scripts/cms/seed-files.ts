@@ -39,6 +39,7 @@ interface Place {
  * checks a whole site when its site document is published.
  */
 const places: readonly Place[] = [
+  { collection: 'regions', kind: 'region', folder: 'cms-seed/*/regions', file: '*.json' },
   { collection: 'messages', kind: 'messages', folder: 'cms-seed/*/messages', file: '*.json' },
   { collection: 'content', kind: 'content', folder: 'cms-seed/*/content', file: '*.json' },
   { collection: 'posts', kind: 'post', folder: 'cms-seed/*/posts', file: '*.json' },

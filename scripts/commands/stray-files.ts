@@ -9,7 +9,7 @@ const FOLDERS: Readonly<Record<ProjectContentFolder, string>> = { configs: 'site
 /** Valid names of files and folders in a site, and the message for others. */
 const NAMES: Readonly<Record<ProjectContentFolder, readonly string[]>> = {
   configs: ['site.json', 'theme.json', 'routes.json', 'capabilities', 'navigation'],
-  seed: ['translations', 'messages', 'pages', 'layouts', 'content', 'posts', 'causes', 'assets'],
+  seed: ['regions', 'translations', 'messages', 'pages', 'layouts', 'content', 'posts', 'causes', 'assets'],
 };
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|bmp|tiff?|heic)$/i;

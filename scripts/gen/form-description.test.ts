@@ -49,6 +49,11 @@ test('createFormDescription lists the fields of a form in the order of its schem
   });
 });
 
+test('createFormDescription takes options of a field before the values of its schema', () => {
+  const hinted = { ...state, 'x-field': { widget: 'select', options: ['VIC', 'OTHER'] } };
+  expect(describeForm({ state: hinted }).fields[0]?.options).toEqual(['VIC', 'OTHER']);
+});
+
 describe('createFormDescription throws for', () => {
   const at = `${PATH}#/properties/code`;
   const without = (hint: Record<string, unknown>) => ({ code: { ...code, ...hint } });

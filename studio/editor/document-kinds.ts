@@ -11,6 +11,7 @@ export const OTHER_KINDS = [
   ['cause', 'kind.cause'],
   ['messages', 'kind.messages'],
   ['translation', 'kind.translation'],
+  ['region', 'kind.region'],
   ['capabilities', 'kind.capabilities'],
   ['routes', 'kind.routes'],
   ['site', 'kind.site'],

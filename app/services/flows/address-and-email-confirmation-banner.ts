@@ -4,6 +4,9 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 /** The capability to change details in a modal rather than on a page of their own. */
 const EDITS_HERE = 'account-details-manage';
 
+/** Countries whose address form is in the code of the modal. Others have theirs on the page. */
+const COUNTRIES_OF_MODAL: readonly (string | undefined)[] = ['AU', 'GB'];
+
 /** The banner by which a customer confirms addresses. */
 export function createAddressAndEmailConfirmationFlowLoader({
   commerce,
@@ -16,7 +19,8 @@ export function createAddressAndEmailConfirmationFlowLoader({
     );
     return () => {
       const actor = startAccountBanner({
-        editsHere: page.capability(EDITS_HERE),
+        editsHere:
+          page.capability(EDITS_HERE) && COUNTRIES_OF_MODAL.includes(new Intl.Locale(page.site().locale).region),
         read: async (signal) => {
           const [known, details] = await Promise.all([customer.get({ signal }), customer.details({ signal })]);
           const { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven = false } = known;

@@ -1,16 +1,12 @@
-import { fillDefaultRegionAndCountry } from '#domain/forms/localise-form.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { CommunicationChannels, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 
-/**
- * Details of a customer as they stand in the fields of a form. What is not known is left blank, but for where customers
- * of the site mostly live.
- */
-export function toCustomerFormValues(details: CustomerDetails, locale: string): FormValues {
+/** Details of a customer as values of form fields, without those that are not known. */
+export function toCustomerFormValues(details: CustomerDetails): FormValues {
   const { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country } = details;
   const known = { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country };
   const told = Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return fillDefaultRegionAndCountry(Object.fromEntries(told), locale);
+  return Object.fromEntries(told);
 }
 
 export function toCommunicationChannelFormValues({ email, phone, sms, directmail }: CommunicationChannels): FormValues {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
+import { adaptFormRegionsToSite, fillDefaultRegionAndCountry } from '#domain/forms/localise-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -71,7 +71,8 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   );
   const form = usePageForm(description);
   useEffect(() => {
-    send({ type: 'FORM.FILL', values: toCustomerFormValues(details, locale), about: { state: details.state ?? '' } });
+    const values = fillDefaultRegionAndCountry(toCustomerFormValues(details), locale);
+    send({ type: 'FORM.FILL', values, about: { state: details.state ?? '' } });
   }, [send, details, locale]);
   return (
     <FormPanel

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
+import type { RegionOfSite } from '#engine/page/content-reader.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadPrefilledFormData } from './prefilled-form.data.ts';
@@ -18,6 +19,11 @@ const details = {
   postcode: null,
   country: 'GB',
 };
+const states = [{ id: 'NSW' }, { id: 'SA' }, { id: 'OTHER' }];
+const australia: RegionOfSite = {
+  country: 'AU',
+  value: { version: 1, address: { states, postcode: { formats: ['9999'] } } },
+};
 const channels = { email: true, phone: false, sms: true, directmail: false };
 
 interface Asked {
@@ -34,11 +40,12 @@ async function loaded(form: PrefilledFormProps['form'], asked: Asked = {}) {
   const { context, sent } = createTestLoadContext(all, answers, params);
   const signedIn: Partial<Visitor> = { signedIn: true, customerId: '7' };
   const asks = { query: new URLSearchParams(query), visitor: { ...context.visitor, ...(visitor ?? signedIn) } };
-  const { data } = await loadPrefilledFormData({ ...context, ...asks });
+  const services = { ...context.services, content: { ...context.services.content, region: () => australia } };
+  const { data } = await loadPrefilledFormData({ ...context, ...asks, services });
   if (data.notice !== null) return { notice: data.notice, amount: data.amount, calls: sent };
-  const { values, about, form: shown } = data.filled;
+  const { values, about, form: shown, limits } = data.filled;
   const regions = shown.fields.find(({ name }) => name === 'state')?.options?.map(({ value }) => value);
-  return { values, about, regions, calls: sent };
+  return { values, about, regions, limits, calls: sent };
 }
 
 const asked = { 'customer.details.get': details };
@@ -54,11 +61,12 @@ describe('the form of customer details', () => {
       country: 'GB',
     });
     expect(about).toEqual({ state: 'GB' });
-    expect(regions).toContain('GB');
+    expect(regions).toEqual(['GB', 'NSW', 'SA', 'OTHER']);
     const another = await loaded('customer-details', {
       answers: { 'customer.details.get': { ...details, state: 'SA' } },
     });
-    expect(another.regions).not.toContain('GB');
+    expect(another.regions).toEqual(['NSW', 'SA', 'OTHER']);
+    expect(another.limits).toEqual({ postcode: { postCodes: { AU: '\\d\\d\\d\\d' } } });
   });
 
   test('is shown on forced completion of the account with a safe next page to go on to, and is else not needed', async () => {

@@ -1,14 +1,15 @@
-import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
+import { fillDefaultStateAndCountry, listRegionLimits } from '#domain/forms/regional-form.ts';
 import { formatCurrencyAmount, parseMoney } from '#domain/money.ts';
 import { findVerificationDeadline } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
-import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
+import type { FormHiddenValues, FormInput } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
-import { createPageForm, type PageFormDefinition } from '../../_ui/form/page-form.ts';
+import type { PageFormDefinition } from '../../_ui/form/page-form.ts';
+import { createRegionalPageForm } from '../../_ui/form/regional-page-form.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { toCommunicationChannelFormValues, toCustomerFormValues } from '../_shared/customer-values.ts';
 import type { PrefilledFormProps } from './prefilled-form.gen.ts';
@@ -20,6 +21,7 @@ export interface FormWithCustomerValues {
   readonly form: PageFormDefinition;
   readonly values: FormValues;
   readonly about: FormHiddenValues;
+  readonly limits?: FormInput['limits'];
 }
 
 export type PrefilledFormBlockData =
@@ -30,7 +32,7 @@ export type PrefilledFormBlockData =
 type Context = BlockLoadContext<PrefilledFormProps, ShopBlockLoaderServices>;
 
 type Known =
-  | Pick<FormWithCustomerValues, 'values' | 'about'>
+  | Omit<FormWithCustomerValues, 'form'>
   | Exclude<PrefilledFormBlockData, { notice: null }>
   | Notice
   | 'hidden';
@@ -44,9 +46,13 @@ export const loadPrefilledFormData: LoadBlockData<
   const known = await knownFor(context);
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
-  const { props, site, messages } = context;
-  const description = adaptFormRegionsToSite(formDescriptions[props.form], site.locale, known.values['state']);
-  return { data: { notice: null, filled: { form: createPageForm(description, messages), ...known } } };
+  const { props, site, messages, services } = context;
+  const form = createRegionalPageForm(formDescriptions[props.form], messages, {
+    region: services.content.region(),
+    locale: site.locale,
+    state: known.values['state'],
+  });
+  return { data: { notice: null, filled: { form, ...known } } };
 };
 
 function knownFor(context: Context): Promise<Known> | Known {
@@ -70,11 +76,13 @@ function knownFor(context: Context): Promise<Known> | Known {
 }
 
 async function knownDetails(context: Context): Promise<Known> {
-  const { services, site, signal } = context;
+  const { services, signal } = context;
   const details = await services.commerce.customer.details({ signal });
+  const region = services.content.region();
   return {
-    values: toCustomerFormValues(details, site.locale),
+    values: fillDefaultStateAndCountry(toCustomerFormValues(details), region),
     about: { ...nextOf(context), state: details.state ?? '' },
+    ...listRegionLimits(region),
   };
 }
 

@@ -21,12 +21,13 @@ export function PrefilledForm({
   const { form, level, intro, submit, success, again, links, notices = [] } = props;
   const remedies = useVerificationLossConfirmation(form);
   if (data?.notice === null) {
-    const { form: described, values, about } = data.filled;
+    const { form: described, values, about, limits } = data.filled;
     const heading = props.heading ?? described.title;
     return (
       <FormWithHeading
         {...{ id, form, data: described, heading, level, intro, submit, success, again, links, about }}
         initial={values}
+        limits={limits}
         remedies={remedies}
       />
     );

@@ -1,3 +1,4 @@
+import { formatPersonName } from '#domain/forms/regional-form.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
@@ -5,7 +6,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SupportMessageFormProps } from './support-message-form.gen.ts';
 
 export interface SupportMessageFormBlockData {
-  /** First and last name; empty for a customer who has given none. */
+  /** The whole name, in the order of the country; empty for a customer who has given none. */
   readonly name: string;
   readonly values: FormValues;
 }
@@ -18,6 +19,6 @@ export const loadSupportMessageFormData: LoadBlockData<
 > = async ({ services, signal }) => {
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   if (customer === null) return { data: { name: '', values: {} } };
-  const { firstname, lastname, email } = customer;
-  return { data: { name: [firstname, lastname].filter(Boolean).join(' '), values: { email } } };
+  const name = formatPersonName(customer, services.content.region());
+  return { data: { name, values: { email: customer.email } } };
 };

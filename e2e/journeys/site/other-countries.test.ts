@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => around.close());
 
 /** A customer who signed up in the shop, with money in the wallet. */
-async function signUp({ key }: BrandOfCountry, funds: number): Promise<BrowserlessVisitor> {
+async function signUp({ key }: BrandOfCountry, state: string, funds: number): Promise<BrowserlessVisitor> {
   const visitor = new BrowserlessVisitor(around.shop.port, { brand: key });
   const body = {
     email: `ada@${key}.example`,
@@ -48,7 +48,7 @@ async function signUp({ key }: BrandOfCountry, funds: number): Promise<Browserle
     firstname: 'Ada',
     lastname: 'Quill',
     dateOfBirth: '1990-01-01',
-    state: 'OTHER',
+    state,
     termsAccepted: true,
     metadata: { platform: 'Web' },
   };
@@ -95,21 +95,53 @@ async function readAmounts(customer: BrowserlessVisitor, path: string): Promise<
   return text.replaceAll('&nbsp;', ' ').match(/CHF [\d’.]+|[\d’.]+ CHF|￥[\d,.]+/g) ?? [];
 }
 
+/** Labels of the fields of a page, in their order, and the states that it offers. */
+async function readForm(customer: BrowserlessVisitor, path: string) {
+  const { text } = await customer.open(path);
+  const labels = [...text.matchAll(/<label for="[^"]*">([^<]*)/g)].map(([, label]) => label?.trim());
+  const [, states = ''] = /name="state"(.*?)<\/select>/s.exec(text) ?? [];
+  const options = [...states.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)];
+  const [, help] = /postcode-help"[^>]*>([^<]*)/.exec(text) ?? [];
+  return { labels, states: options.map(([, value, name]) => `${value} ${name}`), help: help?.trim() };
+}
+
 test('a Swiss brand of documents alone sells a ticket in francs, in two languages', async () => {
-  const customer = await signUp(switzerland, 2_000_00);
+  const customer = await signUp(switzerland, 'CH-ZH', 2_000_00);
   const receipt = await buy(customer, 10, '1234.50');
   expect(await readAmounts(customer, `/receipt/${receipt.checkoutId}`)).toContain('CHF 1’234.50');
   expect(await readAmounts(customer, `/fr/receipt/${receipt.checkoutId}`)).toContain('1’234.50 CHF');
   expect(around.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(765_50);
   const [mail] = around.sandbox.shop.outbox.listLatest(1, { siteKey: switzerland.key, recipient: null });
+  const form = await readForm(customer, '/my-account/my-details');
+  expect(form.labels.slice(4)).toEqual([
+    'Strasse und Hausnummer',
+    'Flat, floor or building',
+    'PLZ',
+    'Ort',
+    'Kanton',
+    'Country',
+  ]);
+  expect([form.states.length, form.states.slice(25)]).toEqual([27, ['CH-ZH Zürich', 'OTHER Elsewhere']]);
+  expect(form.help).toBe('Vier Ziffern, etwa 8001');
   // The mail is in English, because the sandbox has no German.
   expect(mail?.body).toMatch(/CHF\s1[,’]234\.50$/m);
   customer.close();
 });
 
 test('a Japanese brand of documents alone sells a ticket in yen, which have no decimals', async () => {
-  const customer = await signUp(japan, 10_000);
+  const customer = await signUp(japan, 'JP-13', 10_000);
   const receipt = await buy(customer, 10, '1500');
+  const form = await readForm(customer, '/my-account/my-details');
+  expect(form.labels.slice(0, 2)).toEqual(['Last name', 'First name']);
+  expect(form.labels.slice(4)).toEqual([
+    '郵便番号',
+    '都道府県',
+    '市区町村',
+    '町名・番地',
+    '建物名・部屋番号',
+    'Country',
+  ]);
+  expect([form.states.length, form.states[12]]).toEqual([48, 'JP-13 東京都']);
   const amounts = await readAmounts(customer, `/receipt/${receipt.checkoutId}`);
   expect(amounts).toContain('￥1,500');
   expect(amounts.filter((amount) => amount.includes('.') && !amount.endsWith('.0'))).toEqual([]);

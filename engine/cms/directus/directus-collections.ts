@@ -12,6 +12,7 @@ const KINDS = {
   causes: ['cause'],
   messages: ['messages'],
   translations: ['translation'],
+  regions: ['region'],
 } as const satisfies Record<string, readonly DocumentKind[]>;
 
 export type DirectusDocumentCollectionName = keyof typeof KINDS;
@@ -28,6 +29,7 @@ export const DIRECTUS_COLLECTIONS: readonly DirectusDocumentCollectionName[] = [
   'causes',
   'messages',
   'translations',
+  'regions',
 ];
 
 const MINUTE = 60_000;

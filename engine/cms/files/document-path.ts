@@ -11,6 +11,7 @@ export type ProjectContentFolder = 'configs' | 'seed';
 const FOLDERS: Readonly<Record<ProjectContentFolder, Readonly<Record<string, DocumentKind>>>> = {
   configs: { capabilities: 'capabilities', navigation: 'navigation' },
   seed: {
+    regions: 'region',
     translations: 'translation',
     messages: 'messages',
     pages: 'page',

@@ -13,6 +13,7 @@ export interface TemporaryTestProject {
 }
 
 const FOLDERS: Readonly<Record<DocumentKind, string>> = {
+  region: 'cms-seed/*/regions',
   translation: 'cms-seed/*/translations',
   messages: 'cms-seed/*/messages',
   site: 'site-configs/*',

@@ -1,9 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SignUpDetailsStore } from '../../sign-in/sign-up-store.ts';
-import { readNullableEnumColumn } from '../../storage/enum-columns.ts';
 import { readNullableTextColumn } from '../../storage/rows.ts';
-import { allRegions } from './regions.ts';
 
 /** Personal details beside name and e-mail address; null where unknown. */
 export interface StoredCustomerDetails {
@@ -13,7 +10,8 @@ export interface StoredCustomerDetails {
   readonly address: string | null;
   readonly addressLine2: string | null;
   readonly suburb: string | null;
-  readonly state: Region | null;
+  /** A region of the specification, or the ISO 3166-2 code of a part of another country. */
+  readonly state: string | null;
   readonly postcode: string | null;
   /** ISO 3166 code. */
   readonly country: string | null;
@@ -38,7 +36,7 @@ export class CustomerDetailsStore {
       address: readNullableTextColumn(row, 'address'),
       addressLine2: readNullableTextColumn(row, 'address_line2'),
       suburb: readNullableTextColumn(row, 'suburb'),
-      state: readNullableEnumColumn(row, 'state', allRegions),
+      state: readNullableTextColumn(row, 'state'),
       postcode: readNullableTextColumn(row, 'postcode'),
       country: readNullableTextColumn(row, 'country'),
     };

@@ -53,7 +53,7 @@ export function toCustomerResponse(
     pre_commitment: getDepositLimit(shop, incoming),
     play_break: getPlayBreak(shop, incoming),
     spend_limits: listSpendLimits(shop, incoming).customer_limits,
-    branding_region: state && catalogue.subVariants.some(({ regions }) => regions.includes(state)) ? state : null,
+    branding_region: catalogue.subVariants.flatMap(({ regions }) => regions).find((region) => region === state) ?? null,
     is_verified: verified,
     migration_status: getAccountMigrationStatus(shop, id, now),
     account_upgrade: customer.accountUpgrade,

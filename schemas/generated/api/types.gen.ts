@@ -816,7 +816,7 @@ export interface Customer {
   /** What can be paid out now. */
   readonly withdrawableFunds: Money;
   /** Where the customer lives, or null when it is not known. */
-  readonly state: Region | null;
+  readonly state: HomeRegion | null;
   /** What being verified is needed for. */
   readonly verificationRules: VerificationRules;
   /** How far it is proved who the customer is. */
@@ -930,7 +930,7 @@ export interface CustomerDetails {
   /** Suburb or town. */
   readonly suburb: string | null;
   /** State or territory. */
-  readonly state: Region | null;
+  readonly state: HomeRegion | null;
   /** Post code. */
   readonly postcode: string | null;
   /** ISO 3166 code of the country, such as AU. */
@@ -959,7 +959,7 @@ export interface CustomerDetailsRequest {
   /** Suburb or town. */
   readonly suburb?: string;
   /** State or territory. */
-  readonly state?: Region;
+  readonly state?: HomeRegion;
   /** Post code. */
   readonly postcode?: string;
   /** ISO 3166 code of the country, such as AU. */
@@ -1626,6 +1626,9 @@ export interface GiveawayDraw {
   /** Whether it is over. */
   readonly isDrawn: boolean;
 }
+
+/** Where a customer lives: a region, or as an extension the ISO 3166-2 code of a part of another country, such as CH-ZH. */
+export type HomeRegion = string;
 
 /** What each state prints on its licences. */
 export interface LicenceConfig {
@@ -3323,7 +3326,7 @@ export interface SignupRequest {
   /** Day of birth, such as '1990-04-17'. */
   readonly dateOfBirth: string;
   /** Where the customer lives. */
-  readonly state: Region;
+  readonly state: HomeRegion;
   /** Whether the customer has agreed to the terms and conditions. */
   readonly termsAccepted: boolean;
   /** Whether the customer wants news by e-mail. */

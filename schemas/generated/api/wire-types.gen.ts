@@ -941,7 +941,7 @@ export interface Customer {
   /** What can be paid out now. */
   readonly withdrawable_funds: Money;
   /** Where the customer lives, or null when it is not known. */
-  readonly state: Region | null;
+  readonly state: HomeRegion | null;
   /** What being verified is needed for. */
   readonly verification_rules: VerificationRules;
   /** How far it is proved who the customer is. */
@@ -1082,7 +1082,7 @@ export interface CustomerDetails {
   /** Suburb or town. */
   readonly suburb: string | null;
   /** State or territory. */
-  readonly state: Region | null;
+  readonly state: HomeRegion | null;
   /** Post code. */
   readonly postcode: string | null;
   /** ISO 3166 code of the country, such as AU. */
@@ -1114,7 +1114,7 @@ export interface CustomerDetailsRequest {
   /** Suburb or town. */
   readonly suburb?: string;
   /** State or territory. */
-  readonly state?: Region;
+  readonly state?: HomeRegion;
   /** Post code. */
   readonly postcode?: string;
   /** ISO 3166 code of the country, such as AU. */
@@ -1913,6 +1913,9 @@ export interface GiveawayDraw {
   /** Whether it is over. */
   readonly is_drawn: boolean;
 }
+
+/** Where a customer lives: a region, or as an extension the ISO 3166-2 code of a part of another country, such as CH-ZH. */
+export type HomeRegion = string;
 
 /** What each state prints on its licences. */
 export interface LicenceConfig {
@@ -3768,7 +3771,7 @@ export interface SignupRequest {
   /** Day of birth, such as '1990-04-17'. */
   readonly date_of_birth: string;
   /** Where the customer lives. */
-  readonly state: Region;
+  readonly state: HomeRegion;
   /** Whether the customer has agreed to the terms and conditions. */
   readonly terms_accepted: boolean;
   /** Whether the customer wants news by e-mail. */

@@ -196,6 +196,7 @@ export interface ConfigDocuments {
   navigation: NavigationDocument;
   page: PageDocument;
   post: PostDocument;
+  region: RegionDocument;
   routes: RoutesDocument;
   site: SiteDocument;
   theme: ThemeDocument;
@@ -601,6 +602,111 @@ export interface PostDocument {
   disabled?: boolean;
 }
 /**
+ * What is particular to one country: addresses and names of people. The document is named after the ISO 3166 code of the country in small letters, such as ch.
+ */
+export interface RegionDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * Which name of a person comes first, in forms and where the whole name is shown; the given name where left out.
+   */
+  nameOrder?: 'given-first' | 'family-first';
+  /**
+   * Fields of a postal address in forms.
+   */
+  address?: {
+    /**
+     * From the first to the last. Optional fields that are left out are not shown; required ones come last.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One field.
+     */
+    fields?: ('address' | 'addressLine2' | 'suburb' | 'state' | 'postcode' | 'country')[];
+    /**
+     * Words of this country in place of the usual ones.
+     */
+    labels?: {
+      /**
+       * Label of street and number.
+       */
+      address?: string;
+      /**
+       * Label of the second line.
+       */
+      addressLine2?: string;
+      /**
+       * Label of suburb, town or city.
+       */
+      suburb?: string;
+      /**
+       * Label of state, canton or prefecture.
+       */
+      state?: string;
+      /**
+       * Label of the post code.
+       */
+      postcode?: string;
+      /**
+       * Label of the country.
+       */
+      country?: string;
+    };
+    /**
+     * Parts of the country that customers choose from, such as states, cantons or prefectures, in this order.
+     *
+     * @maxItems 100
+     *
+     * Items: One part of the country.
+     */
+    states?: {
+      /**
+       * As the API knows it: one of its own regions, or an ISO 3166-2 code.
+       */
+      id: string;
+      /**
+       * As customers read it; the usual one where left out.
+       */
+      name?: string;
+    }[];
+    /**
+     * Code of the state that is chosen for customers whose state is not known; left out, they choose themselves.
+     */
+    defaultState?: string;
+    /**
+     * How a post code of this country is written.
+     */
+    postcode?: {
+      /**
+       * 9 is a digit, A a letter, ? either; spaces and hyphens may be left out by customers.
+       *
+       * @minItems 1
+       * @maxItems 10
+       *
+       * Items: One format.
+       */
+      formats?: string[];
+      /**
+       * What to type, with an example; shown at the field.
+       */
+      help?: string;
+      /**
+       * Which keyboard a phone shows.
+       */
+      inputmode?: 'text' | 'numeric' | 'tel';
+    };
+    /**
+     * ISO 3166 codes of all countries that customers may live in. The country of this document is always first.
+     *
+     * @maxItems 60
+     *
+     * Items: One country.
+     */
+    countries?: string[];
+  };
+}
+/**
  * The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.
  */
 export interface RoutesDocument {
@@ -732,6 +838,10 @@ export interface SiteDocument {
       [k: string]: string;
     };
   };
+  /**
+   * ISO 3166 code of the country whose addresses and names forms follow; that of the first language where left out.
+   */
+  region?: string;
   /**
    * Its ISO 4217 code of three letters.
    */
@@ -1104,9 +1214,9 @@ export interface TranslationDocument {
    */
   of: {
     /**
-     * Whether it is a page, a layout, a menu, a cause or a story.
+     * Whether it is a page, a layout, a menu, a cause, a story or a region.
      */
-    kind: 'page' | 'layout' | 'navigation' | 'cause' | 'post';
+    kind: 'page' | 'layout' | 'navigation' | 'cause' | 'post' | 'region';
     name: Key;
   };
   /**

@@ -22,7 +22,7 @@ export interface ConfirmAddressValues {
   /**
    * Where the customer lives; what is on sale depends on it.
    */
-  state: 'ACT' | 'GB' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
+  state: string;
   /**
    * Post code of the address.
    */
@@ -30,7 +30,7 @@ export interface ConfirmAddressValues {
   /**
    * Country of the address.
    */
-  country: 'AU' | 'GB' | 'NZ';
+  country: string;
 }
 
 export const confirmAddressForm = createForm<ConfirmAddressValues>(confirmAddressDescription, validate);

@@ -38,7 +38,7 @@ export interface CustomerDetailsValues {
   /**
    * Where the customer lives; what is on sale depends on it.
    */
-  state: 'ACT' | 'GB' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
+  state: string;
   /**
    * Post code of the address.
    */
@@ -46,7 +46,7 @@ export interface CustomerDetailsValues {
   /**
    * Country of the address.
    */
-  country: 'AU' | 'GB' | 'NZ';
+  country: string;
 }
 
 export const customerDetailsForm = createForm<CustomerDetailsValues>(customerDetailsDescription, validate);

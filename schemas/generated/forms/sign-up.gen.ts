@@ -30,7 +30,7 @@ export interface SignUpValues {
   /**
    * Where the customer lives; what is on sale depends on it.
    */
-  state: 'ACT' | 'GB' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
+  state: string;
   /**
    * Agreement to the terms and conditions.
    */

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
+import { signUpDescription } from '#schemas/generated/forms/sign-up.description.gen.ts';
+import {
+  adaptFormToRegion,
+  fillDefaultStateAndCountry,
+  formatPersonName,
+  listRegionLimits,
+  type RegionOfForm,
+} from './regional-form.ts';
+
+const japan: RegionOfForm = {
+  country: 'JP',
+  value: {
+    nameOrder: 'family-first',
+    address: {
+      fields: ['postcode', 'state', 'suburb', 'address'],
+      states: [{ id: 'JP-01' }, { id: 'JP-13' }, { id: 'OTHER' }],
+      postcode: { formats: ['999-9999', 'A? 9'], inputmode: 'numeric' },
+      countries: ['KR', 'JP'],
+    },
+  },
+};
+const britain: RegionOfForm = { country: 'GB', value: { address: { defaultState: 'GB' } } };
+
+const { fields } = adaptFormToRegion(customerDetailsDescription, japan);
+const find = (name: string) => fields.find((field) => field.name === name);
+
+test('address fields have the order of the country, without optional ones that it leaves out', () => {
+  expect(fields.map(({ name }) => name)).toEqual([
+    'lastname',
+    'firstname',
+    'email',
+    'phone',
+    'postcode',
+    'state',
+    'suburb',
+    'address',
+    'country',
+  ]);
+});
+
+test('the family name comes first where the country writes names so', () => {
+  const names = adaptFormToRegion(signUpDescription, japan).fields.map(({ name }) => name);
+  expect(names.slice(2, 6)).toEqual(['lastname', 'firstname', 'dateOfBirth', 'state']);
+  expect(formatPersonName({ firstname: 'Hanako', lastname: 'Sato' }, japan)).toBe('Sato Hanako');
+  expect(formatPersonName({ firstname: 'Ada', lastname: 'Quill' }, britain)).toBe('Ada Quill');
+  expect(formatPersonName({ firstname: '', lastname: 'Quill' }, null)).toBe('Quill');
+});
+
+test('states of the country come before those of the API, and its own country comes first', () => {
+  expect(find('state')?.options).toEqual(['JP-01', 'JP-13', 'OTHER']);
+  expect(find('country')?.options).toEqual(['JP', 'KR']);
+  expect(find('postcode')?.inputmode).toBe('numeric');
+});
+
+test('a customer keeps a state that the country does not offer', () => {
+  const listFor = (state: string) =>
+    adaptFormToRegion(customerDetailsDescription, japan, state).fields.find(({ name }) => name === 'state')?.options;
+  expect(listFor('NSW')).toEqual(['JP-01', 'JP-13', 'NSW', 'OTHER']);
+  expect(listFor('CH-ZH')).toEqual(['JP-01', 'JP-13', 'CH-ZH', 'OTHER']);
+  expect(listFor('')).toEqual(['JP-01', 'JP-13', 'OTHER']);
+});
+
+test('fillDefaultStateAndCountry fills what is missing, and keeps what is given', () => {
+  expect(fillDefaultStateAndCountry({ suburb: 'Leeds' }, britain)).toEqual({
+    suburb: 'Leeds',
+    country: 'GB',
+    state: 'GB',
+  });
+  expect(fillDefaultStateAndCountry({ country: 'AU', state: 'NSW' }, britain)).toEqual({ country: 'AU', state: 'NSW' });
+  expect(fillDefaultStateAndCountry({}, japan)).toEqual({ country: 'JP' });
+  expect(fillDefaultStateAndCountry({ suburb: 'Leeds' }, null)).toEqual({ suburb: 'Leeds' });
+});
+
+test('listRegionLimits writes formats of post codes as a regular expression with optional separators', () => {
+  expect(listRegionLimits(japan)).toEqual({
+    limits: { postcode: { postCodes: { JP: '\\d\\d\\d-?\\d\\d\\d\\d|[A-Z][A-Z\\d] ?\\d' } } },
+  });
+  expect(listRegionLimits(britain)).toEqual({});
+});

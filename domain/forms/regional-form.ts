@@ -1,0 +1,121 @@
+import type { FormDescription, FormField, FormValues } from '#schemas/forms/form.ts';
+import type { RegionDocument } from '#schemas/generated/config/types.gen.ts';
+
+/** The country whose addresses and names a form follows. */
+export interface RegionOfForm {
+  /** ISO 3166 code, such as 'CH'. */
+  readonly country: string;
+  readonly value: Pick<RegionDocument, 'nameOrder' | 'address'>;
+}
+
+const ADDRESS_FIELDS: readonly string[] = ['address', 'addressLine2', 'suburb', 'state', 'postcode', 'country'];
+
+/**
+ * Adapts a form to a country: order of names and address fields, and states and countries to choose from. A customer may
+ * keep a state that is no longer offered.
+ */
+export function adaptFormToRegion(
+  description: FormDescription,
+  region: RegionOfForm,
+  currentState: unknown = null,
+): FormDescription {
+  const fields = orderAddress(orderNames(description.fields, region), region);
+  return { ...description, fields: fields.map((field) => adaptField(field, region, currentState)) };
+}
+
+/** The whole name of a person in the order of a country; empty without one. */
+export function formatPersonName(
+  { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
+  region: RegionOfForm | null,
+): string {
+  const names = region?.value.nameOrder === 'family-first' ? [lastname, firstname] : [firstname, lastname];
+  return names.filter(Boolean).join(' ');
+}
+
+function orderNames(fields: readonly FormField[], { value }: RegionOfForm): readonly FormField[] {
+  const first = fields.findIndex(({ name }) => name === 'firstname');
+  const last = fields.findIndex(({ name }) => name === 'lastname');
+  if (value.nameOrder !== 'family-first' || first < 0 || last < 0) return fields;
+  const order = [...fields.keys()].with(first, last).with(last, first);
+  return order.flatMap((index) => fields[index] ?? []);
+}
+
+function orderAddress(fields: readonly FormField[], { value }: RegionOfForm): readonly FormField[] {
+  const order = value.address?.fields;
+  const own = fields.filter(({ name }) => ADDRESS_FIELDS.includes(name));
+  // A form with the state alone has no address.
+  if (order === undefined || own.length < 2) return fields;
+  const listed = order.flatMap((name) => own.find((field) => field.name === name) ?? []);
+  const unlisted = own.filter((field) => field.required && !listed.includes(field));
+  const start = fields.findIndex(({ name }) => ADDRESS_FIELDS.includes(name));
+  const others = fields.filter((field) => !own.includes(field));
+  return [...others.slice(0, start), ...listed, ...unlisted, ...others.slice(start)];
+}
+
+function adaptField(field: FormField, region: RegionOfForm, currentState: unknown): FormField {
+  const { options = [] } = field;
+  const { address = {} } = region.value;
+  switch (field.name) {
+    case 'state':
+      return { ...field, options: listStates(options, address, currentState) };
+    case 'country':
+      return { ...field, options: listCountries(options, region) };
+    case 'postcode': {
+      const { inputmode } = address.postcode ?? {};
+      return inputmode === undefined ? field : { ...field, inputmode };
+    }
+    default:
+      return field;
+  }
+}
+
+/** States that only a document knows come before those that each form has, such as 'OTHER'. */
+function listStates(
+  options: readonly string[],
+  { states = [] }: NonNullable<RegionDocument['address']>,
+  currentState: unknown,
+): readonly string[] {
+  if (states.length === 0) return options;
+  const ids = states.map(({ id }) => id);
+  const usual = options.filter((value) => value === currentState || ids.includes(value));
+  const own = ids.filter((id) => !options.includes(id));
+  const isKept = typeof currentState === 'string' && currentState !== '' && ![...own, ...usual].includes(currentState);
+  return [...own, ...(isKept ? [currentState] : []), ...usual];
+}
+
+function listCountries(options: readonly string[], { country, value }: RegionOfForm): readonly string[] {
+  const { countries = options } = value.address ?? {};
+  return [country, ...countries.filter((other) => other !== country)];
+}
+
+/** Fills unknown state and country with what most customers of the country choose. */
+export function fillDefaultStateAndCountry(values: FormValues, region: RegionOfForm | null): FormValues {
+  if (region === null) return values;
+  const state = region.value.address?.defaultState;
+  return { country: region.country, ...(state === undefined ? {} : { state }), ...values };
+}
+
+/** Limits of the fields of a form that a country sets. */
+export function listRegionLimits(region: RegionOfForm | null): {
+  readonly limits?: Readonly<Record<string, Pick<FormField, 'postCodes'>>>;
+} {
+  const formats = region?.value.address?.postcode?.formats;
+  if (region === null || formats === undefined) return {};
+  return { limits: { postcode: { postCodes: { [region.country]: formats.map(toPostCodePattern).join('|') } } } };
+}
+
+/** A format such as '999-9999' as a regular expression. Separators may be left out. */
+function toPostCodePattern(format: string): string {
+  return format.replaceAll(/./g, (character) => {
+    switch (character) {
+      case '9':
+        return '\\d';
+      case 'A':
+        return '[A-Z]';
+      case '?':
+        return '[A-Z\\d]';
+      default:
+        return `${character}?`;
+    }
+  });
+}
