@@ -28,6 +28,7 @@ const every: readonly DocumentKey[] = [
   { site: 'harbour', kind: 'content', name: 'common' },
   { site: 'harbour', kind: 'post', name: 'first-draw' },
   { site: 'harbour', kind: 'cause', name: 'reef-keepers' },
+  { site: 'harbour', kind: 'region', name: 'au' },
   { ...home, site: 'lantern' },
 ];
 const picture = (size: number) =>

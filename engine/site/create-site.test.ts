@@ -70,6 +70,7 @@ describe('a merged site', () => {
         { locale: 'en-GB', prefix: '', host: null },
         { locale: 'en-AU', prefix: '/en-au', host: null },
       ],
+      region: 'GB',
       currency: 'GBP',
       timeZone: 'Europe/London',
       maintenance: null,

@@ -49,8 +49,8 @@ test('createFormDescription lists the fields of a form in the order of its schem
   });
 });
 
-test('createFormDescription takes options of a field before the values of its schema', () => {
-  const hinted = { ...state, 'x-field': { widget: 'select', options: ['VIC', 'OTHER'] } };
+test('createFormDescription takes the values of a field before those of its schema', () => {
+  const hinted = { ...state, 'x-field': { widget: 'select', values: ['VIC', 'OTHER'] } };
   expect(describeForm({ state: hinted }).fields[0]?.options).toEqual(['VIC', 'OTHER']);
 });
 

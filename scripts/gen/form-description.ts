@@ -48,10 +48,10 @@ export function listFormCatalogues(name: string, { 'x-form': form }: JsonSchema)
 }
 
 function fieldOf(name: string, property: JsonSchema, required: boolean, at: string): FieldDescription {
-  const { enum: values, 'x-field': hints, 'x-rule': rules } = property;
+  const { enum: allowed, 'x-field': hints, 'x-rule': rules } = property;
   if (!isJsonObject(hints) || typeof hints['widget'] !== 'string') throw new Error(`${at} has no widget in x-field`);
-  // A document may offer further options, so that the schema has a pattern in place of the values.
-  const options = hints['options'] ?? values;
+  // A document may offer further values, so that the schema has a pattern in place of an enum.
+  const options = hints['values'] ?? allowed;
   const pick = (from: JsonSchema, keys: readonly string[]) =>
     Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
   return {

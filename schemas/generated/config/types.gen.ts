@@ -616,7 +616,7 @@ export interface RegionDocument {
    */
   address?: {
     /**
-     * From the first to the last. Optional fields that are left out are not shown; required ones come last.
+     * From the first to the last; optional ones that are left out are not shown, and required ones come last.
      *
      * @minItems 1
      * @maxItems 6
@@ -641,7 +641,7 @@ export interface RegionDocument {
        */
       suburb?: string;
       /**
-       * Label of state, canton or prefecture.
+       * Label of state, canton or prefecture, in forms.
        */
       state?: string;
       /**
@@ -697,7 +697,7 @@ export interface RegionDocument {
       inputmode?: 'text' | 'numeric' | 'tel';
     };
     /**
-     * ISO 3166 codes of all countries that customers may live in. The country of this document is always first.
+     * ISO 3166 codes of all countries to choose from, of which that of this document is always first.
      *
      * @maxItems 60
      *
