@@ -44,7 +44,7 @@ export interface SalesRestrictionNoticesProps {
      */
     'time-out': {
       /**
-       * Says what is closed. The end of the break is shown under it.
+       * Says what is closed; the end of the break is shown under it.
        */
       heading: string;
       /**
