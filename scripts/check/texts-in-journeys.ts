@@ -9,6 +9,9 @@ const CATALOGUE_FOLDERS = ['schemas', 'sandbox', 'domain', 'engine', 'commerce',
 /** The studio has texts of its own, which some of the shop's messages equal. */
 const NOT_OF_THE_SHOP = /studio/;
 
+/** Texts for editors are common words, such as `none` and `Region`, that are codes or labels elsewhere. */
+const FOR_EDITORS = /\/preview-(?:bar|maker-page)\.messages\.json$/;
+
 /** Names of brands, events, roles, regions and sets of numbers that a message happens to equal. */
 const OTHER_TEXTS: ReadonlySet<string> = new Set([
   ...['Australian Capital Territory', 'Elsewhere', 'New South Wales', 'Queensland', 'Western Australia'],
@@ -68,13 +71,17 @@ function readFixedTexts(root: string): ReadonlySet<unknown> {
   return new Set(Object.values(messages));
 }
 
+function isCatalogueOfShop(path: string): boolean {
+  return path.endsWith('.messages.json') && !FOR_EDITORS.test(path);
+}
+
 interface CatalogueText {
   readonly id: string;
   readonly text: string;
 }
 
 function listMessages(root: string): CatalogueText[] {
-  const paths = listFilesInFolders(root, CATALOGUE_FOLDERS, (path) => path.endsWith('.messages.json'));
+  const paths = listFilesInFolders(root, CATALOGUE_FOLDERS, isCatalogueOfShop);
   return paths.flatMap((path) => {
     const catalogue: Readonly<Record<string, { readonly text?: string }>> = JSON.parse(
       readFileSync(join(root, path), 'utf8'),
