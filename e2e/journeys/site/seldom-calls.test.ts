@@ -150,7 +150,6 @@ journey('a one-time code that did not arrive is sent again, and the new one is a
   await signInThroughApiInBrowser(page, email);
   advance(MINUTE + 1);
   await open('/my-account/login-and-security');
-  const main = page.getByRole('main');
   await turnOffTwoFactorSecurity(page);
   const prompt = createOneTimeCodeDialogPageObject(page);
   await prompt.code.waitFor();
