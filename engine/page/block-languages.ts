@@ -1,7 +1,21 @@
 import type { Node } from '#schemas/generated/config/types.gen.ts';
-import type { PageCompileContext } from './compile-page.ts';
+import type { BlockFallback, NavigationFallback } from '../translations/fallback-languages.ts';
 import type { FallbackText } from './compiled-page.ts';
 import type { PropResolvers } from './resolve-props.ts';
+import type { SiteDataForBlocks } from './site-view.ts';
+
+export interface PageFallbacks {
+  /** By the id of the block. */
+  readonly ofBlocks: ReadonlyMap<string, BlockFallback>;
+  readonly ofNavigation: (name: string) => NavigationFallback;
+}
+
+/** What the languages of a block are found by. */
+export interface BlockLanguageSources {
+  readonly site: Pick<SiteDataForBlocks, 'locale'>;
+  readonly fallbacks?: PageFallbacks;
+  readonly resolvers: PropResolvers;
+}
 
 export interface BlockLanguages {
   /** Language of the block. */
@@ -22,7 +36,7 @@ const LETTER = /\p{L}/u;
 /** Resolvers of a block that notice which of its texts are not in the language of the page. */
 export function trackBlockLanguages(
   { id }: Pick<Node, 'id'>,
-  { site, fallbacks, resolvers }: Pick<PageCompileContext, 'site' | 'fallbacks' | 'resolvers'>,
+  { site, fallbacks, resolvers }: BlockLanguageSources,
 ): BlockLanguageTracker {
   if (!fallbacks) return { resolvers, find: () => ({ language: site.locale, texts: [] }) };
   const own = fallbacks.ofBlocks.get(id);

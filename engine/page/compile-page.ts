@@ -1,9 +1,8 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import type { MessageSource } from '../messages/message-source.ts';
-import type { BlockFallback, NavigationFallback } from '../translations/fallback-languages.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import { trackBlockLanguages } from './block-languages.ts';
+import { type PageFallbacks, trackBlockLanguages } from './block-languages.ts';
 import type { ResolvedNavigationItem, RichTextVideo } from './block-values.ts';
 import type {
   CompiledBlock,
@@ -28,12 +27,6 @@ export interface PageCompileContext {
   readonly fallbacks?: PageFallbacks;
   /** Language of the block around, where it is not that of the page. */
   readonly languageAround?: string;
-}
-
-export interface PageFallbacks {
-  /** By the id of the block. */
-  readonly ofBlocks: ReadonlyMap<string, BlockFallback>;
-  readonly ofNavigation: (name: string) => NavigationFallback;
 }
 
 /** Compiles the blocks of a layout, with an open outlet. */

@@ -15,7 +15,10 @@ const TIMES_THE_SMALLEST_TICKET = [1, 2, 5];
  * Lotteries that parties of a brand can play. A share pays for whole games, at least the smallest ticket, so that all
  * money is played even with few members.
  */
-export function listLotteryPartyTerms({ capabilities, offers }: BrandCatalogue): LotteryPartyTerms[] {
+export function listLotteryPartyTerms({
+  capabilities,
+  offers,
+}: Pick<BrandCatalogue, 'capabilities' | 'offers'>): LotteryPartyTerms[] {
   if (!capabilities.includes('social-syndicates')) return [];
   return offers
     .filter((offer): offer is CatalogueLottery => offer.type === 'lottery_ticket')

@@ -5,7 +5,7 @@ import type { StoredDraw } from './draw.ts';
 import type { PrizeDivisionResult } from './draw-outcome.ts';
 
 /** Prizes of a coming draw. The number of winners of a lottery division is unknown. */
-export function listPrizesToWin(draw: StoredDraw, { offers }: BrandCatalogue): PrizeDivisionResult[] {
+export function listPrizesToWin(draw: StoredDraw, { offers }: Pick<BrandCatalogue, 'offers'>): PrizeDivisionResult[] {
   const offer = offers.find(({ key }) => key === draw.offerKey);
   switch (offer?.type) {
     case 'lottery_ticket': {

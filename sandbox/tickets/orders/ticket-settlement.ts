@@ -107,7 +107,7 @@ export class TicketSettlement {
   #sendResultMail(
     customerId: string,
     result: DrawResultMailContent & { draw: StoredDraw },
-    catalogue: BrandCatalogue,
+    catalogue: Pick<BrandCatalogue, 'branding' | 'messages'>,
   ): void {
     const { customers, outbox } = this.#dependencies;
     const customer = customers.findById(customerId);

@@ -228,6 +228,6 @@ function getBrandCustomer(
   return brand && customer ? { brand, customer } : null;
 }
 
-function nameOf(offerKey: string, { offers }: BrandCatalogue): string {
+function nameOf(offerKey: string, { offers }: Pick<BrandCatalogue, 'offers'>): string {
   return offers.find(({ key }) => key === offerKey)?.name ?? offerKey;
 }
