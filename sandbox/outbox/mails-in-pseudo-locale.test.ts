@@ -137,7 +137,7 @@ test.each<[kind: string, count: number, send: (scope: MailScope) => void]>([
           comment: '7',
           email: customer.email,
         };
-        const mail = runInLocale(brand.catalogue.branding, LOCALE, () =>
+        const mail = runInLocale(brand.catalogue, LOCALE, () =>
           createSupportMessageReceivedMail(event, customer, brand),
         );
         if (mail) shop.outbox.send(mail, now);
@@ -155,7 +155,7 @@ test.each<[kind: string, count: number, send: (scope: MailScope) => void]>([
       for (const outcome of outcomes) {
         const result = { name: 'Golden Bay', draw: { drawNo: 7 }, outcome, winnings: outcome.winningNumbers.length };
         shop.outbox.send(
-          runInLocale(brand.catalogue.branding, LOCALE, () => createDrawResultMail(result, customer)),
+          runInLocale(brand.catalogue, LOCALE, () => createDrawResultMail(result, customer)),
           now,
         );
       }

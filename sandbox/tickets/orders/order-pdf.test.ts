@@ -36,9 +36,7 @@ test('a printed ticket is in the language of the call', async () => {
     total: 1250,
     placedAt: Date.parse('2026-03-04T01:00:00Z'),
   };
-  const pdf = await runInLocale(harbourCatalogue.branding, 'zh-Hans-AU', () =>
-    renderOrderPdf(order, [], harbourCatalogue),
-  );
+  const pdf = await runInLocale(harbourCatalogue, 'zh-Hans-AU', () => renderOrderPdf(order, [], harbourCatalogue));
   const [[, heading, number] = []] = readPdfRows(pdf);
   expect([heading?.text, number?.text]).toEqual(['Golden Bay合买 - $12.50', '彩票编号3F9A-1B2C']);
 });
