@@ -76,8 +76,8 @@ export function createSiteMessages(
 }
 
 /** Made from the usual text, and longer than it may be. English chooses the plurals, which the text has. */
-function compilePseudoMessage(
-  registry: MessageRegistry,
+export function compilePseudoMessage(
+  registry: Pick<MessageRegistry, 'find'>,
   id: string,
   locale: PseudoLocale,
 ): CompiledMessage | undefined {

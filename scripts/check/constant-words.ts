@@ -5,7 +5,7 @@ import type { Checker } from './checker.ts';
 import { listFilesInFolders } from './list-files.ts';
 
 /** Folders whose code shows something to visitors or editors. */
-const FOLDERS = ['blocks', 'machines', 'domain', 'commerce', 'engine', 'app', 'sandbox'];
+const FOLDERS = ['blocks', 'machines', 'domain', 'commerce', 'engine', 'app', 'studio', 'sandbox'];
 
 /** Code whose texts are English, because no page shows them. */
 const NOT_FOR_PAGES = [

@@ -18,7 +18,7 @@ export interface UnusedMessages {
   readonly catalogues: number;
 }
 
-const FOLDERS = ['schemas/forms', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app', 'sandbox'];
+const FOLDERS = ['schemas/forms', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app', 'studio', 'sandbox'];
 /** Generated types of the API have the values by which messages are looked up. */
 const CODE_FOLDERS = [...FOLDERS, 'schemas'];
 const CATALOGUE_END = '.messages.json';
@@ -70,9 +70,10 @@ function groupByCatalogue(code: ShopCode): ReadonlyMap<string, readonly string[]
   return readers;
 }
 
-/** The sandbox has catalogues of its own, which may have the same names. */
+/** The studio and the sandbox have catalogues of their own, which may have the same names. */
 function getCatalogueKey(path: string, catalogue: string): string {
-  return path.startsWith('sandbox/') ? `sandbox ${catalogue}` : catalogue;
+  const [, owner = 'shop'] = /^(studio|sandbox)\//.exec(path) ?? [];
+  return `${owner} ${catalogue}`;
 }
 
 function createReadTest(code: ShopCode, readers: readonly string[]): (name: string) => boolean {

@@ -1,5 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
-import type { MessageDefinition } from '#engine/messages/message-catalogue.ts';
+import { CATALOGUE_LOCALE, type MessageDefinition } from '#engine/messages/message-catalogue.ts';
+import { compileDefinition } from '#engine/messages/message-registry.ts';
 import { listFormCatalogues } from './form-description.ts';
 import { listFormNames, readFormSchema } from './form-schemas.ts';
 import type { GeneratedFile } from './generated-file.ts';
@@ -9,6 +10,7 @@ import {
   type MessageCatalogueFile,
   readMessageCatalogues,
   readSandboxCatalogues,
+  readStudioCatalogues,
 } from './read-message-catalogues.ts';
 import { findBlockFolders, kebabToCamelCase, kebabToPascalCase } from './read-schemas.ts';
 
@@ -26,11 +28,14 @@ const PAGE_SCRIPT = 'app/browser/entry.ts';
 /** Generates the typed functions of each catalogue, the registries, and the catalogues that each block reads. */
 export function generateMessageAccessorsAndRegistries(root: string): GeneratedFile[] {
   const catalogues = readMessageCatalogues(root);
+  const studio = readStudioCatalogues(root);
   return [
     ...catalogues
       .filter((catalogue) => !isCatalogueOfFormTexts(catalogue))
       .map((catalogue) => accessorModule(catalogue)),
     ...readSandboxCatalogues(root).map((catalogue) => sandboxAccessorModule(catalogue)),
+    ...studio.map((catalogue) => studioAccessorModule(catalogue)),
+    registry('studio', studio),
     registry(
       'blocks',
       catalogues.filter(({ path }) => !path.startsWith('app/')),
@@ -75,10 +80,8 @@ export const ${kebabToCamelCase(name)}Messages: MessageCatalogueReference<${type
 
 /** The sandbox formats at once, in the locale of the current call or mail. */
 function sandboxAccessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
-  const { name, path, messages } = catalogue;
-  const [tagged] = Object.entries(messages).find(([, message]) => hasTags(message)) ?? [];
-  if (tagged)
-    throw new Error(`${path}: '${tagged}' has a tag. Messages of the sandbox are text: make it two messages.`);
+  const { name, path } = catalogue;
+  refuseTags(catalogue, 'the sandbox');
   const variable = kebabToCamelCase(name);
   const imports = [
     ...importsOfValues(catalogue),
@@ -93,6 +96,32 @@ ${messagesInterface(catalogue)}
 export const ${variable}Messages = createSandboxMessages<${messagesType(catalogue)}>('${name}', catalogue);
 `,
   };
+}
+
+/** The studio formats at once, in the language of its page or of the current call. Its browser code gets no parser. */
+function studioAccessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
+  const { name, path, messages } = catalogue;
+  refuseTags(catalogue, 'the studio');
+  const imports = [
+    ...importsOfValues(catalogue),
+    `import { createStudioMessages } from '${relativeModule(path, 'studio/messages/studio-messages.ts')}';`,
+  ];
+  const texts = Object.entries(messages).map(
+    ([id, message]) => `  ${id}: ${JSON.stringify(compileDefinition(message, message.text, CATALOGUE_LOCALE))},\n`,
+  );
+  return {
+    path: accessorPath(catalogue),
+    content: `${BANNER}${imports.join('\n')}
+
+${messagesInterface(catalogue)}
+export const ${kebabToCamelCase(name)}Messages = createStudioMessages<${messagesType(catalogue)}>('${name}', {\n${texts.join('')}});
+`,
+  };
+}
+
+function refuseTags({ path, messages }: Pick<MessageCatalogueFile, 'path' | 'messages'>, reader: string): void {
+  const [tagged] = Object.entries(messages).find(([, message]) => hasTags(message)) ?? [];
+  if (tagged) throw new Error(`${path}: '${tagged}' has a tag. Messages of ${reader} are text: make it two messages.`);
 }
 
 function relativeModule(from: string, to: string): string {
@@ -154,10 +183,10 @@ function hasTags({ placeholders = {} }: Pick<MessageDefinition, 'placeholders'>)
   return Object.values(placeholders).some(({ type }) => type === 'tag');
 }
 
-function registry(folder: 'blocks' | 'app', catalogues: readonly MessageCatalogueFile[]): GeneratedFile {
+function registry(folder: 'blocks' | 'app' | 'studio', catalogues: readonly MessageCatalogueFile[]): GeneratedFile {
   const imports = catalogues.map(
     ({ name, path }) =>
-      `import ${kebabToCamelCase(name)} from '${folder === 'app' ? './' + relative('app', path) : importPath(path)}' with { type: 'json' };\n`,
+      `import ${kebabToCamelCase(name)} from '${folder === 'blocks' ? importPath(path) : './' + relative(folder, path)}' with { type: 'json' };\n`,
   );
   const lines = catalogues.map(({ name }) => `  '${name}': readMessages(${kebabToCamelCase(name)}),\n`);
   const read = catalogues.length > 0 ? "import { readMessages } from '#engine/messages/read-messages.ts';\n" : '';
@@ -165,7 +194,7 @@ function registry(folder: 'blocks' | 'app', catalogues: readonly MessageCatalogu
     path: `${folder}/message-catalogues.gen.ts`,
     content: `${BANNER}import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';\n${read}${imports.join('')}
 /** Catalogues by name. */
-export const ${folder === 'app' ? 'appMessageCatalogues' : 'messageCatalogues'}: Readonly<Record<string, MessageCatalogue>> = {\n${lines.join('')}};\n`,
+export const ${folder === 'blocks' ? 'messageCatalogues' : `${folder}MessageCatalogues`}: Readonly<Record<string, MessageCatalogue>> = {\n${lines.join('')}};\n`,
   };
 }
 

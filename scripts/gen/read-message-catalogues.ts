@@ -16,6 +16,7 @@ export interface MessageCatalogueFile {
 
 const SHOP_PLACES = '{schemas/forms,domain,engine,commerce,machines,blocks,app}/**/*.messages.json';
 const SANDBOX_PLACES = 'sandbox/**/*.messages.json';
+const STUDIO_PLACES = 'studio/**/*.messages.json';
 /** Texts of forms, and their error messages. */
 const FORMS = 'schemas/forms/';
 const FORM_ERRORS = `${FORMS}form-messages.messages.json`;
@@ -41,6 +42,11 @@ export function readMessageCatalogues(root: string): MessageCatalogueFile[] {
 /** Reads all catalogues of the sandbox. Throws as `readMessageCatalogues` does. */
 export function readSandboxCatalogues(root: string): MessageCatalogueFile[] {
   return readCataloguesIn(root, SANDBOX_PLACES);
+}
+
+/** Reads all catalogues of the studio. Throws as `readMessageCatalogues` does. */
+export function readStudioCatalogues(root: string): MessageCatalogueFile[] {
+  return readCataloguesIn(root, STUDIO_PLACES);
 }
 
 function readCataloguesIn(root: string, places: string): MessageCatalogueFile[] {

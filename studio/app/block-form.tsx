@@ -1,12 +1,13 @@
 import { memo, useMemo } from 'react';
 import type { StudioSiteEntry } from '../api-types.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import { formatPathAsPointer, getValueAt } from '../editor/edit-value.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
+import { fieldsMessages } from '../editor/fields.messages.gen.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
 import { listSchemaFields } from '../editor/schema-fields.ts';
 import type { UnseenBlock } from '../editor/unseen-blocks.ts';
-import { text } from '../messages/text.ts';
 import type { FieldAccess } from './field-access.ts';
 import { BlockVisibility } from './fields/block-visibility.tsx';
 import { SchemaFields } from './schema-fields.tsx';
@@ -42,7 +43,7 @@ function Form({ block, schema, document, site, problems, unseen, send }: BlockFo
         type: 'FIELD.CHANGE',
         path,
         value,
-        change: text('change.field', { field, block: block.name }),
+        change: changeNamesMessages.field({ field, block: block.name }),
         isTyped: by === 'typing',
       }),
   };
@@ -50,7 +51,7 @@ function Form({ block, schema, document, site, problems, unseen, send }: BlockFo
     <form key={block.id} className="form" onSubmit={(event) => event.preventDefault()}>
       <h2>{block.name}</h2>
       <UnseenNotice {...{ unseen, site, send }} />
-      {fields.length === 0 ? <p className="editor__hint">{text('form.empty')}</p> : null}
+      {fields.length === 0 ? <p className="editor__hint">{fieldsMessages.empty()}</p> : null}
       <SchemaFields fields={fields} path={[...block.path, 'props']} {...access} />
       <BlockVisibility path={block.path} {...access} />
     </form>

@@ -1,4 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react';
+import { blockListMessages } from '../editor/block-list.messages.gen.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import type { NewBlock } from '../editor/edit-blocks.ts';
 import { formatPathAsPointer, type ValuePath } from '../editor/edit-value.ts';
@@ -6,7 +8,6 @@ import type { EditorEvent } from '../editor/editor.types.ts';
 import { findMoveTarget, listMoveTargets, type MoveTarget } from '../editor/move-targets.ts';
 import type { PageBlock, PageRow, PageSlot } from '../editor/page-blocks.ts';
 import type { UnseenBlock } from '../editor/unseen-blocks.ts';
-import { text } from '../messages/text.ts';
 import { BlockRow, SlotRow } from './block-row.tsx';
 import { BlockTools } from './block-tools.tsx';
 
@@ -38,15 +39,21 @@ function List(props: BlockListProps) {
   const [dragged, setDragged] = useState<PageBlock | null>(null);
   const move = useCallback(
     (block: PageBlock, to: number) => {
-      send({ type: 'BLOCK.MOVE', path: block.path, to, change: text('change.move', { block: block.name }) });
-      setMoved(text('blocks.moved', { block: block.name, place: to + 1, count: block.count }));
+      send({ type: 'BLOCK.MOVE', path: block.path, to, change: changeNamesMessages.move({ block: block.name }) });
+      setMoved(blockListMessages.moved({ block: block.name, place: to + 1, count: block.count }));
     },
     [send],
   );
   const moveInto = useCallback(
     (block: PageBlock, { list, to, name }: MoveTarget) => {
-      send({ type: 'BLOCK.REPARENT', path: block.path, list, to, change: text('change.move', { block: block.name }) });
-      setMoved(text('blocks.movedInto', { block: block.name, place: name }));
+      send({
+        type: 'BLOCK.REPARENT',
+        path: block.path,
+        list,
+        to,
+        change: changeNamesMessages.move({ block: block.name }),
+      });
+      setMoved(blockListMessages.movedInto({ block: block.name, place: name }));
     },
     [send],
   );
@@ -64,7 +71,7 @@ function List(props: BlockListProps) {
   const dragging = (row: PageRow) => ({ drop, isTarget: dragged !== null && findMoveTarget(dragged, row) !== null });
   return (
     <>
-      <h2>{text('blocks.heading')}</h2>
+      <h2>{blockListMessages.heading()}</h2>
       <button
         type="button"
         className="block-list__settings"
@@ -73,7 +80,7 @@ function List(props: BlockListProps) {
       >
         {settings}
       </button>
-      {blocks.length === 0 ? <p>{text('blocks.none')}</p> : null}
+      {blocks.length === 0 ? <p>{blockListMessages.none()}</p> : null}
       <ol className="block-list">
         {rows.map((row) =>
           row.kind === 'slot' ? (
@@ -107,11 +114,11 @@ function List(props: BlockListProps) {
             send({
               type: 'BLOCK.PASTE',
               after: blocks.find(({ id }) => id === chosen)?.path ?? null,
-              change: text('change.paste'),
+              change: changeNamesMessages.paste(),
             })
           }
         >
-          {text('blocks.paste')}
+          {blockListMessages.paste()}
         </button>
       ) : null}
       <p className="visually-hidden" role="status">

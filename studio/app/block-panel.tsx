@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { StudioBlockType } from '../api-types.ts';
 import { listAddedTypes } from '../editor/added-types.ts';
+import { blockListMessages } from '../editor/block-list.messages.gen.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import { createBlockId, type NewBlock } from '../editor/edit-blocks.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
@@ -9,7 +11,6 @@ import type { PageRow, PageSlot } from '../editor/page-blocks.ts';
 import type { OpenPlace } from '../editor/place.ts';
 import { createSectionBlocks, listAddedSections } from '../editor/sections.ts';
 import type { UnseenBlock } from '../editor/unseen-blocks.ts';
-import { text } from '../messages/text.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockPicker } from './block-picker.tsx';
 import { Icon } from './icon.tsx';
@@ -46,15 +47,15 @@ export function BlockPanel(props: BlockPanelProps) {
       type: 'BLOCK.ADD',
       blocks,
       after: slot?.path ?? chosen?.path ?? null,
-      change: text('change.add', { block: title }),
+      change: changeNamesMessages.add({ block: title }),
     });
   const createBlock = (type: StudioBlockType) => createExampleBlock(type, createBlockId(value, pick), site);
   return (
-    <section aria-label={text('blocks.heading')}>
+    <section aria-label={blockListMessages.heading()}>
       <BlockList chosen={id} {...{ rows, copied, problems, unseen, isOverride, settings, send }} add={setTarget} />
       <button type="button" className="button button--quiet editor__add" onClick={() => setTarget('page')}>
         <Icon name="add" />
-        {text('blocks.add')}
+        {blockListMessages.add()}
       </button>
       {target === null ? null : (
         <BlockPicker
@@ -73,6 +74,6 @@ export function BlockPanel(props: BlockPanelProps) {
 }
 
 function formatHeading(slot: PageSlot | null, chosen: string | null): string {
-  if (slot) return text('blocks.addSlotHeading', { slot: slot.name, block: slot.holder });
-  return chosen === null ? text('blocks.addLast') : text('blocks.addHeading', { block: chosen });
+  if (slot) return blockListMessages.addSlotHeading({ slot: slot.name, block: slot.holder });
+  return chosen === null ? blockListMessages.addLast() : blockListMessages.addHeading({ block: chosen });
 }

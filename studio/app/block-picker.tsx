@@ -7,7 +7,8 @@ import { createSearchIndex, type SearchEntry, searchEntries } from '../editor/se
 import { createSectionBlocks, type Section } from '../editor/sections.ts';
 import { createStageName } from '../editor/stage-name.ts';
 import { createThumbnailRequest } from '../editor/thumbnail-page.ts';
-import { type StudioMessageId, text } from '../messages/text.ts';
+import type { StudioText } from '../messages/studio-messages.ts';
+import { blockPickerMessages } from './block-picker.messages.gen.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useVisibleKeys } from './use-visible-keys.ts';
 
@@ -29,13 +30,13 @@ interface PickerEntry extends SearchEntry {
   readonly choose: () => void;
 }
 
-const GROUPS: readonly (readonly [group: string, heading: StudioMessageId])[] = [
-  ['sections', 'picker.sections'],
-  ['section', 'picker.section'],
-  ['content', 'picker.content'],
-  ['commerce', 'picker.commerce'],
-  ['cart', 'picker.cart'],
-  ['frame', 'picker.frame'],
+const GROUPS: readonly (readonly [group: string, heading: StudioText])[] = [
+  ['sections', blockPickerMessages.sections],
+  ['section', blockPickerMessages.section],
+  ['content', blockPickerMessages.content],
+  ['commerce', blockPickerMessages.commerce],
+  ['cart', blockPickerMessages.cart],
+  ['frame', blockPickerMessages.frame],
 ];
 
 /** Each thumbnail is a page of its own, so only those in view are loaded. */
@@ -68,15 +69,15 @@ export function BlockPicker(props: BlockPickerProps) {
     <dialog ref={dialog} className="dialog picker" aria-labelledby="picker-heading" onClose={close}>
       <h2 id="picker-heading">{heading}</h2>
       <label className="field">
-        <span className="field__label">{text('picker.search')}</span>
+        <span className="field__label">{blockPickerMessages.search()}</span>
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
-      <p role="status">{found.length === 0 ? text('picker.none') : null}</p>
+      <p role="status">{found.length === 0 ? blockPickerMessages.none() : null}</p>
       <div ref={ref} className="picker__groups">
         {groups.map((group) =>
           group.entries.length === 0 ? null : (
-            <section key={group.title}>
-              <h3>{text(group.title)}</h3>
+            <section key={group.title()}>
+              <h3>{group.title()}</h3>
               <ul className="picker__types">
                 {group.entries.map((entry) => (
                   <li key={entry.key} data-visible-key={entry.key}>
@@ -97,7 +98,7 @@ export function BlockPicker(props: BlockPickerProps) {
       </div>
       <div className="dialog__actions">
         <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-          {text('picker.close')}
+          {blockPickerMessages.close()}
         </button>
       </div>
     </dialog>

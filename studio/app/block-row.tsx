@@ -1,6 +1,7 @@
 import { type DragEvent, memo, type ReactNode } from 'react';
+import { blockListMessages } from '../editor/block-list.messages.gen.ts';
 import type { PageBlock, PageRow, PageSlot } from '../editor/page-blocks.ts';
-import { text } from '../messages/text.ts';
+import { documentListMessages } from './document-list.messages.gen.ts';
 
 interface RowProps<Kind extends PageRow['kind']> {
   readonly row: Extract<PageRow, { readonly kind: Kind }>;
@@ -61,13 +62,13 @@ export const SlotRow = memo(function SlotRow({ row, isTarget, drop, add }: SlotR
   const { name, holder } = slot;
   return (
     <li className={`block-list__item block-list__slot ${depthClass(slot)}`} {...dropProps({ row, isTarget, drop })}>
-      <span>{slot.count === 0 ? text('blocks.emptySlot', { slot: name }) : name}</span>
+      <span>{slot.count === 0 ? blockListMessages.emptySlot({ slot: name }) : name}</span>
       <button
         type="button"
-        aria-label={text('blocks.addToSlot', { slot: name, block: holder })}
+        aria-label={blockListMessages.addToSlot({ slot: name, block: holder })}
         onClick={() => add(slot)}
       >
-        {text('blocks.addHere')}
+        {blockListMessages.addHere()}
       </button>
     </li>
   );
@@ -82,13 +83,13 @@ interface BlockMarksProps {
 function BlockMarks({ block, isFaulty, isUnseen }: BlockMarksProps) {
   return (
     <>
-      {isFaulty ? <span className="badge">{text('blocks.faults')}</span> : null}
+      {isFaulty ? <span className="badge">{blockListMessages.faults()}</span> : null}
       {isUnseen || block.isGated ? (
-        <span className="badge badge--quiet">{text(isUnseen ? 'blocks.unseen' : 'blocks.gated')}</span>
+        <span className="badge badge--quiet">{isUnseen ? blockListMessages.unseen() : blockListMessages.gated()}</span>
       ) : null}
       {block.origin === 'own' ? null : (
         <span className="badge badge--quiet">
-          {text(block.origin === 'inherited' ? 'documents.inherited' : 'blocks.overridden')}
+          {block.origin === 'inherited' ? documentListMessages.inherited() : blockListMessages.overridden()}
         </span>
       )}
     </>

@@ -1,8 +1,10 @@
+import { blockListMessages } from '../editor/block-list.messages.gen.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import { formatPathAsPointer } from '../editor/edit-value.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import type { MoveTarget } from '../editor/move-targets.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
-import { text } from '../messages/text.ts';
+import { blockToolsMessages } from './block-tools.messages.gen.ts';
 import { Icon } from './icon.tsx';
 
 interface BlockToolsProps {
@@ -24,8 +26,8 @@ export function BlockTools({ block, isOverride, targets, move, moveInto, send }:
     <span className="block-list__moves">
       <button
         type="button"
-        aria-label={text('blocks.up', { block: name })}
-        title={text('tools.up')}
+        aria-label={blockListMessages.up({ block: name })}
+        title={blockToolsMessages.up()}
         aria-disabled={place === 0}
         onClick={() => place > 0 && move(block, place - 1)}
       >
@@ -33,8 +35,8 @@ export function BlockTools({ block, isOverride, targets, move, moveInto, send }:
       </button>
       <button
         type="button"
-        aria-label={text('blocks.down', { block: name })}
-        title={text('tools.down')}
+        aria-label={blockListMessages.down({ block: name })}
+        title={blockToolsMessages.down()}
         aria-disabled={place === block.count - 1}
         onClick={() => place < block.count - 1 && move(block, place + 1)}
       >
@@ -42,16 +44,16 @@ export function BlockTools({ block, isOverride, targets, move, moveInto, send }:
       </button>
       <button
         type="button"
-        aria-label={text('blocks.duplicate', { block: name })}
-        title={text('tools.duplicate')}
-        onClick={() => send({ type: 'BLOCK.DUPLICATE', path, change: text('change.duplicate', { block: name }) })}
+        aria-label={blockListMessages.duplicate({ block: name })}
+        title={blockToolsMessages.duplicate()}
+        onClick={() => send({ type: 'BLOCK.DUPLICATE', path, change: changeNamesMessages.duplicate({ block: name }) })}
       >
         <Icon name="duplicate" />
       </button>
       <button
         type="button"
-        aria-label={text('blocks.copy', { block: name })}
-        title={text('tools.copy')}
+        aria-label={blockListMessages.copy({ block: name })}
+        title={blockToolsMessages.copy()}
         onClick={() => send({ type: 'BLOCK.COPY', path })}
       >
         <Icon name="copy" />
@@ -59,24 +61,24 @@ export function BlockTools({ block, isOverride, targets, move, moveInto, send }:
       {isOverride && block.origin === 'overridden' ? (
         <button
           type="button"
-          aria-label={text('blocks.reset', { block: name })}
-          title={text('tools.reset')}
-          onClick={() => send({ type: 'BLOCK.RESET', path, change: text('change.reset', { block: name }) })}
+          aria-label={blockListMessages.reset({ block: name })}
+          title={blockToolsMessages.reset()}
+          onClick={() => send({ type: 'BLOCK.RESET', path, change: changeNamesMessages.reset({ block: name }) })}
         >
           <Icon name="reset" />
         </button>
       ) : null}
       <button
         type="button"
-        aria-label={text('blocks.remove', { block: name })}
-        title={text('tools.remove')}
-        onClick={() => send({ type: 'BLOCK.REMOVE', path, change: text('change.remove', { block: name }) })}
+        aria-label={blockListMessages.remove({ block: name })}
+        title={blockToolsMessages.remove()}
+        onClick={() => send({ type: 'BLOCK.REMOVE', path, change: changeNamesMessages.remove({ block: name }) })}
       >
         <Icon name="remove" />
       </button>
       {targets.length === 0 ? null : (
         <details className="block-list__into">
-          <summary aria-label={text('blocks.into', { block: name })} title={text('tools.into')}>
+          <summary aria-label={blockListMessages.into({ block: name })} title={blockToolsMessages.into()}>
             <Icon name="move" />
           </summary>
           <ul>

@@ -2,15 +2,19 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import { createCopyKeeper } from '../editor/copy-keeper.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { startHistory } from '../editor/history.ts';
 import { createLocalCopies } from '../editor/local-copies.ts';
 import { formatMoment } from '../editor/moments.ts';
-import { text } from '../messages/text.ts';
 import { type BrowserSession, BrowserSessionProvider } from './browser-session.ts';
+import { earlierVersionsMessages } from './earlier-versions.messages.gen.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { homeMessages } from './home.messages.gen.ts';
+import { signOutMessages } from './sign-out.messages.gen.ts';
 import { SignOut } from './sign-out.tsx';
+import { unsavedCopiesMessages } from './unsaved-copies.messages.gen.ts';
 import { UnsavedCopies } from './unsaved-copies.tsx';
 
 const SYDNEY = 'Australia/Sydney';
@@ -103,12 +107,12 @@ test('unsaved changes of a window that crashed are offered with their moment, an
   crashed.keep(ID, copy);
   await showCopies();
   const moment = formatMoment(NOW, SYDNEY);
-  expect(document.querySelector('[role="group"]')?.textContent).toContain(text('copies.found', { moment }));
-  await press(text('copies.use'));
+  expect(document.querySelector('[role="group"]')?.textContent).toContain(unsavedCopiesMessages.found({ moment }));
+  await press(unsavedCopiesMessages.use());
   expect(sent).toEqual([
-    { type: 'COPY.USE', id: ID, copy: { ...copy, at: NOW }, change: text('change.copy', { moment }) },
+    { type: 'COPY.USE', id: ID, copy: { ...copy, at: NOW }, change: changeNamesMessages.copy({ moment }) },
   ]);
-  expect([copies.list().map(({ tab }) => tab), status()]).toEqual([['own'], text('copies.used')]);
+  expect([copies.list().map(({ tab }) => tab), status()]).toEqual([['own'], unsavedCopiesMessages.used()]);
 });
 
 test('unsaved changes that are thrown away are gone, and those of other documents stay', async () => {
@@ -116,11 +120,11 @@ test('unsaved changes that are thrown away are gone, and those of other document
   crashed.keep(ID, copy);
   crashed.keep('harbour/page/about', copy);
   await showCopies();
-  await press(text('copies.discard'));
+  await press(unsavedCopiesMessages.discard());
   expect([sent, copies.list().map(({ id }) => id), status()]).toEqual([
     [],
     ['harbour/page/about'],
-    text('copies.discarded'),
+    unsavedCopiesMessages.discarded(),
   ]);
   expect(document.querySelector('[role="group"]')).toBe(null);
 });
@@ -133,43 +137,43 @@ test('unsaved changes that were stored after all are not offered', async () => {
 
 test('earlier versions are listed by moment with what each changed, and restored as a change', async () => {
   await show(<EarlierVersions document={opened} blocks={new Map()} kindSchema={KIND} timeZone={SYDNEY} send={send} />);
-  await press(text('versions.show'));
+  await press(earlierVersionsMessages.show());
   const items = [...document.querySelectorAll('ol > li')].map((item) => [
     item.querySelector('h3')?.textContent.trim(),
     item.querySelector('ul')?.textContent,
   ]);
   const [now, before, first] = VERSIONS.map(({ at }) => formatMoment(at, SYDNEY));
   expect(items).toEqual([
-    [`${now} ${text('versions.published')}`, 'Title'],
+    [`${now} ${earlierVersionsMessages.published()}`, 'Title'],
     [before, 'Title'],
-    [first, text('versions.first')],
+    [first, earlierVersionsMessages.first()],
   ]);
-  const change = text('versions.restoreNamed', { moment: before ?? '' });
+  const change = earlierVersionsMessages.restoreNamed({ moment: before ?? '' });
   await press(change);
   expect(sent).toEqual([{ type: 'DOCUMENT.REPLACE', value: { title: 'Later' }, change }]);
-  expect(status()).toBe(text('versions.restored'));
+  expect(status()).toBe(earlierVersionsMessages.restored());
 });
 
 test('signing out without anything unsaved ends the session at once', async () => {
   await show(<SignOut drafts={0} />);
-  await press(text('home.signOut'));
+  await press(homeMessages.signOut());
   expect([signOut.mock.calls.length, onSignedOut.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('signing out warns of drafts and unsaved changes, and wipes those only after it', async () => {
   copies.keep(ID, { value: { title: 'Mine' }, saved: PUBLISHED, base: 'first' });
   await show(<SignOut drafts={2} />);
-  await press(text('home.signOut'));
+  await press(homeMessages.signOut());
   const dialog = document.querySelector('dialog');
   expect([dialog?.open, signOut.mock.calls.length]).toEqual([true, 0]);
-  expect(dialog?.textContent).toContain(text('signOut.drafts', { count: 2 }));
-  expect(dialog?.textContent).toContain(text('signOut.copies', { count: 1 }));
+  expect(dialog?.textContent).toContain(signOutMessages.drafts({ count: 2 }));
+  expect(dialog?.textContent).toContain(signOutMessages.copies({ count: 1 }));
   const confirm = () => act(async () => dialog?.querySelectorAll('button')[1]?.click());
   signOut.mockRejectedValueOnce(new Error('The server is away.'));
   await confirm();
   expect([copies.list().length, dialog?.querySelector('[role="alert"]')?.textContent]).toEqual([
     1,
-    text('signOut.failed', { reason: 'The server is away.' }),
+    signOutMessages.failed({ reason: 'The server is away.' }),
   ]);
   await confirm();
   expect([copies.list().length, onSignedOut.mock.calls.length]).toEqual([0, 1]);

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { commandPaletteMessages } from '../editor/command-palette.messages.gen.ts';
 import type { PaletteEntry } from '../editor/palette-entries.ts';
 import { createSearchIndex, searchEntries } from '../editor/search-entries.ts';
-import { text } from '../messages/text.ts';
+import { searchPreviewMessages } from './search-preview.messages.gen.ts';
 
 interface CommandPaletteProps {
   readonly entries: readonly PaletteEntry[];
@@ -50,18 +51,18 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
     if (entry) take(entry);
   };
   return (
-    <dialog ref={dialog} className="dialog palette" aria-label={text('palette.heading')} onClose={close}>
+    <dialog ref={dialog} className="dialog palette" aria-label={commandPaletteMessages.heading()} onClose={close}>
       <input
         className="palette__search"
         role="combobox"
-        aria-label={text('palette.search')}
+        aria-label={commandPaletteMessages.search()}
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={shown.length > 0 ? optionId(place) : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={text('palette.search')}
+        placeholder={commandPaletteMessages.search()}
         value={words}
         onChange={({ target }) => {
           setWords(target.value);
@@ -78,7 +79,7 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
         className="palette__entries"
         role="listbox"
         tabIndex={-1}
-        aria-label={text('palette.results')}
+        aria-label={commandPaletteMessages.results()}
         // A press must not take the focus away from the search.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -104,6 +105,8 @@ export function CommandPalette({ entries, recent, choose, close }: CommandPalett
 }
 
 function describeCount(count: number): string {
-  if (count === 0) return text('search.none');
-  return count > MOST_SHOWN ? text('palette.foundMany', { count, shown: MOST_SHOWN }) : text('search.found', { count });
+  if (count === 0) return searchPreviewMessages.none();
+  return count > MOST_SHOWN
+    ? commandPaletteMessages.foundMany({ count, shown: MOST_SHOWN })
+    : searchPreviewMessages.found({ count });
 }

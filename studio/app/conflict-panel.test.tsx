@@ -3,9 +3,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mergeVersions } from '#engine/site/merge-versions.ts';
+import { conflictsMessages } from '../editor/conflicts.messages.gen.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { startHistory } from '../editor/history.ts';
-import { text } from '../messages/text.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 
 const ID = 'harbour/page/home';
@@ -76,7 +76,7 @@ test('each setting that both changed shows both values, and none is chosen', asy
   expect(document.querySelectorAll('input:checked').length).toBe(0);
   expect([use()?.disabled, document.querySelector('[role="status"]')?.textContent]).toEqual([
     true,
-    text('conflict.left', { count: 2 }),
+    conflictsMessages.left({ count: 2 }),
   ]);
 });
 
@@ -98,7 +98,7 @@ test('the merged version is used with the chosen sides, once all are chosen', as
 
 test('versions without a conflict are merged by one press', async () => {
   await show({ ...BASE, title: 'Mine' }, { ...BASE, notes: 'theirs' });
-  expect(document.body.textContent).toContain(text('conflict.none'));
+  expect(document.body.textContent).toContain(conflictsMessages.none());
   await press(use());
   expect(sent).toMatchObject([{ type: 'RIVAL.MERGE', id: ID }]);
 });

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { type MergeSide, mergeVersions } from '#engine/site/merge-versions.ts';
 import type { StudioBlockType } from '../api-types.ts';
+import { conflictsMessages } from '../editor/conflicts.messages.gen.ts';
 import {
   type DescribedConflict,
   describeConflicts,
@@ -11,7 +12,6 @@ import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { getMergedValue, type OpenDocument } from '../editor/open-documents.ts';
 import type { RivalVersion } from '../editor/rival-version.ts';
 import { findRival } from '../editor/rival-versions.ts';
-import { text } from '../messages/text.ts';
 
 interface ConflictPanelProps {
   readonly id: string;
@@ -51,8 +51,8 @@ function OpenConflictPanel({ id, title, blocks, kindSchema, context, send, docum
   const left = conflicts.filter(({ key }) => !(key in choices)).length;
   return (
     <section className="conflicts" aria-labelledby="conflicts-heading">
-      <h2 id="conflicts-heading">{text(findConflictHeading(rival), { title })}</h2>
-      <p>{text(conflicts.length > 0 ? 'conflict.intro' : 'conflict.none')}</p>
+      <h2 id="conflicts-heading">{findConflictHeading(rival)({ title })}</h2>
+      <p>{conflicts.length > 0 ? conflictsMessages.intro() : conflictsMessages.none()}</p>
       {conflicts.map((one) => (
         <ConflictChoice
           key={one.key}
@@ -71,10 +71,10 @@ function OpenConflictPanel({ id, title, blocks, kindSchema, context, send, docum
             send({ type: 'RIVAL.MERGE', id, choose: (conflict) => choices[formatConflictKey(conflict)] ?? 'mine' })
           }
         >
-          {text('conflict.use')}
+          {conflictsMessages.use()}
         </button>
         <p id="conflicts-left" role="status">
-          {left === 0 ? '' : left === 1 ? text('conflict.leftOne') : text('conflict.left', { count: left })}
+          {left === 0 ? '' : left === 1 ? conflictsMessages.leftOne() : conflictsMessages.left({ count: left })}
         </p>
       </div>
     </section>
@@ -88,8 +88,8 @@ interface ConflictChoiceProps {
 }
 
 const SIDES = [
-  { side: 'mine', heading: 'conflict.mine', label: 'conflict.keepMine' },
-  { side: 'theirs', heading: 'conflict.theirs', label: 'conflict.takeTheirs' },
+  { side: 'mine', heading: conflictsMessages.mine, label: conflictsMessages.keepMine },
+  { side: 'theirs', heading: conflictsMessages.theirs, label: conflictsMessages.takeTheirs },
 ] as const;
 
 function ConflictChoice({ described, chosen, choose }: ConflictChoiceProps) {
@@ -99,7 +99,7 @@ function ConflictChoice({ described, chosen, choose }: ConflictChoiceProps) {
       <legend>{described.place}</legend>
       {SIDES.map(({ side, heading, label }) => (
         <label key={side} className="conflict__side">
-          <span className="conflict__heading">{text(heading)}</span>
+          <span className="conflict__heading">{heading()}</span>
           <span className="conflict__value">{described[side]}</span>
           <span>
             <input
@@ -107,9 +107,9 @@ function ConflictChoice({ described, chosen, choose }: ConflictChoiceProps) {
               name={name}
               checked={chosen === side}
               onChange={() => choose(side)}
-              aria-label={text(label)}
+              aria-label={label()}
             />{' '}
-            {text(label)}
+            {label()}
           </span>
         </label>
       ))}

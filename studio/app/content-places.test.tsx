@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StudioContentEntry, StudioSiteEntry } from '../api-types.ts';
 import { formatKind } from '../editor/document-kinds.ts';
-import { text } from '../messages/text.ts';
+import { contentPlacesMessages } from './content-places.messages.gen.ts';
 import { ContentDocumentPlaces, ContentPlaces } from './content-places.tsx';
 import { TEST_SITE } from './testing/field-form.tsx';
 
@@ -41,13 +41,16 @@ const show = (element: ReactNode) => act(async () => root.render(element));
 const listLinks = () =>
   [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
 const LINKS = [
-  ['#harbour/page/cart', text('places.item', { kind: formatKind('page'), title: 'Your cart', site: 'harbour' })],
-  ['#base/layout/checkout', text('places.item', { kind: formatKind('layout'), title: 'checkout', site: 'base' })],
+  ['#harbour/page/cart', contentPlacesMessages.item({ kind: formatKind('page'), title: 'Your cart', site: 'harbour' })],
+  [
+    '#base/layout/checkout',
+    contentPlacesMessages.item({ kind: formatKind('layout'), title: 'checkout', site: 'base' }),
+  ],
 ];
 
 test('a shared text links to the documents that use it, and has no list where none does', async () => {
   await show(<ContentPlaces entry={USED} site={SITE} />);
-  expect(document.querySelector('summary')?.textContent).toBe(text('places.summary', { count: 2 }));
+  expect(document.querySelector('summary')?.textContent).toBe(contentPlacesMessages.summary({ count: 2 }));
   expect(listLinks()).toEqual(LINKS);
   await show(<ContentPlaces entry={{ places: [] }} site={SITE} />);
   expect(document.querySelector('details')).toBe(null);
@@ -56,6 +59,6 @@ test('a shared text links to the documents that use it, and has no list where no
 test('a content document lists each of its keys with the documents that use it', async () => {
   await show(<ContentDocumentPlaces document={CART} site={SITE} />);
   expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(['cart.empty', 'cart.spare']);
-  expect(document.querySelectorAll('dd')[1]?.textContent).toBe(text('places.unused'));
+  expect(document.querySelectorAll('dd')[1]?.textContent).toBe(contentPlacesMessages.unused());
   expect(listLinks()).toEqual(LINKS);
 });

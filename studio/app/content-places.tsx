@@ -2,7 +2,7 @@ import type { StudioContentEntry, StudioDocumentKey, StudioSiteEntry } from '../
 import { formatKind } from '../editor/document-kinds.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
 import { listSiteDocuments } from '../editor/place.ts';
-import { text } from '../messages/text.ts';
+import { contentPlacesMessages } from './content-places.messages.gen.ts';
 
 interface ContentPlacesProps {
   readonly entry: Pick<StudioContentEntry, 'places'>;
@@ -14,7 +14,7 @@ export function ContentPlaces({ entry: { places }, site }: ContentPlacesProps) {
   if (places.length === 0) return null;
   return (
     <details>
-      <summary>{text('places.summary', { count: places.length })}</summary>
+      <summary>{contentPlacesMessages.summary({ count: places.length })}</summary>
       <PlaceList places={places} site={site} />
     </details>
   );
@@ -32,14 +32,14 @@ export function ContentDocumentPlaces({ document, site }: ContentDocumentPlacesP
   if (entries.length === 0) return null;
   return (
     <details className="notice">
-      <summary>{text('places.heading')}</summary>
+      <summary>{contentPlacesMessages.heading()}</summary>
       <dl>
         {entries.map(({ key, places }) => (
           <div key={key}>
             <dt>
               <code>{key}</code>
             </dt>
-            <dd>{places.length === 0 ? text('places.unused') : <PlaceList places={places} site={site} />}</dd>
+            <dd>{places.length === 0 ? contentPlacesMessages.unused() : <PlaceList places={places} site={site} />}</dd>
           </div>
         ))}
       </dl>
@@ -62,7 +62,7 @@ export function PlaceList({
         const values = { kind: formatKind(place.kind), title: known?.title ?? place.name, site: place.site };
         return (
           <li key={formatDocumentId(place)}>
-            <a href={`#${formatDocumentId(place)}`}>{text('places.item', values)}</a>
+            <a href={`#${formatDocumentId(place)}`}>{contentPlacesMessages.item(values)}</a>
           </li>
         );
       })}

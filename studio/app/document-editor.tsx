@@ -6,14 +6,17 @@ import { locateProblems } from '../editor/document-problems.ts';
 import { getEditedValue } from '../editor/editor.actions.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
+import { fieldsMessages } from '../editor/fields.messages.gen.ts';
+import { newPageMessages } from '../editor/new-page.messages.gen.ts';
 import { findUnreadableText, formatDocumentId, listChangedDocuments } from '../editor/open-documents.ts';
 import { listPageRows } from '../editor/page-blocks.ts';
 import { readPageSettings } from '../editor/page-value.ts';
 import { type OpenPlace } from '../editor/place.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
 import { findUnseenBlocks } from '../editor/unseen-blocks.ts';
-import { text } from '../messages/text.ts';
+import { studioMessages } from '../messages/studio.messages.gen.ts';
 import { BlockPanel } from './block-panel.tsx';
+import { documentEditorMessages } from './document-editor.messages.gen.ts';
 import { DocumentSettings } from './document-settings.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -22,6 +25,7 @@ import { SiteDocuments } from './site-documents.tsx';
 import { Stage } from './stage.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useProblemPlace } from './use-problem-place.ts';
+import { wordsMessages } from './words/words.messages.gen.ts';
 import { NOTHING_PRESSED, type PressedTexts, WordsPanel } from './words/words-panel.tsx';
 
 export interface DocumentEditorProps {
@@ -88,18 +92,18 @@ export function DocumentEditor(props: DocumentEditorProps) {
     return <LoadFailure reason={context.loadFailure ?? ''} again={again} />;
   // The stage stays while another document is loaded.
   const document = isLoaded ? documents[id] : undefined;
-  const title = entry.kind === 'page' ? text('form.page') : formatKind(entry.kind);
+  const title = entry.kind === 'page' ? fieldsMessages.page() : formatKind(entry.kind);
   const settings = entry.kind === 'page' ? readPageSettings(value) : null;
   const isRemoved = document !== undefined && entry.kind === 'page' && (settings === null || settings.isHidden);
   const isUnreadable = document !== undefined && findUnreadableText(document, history.present[id]) !== null;
   const page = site.pages.find((one) => one.kind === entry.kind && one.name === entry.name);
   const isStageReady = (['shown', 'rendering'] as const).some((stage) => state.matches({ editing: { stage } }));
-  const panelName = context.mode === 'words' ? text('words.heading') : (chosen?.name ?? title);
+  const panelName = context.mode === 'words' ? wordsMessages.heading() : (chosen?.name ?? title);
   const schema = kinds.find(({ kind }) => kind === entry.kind)?.schema;
   return (
     <div className="editor">
       <EditorBar {...{ open, sites, blocks, kinds, state, changed, send, search, publishDialog }} />
-      <nav className="editor__blocks" data-tour="blocks" aria-label={text('editor.parts')}>
+      <nav className="editor__blocks" data-tour="blocks" aria-label={documentEditorMessages.parts()}>
         {document && hasBlocks && !isRemoved && !isUnreadable ? (
           <BlockPanel
             {...{ open, rows, value, unseen, context, send }}
@@ -113,11 +117,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
         <button
           type="button"
           className="button button--quiet editor__add"
-          aria-label={text('newPage.openFor', { site: site.name })}
+          aria-label={newPageMessages.openFor({ site: site.name })}
           disabled={createPage === null}
           onClick={() => createPage?.(site)}
         >
-          {text('newPage.open')}
+          {newPageMessages.open()}
         </button>
         <SiteDocuments site={site} current={id} changed={changed} />
       </nav>
@@ -142,7 +146,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
             problems={own}
           />
         ) : (
-          <p role="status">{text('loading')}</p>
+          <p role="status">{studioMessages.loading()}</p>
         )}
       </aside>
     </div>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { StudioSiteEntry } from '../api-types.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import { formatPathAsPointer, getValueAt } from '../editor/edit-value.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { listSchemaFields } from '../editor/schema-fields.ts';
-import { text } from '../messages/text.ts';
 import { SchemaFields } from './schema-fields.tsx';
 
 interface DocumentFormProps {
@@ -40,7 +40,7 @@ export function DocumentForm({ title, schema, document, site, problems, send }: 
             type: 'FIELD.CHANGE',
             path,
             value,
-            change: text('change.field', { field, block: title }),
+            change: changeNamesMessages.field({ field, block: title }),
             isTyped: by === 'typing',
           })
         }

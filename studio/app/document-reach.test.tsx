@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { editorBarMessages } from '../editor/editor-bar.messages.gen.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
-import { text } from '../messages/text.ts';
 import { DocumentReach } from './document-reach.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -31,7 +31,7 @@ test('the number of pages and the brands that a change shows on are said before 
 
 test('the brands alone are said where the pages are not known', async () => {
   const away = () => Promise.reject(new Error('The server is away.'));
-  const shared = text('bar.shared', { brands: 'Harbour, Lantern' });
+  const shared = editorBarMessages.shared({ brands: 'Harbour, Lantern' });
   expect(await show(away)).toBe(shared);
 });
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StudioDocumentKey, StudioReach } from '../api-types.ts';
 import { describeReach } from '../editor/describe-reach.ts';
+import { editorBarMessages } from '../editor/editor-bar.messages.gen.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
-import { text } from '../messages/text.ts';
 
 interface DocumentReachProps {
   readonly document: StudioDocumentKey;
@@ -22,8 +22,8 @@ export function DocumentReach({ document: { site, kind, name }, extendedBy, clie
     return () => gone.abort();
   }, [client, site, kind, name]);
   const place = reach && describeReach(reach);
-  if (place !== null) return <p className="notice">{text('bar.reach', { place })}</p>;
+  if (place !== null) return <p className="notice">{editorBarMessages.reach({ place })}</p>;
   return extendedBy.length === 0 ? null : (
-    <p className="notice">{text('bar.shared', { brands: extendedBy.join(', ') })}</p>
+    <p className="notice">{editorBarMessages.shared({ brands: extendedBy.join(', ') })}</p>
   );
 }

@@ -5,8 +5,8 @@ import { describeChanges } from '../editor/describe-changes.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { formatMoment } from '../editor/moments.ts';
 import { getMergedValue, type OpenDocument } from '../editor/open-documents.ts';
-import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
+import { earlierVersionsMessages } from './earlier-versions.messages.gen.ts';
 
 interface EarlierVersionsProps {
   readonly document: OpenDocument;
@@ -39,37 +39,37 @@ export function EarlierVersions({ document, blocks, kindSchema, timeZone, send }
     setVersions(await Promise.all(loaded));
   };
   const attempt = (task: () => Promise<void>) => {
-    setWords(text('versions.loading'));
+    setWords(earlierVersionsMessages.loading());
     task().then(
       () => setWords(''),
-      (error: Error) => setWords(text('versions.failed', { reason: error.message })),
+      (error: Error) => setWords(earlierVersionsMessages.failed({ reason: error.message })),
     );
   };
   const shown = versions?.filter((version, index) => 'value' in version && isShown(versions, index)) ?? [];
   return (
     <section className="versions" aria-labelledby="versions-heading">
-      <h2 id="versions-heading">{text('versions.heading')}</h2>
+      <h2 id="versions-heading">{earlierVersionsMessages.heading()}</h2>
       {versions === null ? (
         <button
           type="button"
           className="button button--quiet"
           onClick={() => attempt(async () => load(await client.listVersions(key), STEP))}
         >
-          {text('versions.show')}
+          {earlierVersionsMessages.show()}
         </button>
       ) : null}
-      {versions?.length === 0 ? <p>{text('versions.none')}</p> : null}
+      {versions?.length === 0 ? <p>{earlierVersionsMessages.none()}</p> : null}
       <ol className="versions__list">
         {shown.map((version, index) => {
           const moment = formatMoment(version.at, timeZone);
           const before = versions?.[index + 1];
-          const name = text('versions.restoreNamed', { moment });
+          const name = earlierVersionsMessages.restoreNamed({ moment });
           return (
             <li key={version.id}>
               <h3>
                 {moment}{' '}
                 {index === 0 && isSameJson(version.value, document.published) ? (
-                  <small>{text('versions.published')}</small>
+                  <small>{earlierVersionsMessages.published()}</small>
                 ) : null}
               </h3>
               <ul>
@@ -80,7 +80,7 @@ export function EarlierVersions({ document, blocks, kindSchema, timeZone, send }
                       blocks,
                       kindSchema,
                     )
-                  : [text('versions.first')]
+                  : [earlierVersionsMessages.first()]
                 ).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -91,10 +91,10 @@ export function EarlierVersions({ document, blocks, kindSchema, timeZone, send }
                 aria-label={name}
                 onClick={() => {
                   send({ type: 'DOCUMENT.REPLACE', value: version.value, change: name });
-                  setWords(text('versions.restored'));
+                  setWords(earlierVersionsMessages.restored());
                 }}
               >
-                {text('versions.restore')}
+                {earlierVersionsMessages.restore()}
               </button>
             </li>
           );
@@ -106,7 +106,7 @@ export function EarlierVersions({ document, blocks, kindSchema, timeZone, send }
           className="button button--quiet"
           onClick={() => attempt(() => load(versions, shown.length + STEP))}
         >
-          {text('versions.more')}
+          {earlierVersionsMessages.more()}
         </button>
       ) : null}
       <p role="status">{words}</p>

@@ -5,17 +5,19 @@ import { findConflictHeading } from '../editor/describe-conflicts.ts';
 import { formatKind } from '../editor/document-kinds.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
+import { editorBarMessages } from '../editor/editor-bar.messages.gen.ts';
 import { formatClockTime } from '../editor/moments.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
 import { describeDocument, type OpenPlace } from '../editor/place.ts';
 import { findRival } from '../editor/rival-versions.ts';
-import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { ContentDocumentPlaces } from './content-places.tsx';
 import { DocumentReach } from './document-reach.tsx';
 import { Icon } from './icon.tsx';
+import { presenceMessages } from './presence.messages.gen.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import { savingStateMessages } from './saving-state.messages.gen.ts';
 import { SearchButton } from './search-button.tsx';
 import { UnsavedCopies } from './unsaved-copies.tsx';
 import { useNotStoredSince } from './use-not-stored-since.ts';
@@ -56,7 +58,7 @@ export function EditorBar(props: EditorBarProps) {
     <header className="bar">
       <a className="bar__back" href="#pages">
         <Icon name="back" />
-        {text('bar.back')}
+        {editorBarMessages.back()}
       </a>
       <h1 className="bar__title">
         <span>{entry.kind === 'page' ? entry.title : `${formatKind(entry.kind)}: ${entry.title}`}</span>{' '}
@@ -65,34 +67,38 @@ export function EditorBar(props: EditorBarProps) {
       <p className="bar__state" role="status">
         {notStoredSince === null
           ? describeStorage(state, changed.length)
-          : text(session?.keeper.hasRoom() ? 'state.notSaved' : 'state.notSavedNoCopy', {
+          : (session?.keeper.hasRoom() ? savingStateMessages.notSaved : savingStateMessages.notSavedNoCopy)({
               time: formatClockTime(notStoredSince),
             })}
       </p>
       <p className="bar__others" role="status">
-        {others === 0 ? '' : others === 1 ? text('presence.one') : text('presence.several', { count: others })}
+        {others === 0 ? '' : others === 1 ? presenceMessages.one() : presenceMessages.several({ count: others })}
       </p>
       <div className="bar__actions">
         <SearchButton search={search} />
         <button
           type="button"
           className="button button--quiet"
-          aria-label={undoable === undefined ? text('bar.undo') : text('bar.undoNamed', { change: undoable })}
+          aria-label={
+            undoable === undefined ? editorBarMessages.undo() : editorBarMessages.undoNamed({ change: undoable })
+          }
           disabled={undoable === undefined}
           onClick={() => send({ type: 'CHANGE.UNDO' })}
         >
           <Icon name="undo" />
-          {text('bar.undo')}
+          {editorBarMessages.undo()}
         </button>
         <button
           type="button"
           className="button button--quiet"
-          aria-label={redoable === undefined ? text('bar.redo') : text('bar.redoNamed', { change: redoable })}
+          aria-label={
+            redoable === undefined ? editorBarMessages.redo() : editorBarMessages.redoNamed({ change: redoable })
+          }
           disabled={redoable === undefined}
           onClick={() => send({ type: 'CHANGE.REDO' })}
         >
           <Icon name="redo" />
-          {text('bar.redo')}
+          {editorBarMessages.redo()}
         </button>
         <button
           type="button"
@@ -101,14 +107,14 @@ export function EditorBar(props: EditorBarProps) {
           disabled={changed.length === 0 || !isStored || isUndecided}
           onClick={() => publishDialog.current?.showModal()}
         >
-          {isPublishing ? text('bar.publishing') : text('bar.publish')}
+          {isPublishing ? editorBarMessages.publishing() : editorBarMessages.publish()}
         </button>
       </div>
       <div className="bar__notice" role={notice?.level === 'problem' ? 'alert' : 'status'}>
         {notice ? <p className={`notice notice--${notice.level}`}>{notice.text}</p> : null}
         {rivals.map(({ one, rival }) => (
           <p key={one} className="notice notice--problem">
-            <a href={`#${one}`}>{text(findConflictHeading(rival), { title: describeDocument(one, sites) })}</a>
+            <a href={`#${one}`}>{findConflictHeading(rival)({ title: describeDocument(one, sites) })}</a>
           </p>
         ))}
         <UnsavedCopies key={id} id={id} timeZone={site.timeZone} context={state.context} send={send} />
@@ -127,7 +133,7 @@ export function EditorBar(props: EditorBarProps) {
 }
 
 function describeStorage(state: EditorBarProps['state'], changed: number): string {
-  if (!state.matches({ editing: { draft: 'stored' } })) return text('state.unsaved');
-  if (changed === 0) return text('state.published');
-  return changed === 1 ? text('state.saved') : text('state.savedSeveral', { count: changed });
+  if (!state.matches({ editing: { draft: 'stored' } })) return savingStateMessages.unsaved();
+  if (changed === 0) return savingStateMessages.published();
+  return changed === 1 ? savingStateMessages.saved() : savingStateMessages.savedSeveral({ count: changed });
 }

@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import { commandPaletteMessages } from '../editor/command-palette.messages.gen.ts';
 import type { EditorContext } from '../editor/editor.types.ts';
+import { newPageMessages } from '../editor/new-page.messages.gen.ts';
 import { formatDocumentId, listChangedDocuments } from '../editor/open-documents.ts';
 import { isTemplateEntry } from '../editor/place.ts';
 import { hasWords } from '../editor/search-entries.ts';
-import { text } from '../messages/text.ts';
+import { studioMessages } from '../messages/studio.messages.gen.ts';
+import { documentListMessages } from './document-list.messages.gen.ts';
 import { fillWithColour } from './fields/fill-with-colour.ts';
+import { homeMessages } from './home.messages.gen.ts';
 import { LostChanges } from './lost-changes.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -37,24 +41,24 @@ export function Home({ sites, context: { documents, history, notice }, search, s
   return (
     <main className="home">
       <div className="home__top">
-        <p className="home__product">{text('title')}</p>
+        <p className="home__product">{studioMessages.title()}</p>
         <SearchButton search={search} />
         <button type="button" className="button button--quiet" onClick={showTour}>
-          {text('palette.tour')}
+          {commandPaletteMessages.tour()}
         </button>
         <SignOut drafts={changed.length} />
       </div>
       <LostChanges sites={sites} />
-      <h1>{text('home.heading')}</h1>
+      <h1>{homeMessages.heading()}</h1>
       <label className="field">
-        <span className="field__label">{text('home.search')}</span>
+        <span className="field__label">{homeMessages.search()}</span>
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       <label className="home__all">
         <input type="checkbox" checked={isAll} onChange={({ target }) => setAll(target.checked)} />
-        {text('home.inherited')}
+        {homeMessages.inherited()}
       </label>
-      <p role="status">{found.length === 0 ? text('home.none') : null}</p>
+      <p role="status">{found.length === 0 ? homeMessages.none() : null}</p>
       {notice?.level === 'problem' ? (
         <p className="notice notice--problem" role="alert">
           {notice.text}
@@ -70,15 +74,15 @@ export function Home({ sites, context: { documents, history, notice }, search, s
             <button
               type="button"
               className="button button--quiet"
-              aria-label={text('newPage.openFor', { site: site.name })}
+              aria-label={newPageMessages.openFor({ site: site.name })}
               disabled={createPage === null}
               onClick={() => createPage?.(site)}
             >
-              {text('newPage.open')}
+              {newPageMessages.open()}
             </button>
           </div>
           {site.extendedBy.length > 0 ? (
-            <p className="home__shared">{text('home.shared', { brands: site.extendedBy.join(', ') })}</p>
+            <p className="home__shared">{homeMessages.shared({ brands: site.extendedBy.join(', ') })}</p>
           ) : null}
           <ul className="home__pages">
             {pages.map((page) => (
@@ -88,15 +92,15 @@ export function Home({ sites, context: { documents, history, notice }, search, s
                     {page.title}
                     {changed.includes(formatDocumentId(page)) ? (
                       <span className="badge">
-                        {text(
-                          history.present[formatDocumentId(page)] === null ? 'documents.deleted' : 'documents.draft',
-                        )}
+                        {history.present[formatDocumentId(page)] === null
+                          ? documentListMessages.deleted()
+                          : documentListMessages.draft()}
                       </span>
                     ) : null}
-                    {page.isHeldBack ? <span className="badge">{text('documents.heldBack')}</span> : null}
-                    {page.isHidden ? <span className="badge badge--quiet">{text('documents.hidden')}</span> : null}
+                    {page.isHeldBack ? <span className="badge">{documentListMessages.heldBack()}</span> : null}
+                    {page.isHidden ? <span className="badge badge--quiet">{documentListMessages.hidden()}</span> : null}
                     {page.isInherited ? (
-                      <span className="badge badge--quiet">{text('documents.inherited')}</span>
+                      <span className="badge badge--quiet">{documentListMessages.inherited()}</span>
                     ) : null}
                   </span>
                   <span className="home__path">{describeAddress(page)}</span>
@@ -124,8 +128,8 @@ function byAddress(one: StudioPageEntry, other: StudioPageEntry): number {
 }
 
 function describeAddress(page: StudioPageEntry): string {
-  if (isTemplateEntry(page)) return text('documents.template');
-  return page.path ?? (page.isHidden ? '' : text('home.noAddress'));
+  if (isTemplateEntry(page)) return documentListMessages.template();
+  return page.path ?? (page.isHidden ? '' : homeMessages.noAddress());
 }
 
 function matches({ title, path, name }: StudioPageEntry, words: string): boolean {

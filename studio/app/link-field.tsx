@@ -1,6 +1,6 @@
 import type { ValuePath } from '../editor/edit-value.ts';
+import { fieldsMessages } from '../editor/fields.messages.gen.ts';
 import type { SchemaField } from '../editor/schema-fields.ts';
-import { text } from '../messages/text.ts';
 import type { FieldAccess } from './field-access.ts';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -31,21 +31,21 @@ export function LinkField({ field, path, site, valueAt, problemAt, change }: Lin
       <FieldFrame label={field.label} help={field.description} problem={isOther ? null : problemAt(path)}>
         {(control) => (
           <select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
-            {field.isRequired && chosen !== NOTHING ? null : <option value={NOTHING}>{text('form.noLink')}</option>}
+            {field.isRequired && chosen !== NOTHING ? null : <option value={NOTHING}>{fieldsMessages.noLink()}</option>}
             {chosen === KEPT ? (
-              <option value={KEPT}>{text('form.keptLink', { target: describe(value) })}</option>
+              <option value={KEPT}>{fieldsMessages.keptLink({ target: describe(value) })}</option>
             ) : null}
             {pages.map((page, index) => (
               <option key={page.name} value={index}>
                 {page.title} ({page.path})
               </option>
             ))}
-            <option value={OTHER_SITE}>{text('form.otherSite')}</option>
+            <option value={OTHER_SITE}>{fieldsMessages.otherSite()}</option>
           </select>
         )}
       </FieldFrame>
       {isOther ? (
-        <FieldFrame label={text('form.address')} help="" problem={problemAt(path) ?? problemAt([...path, 'href'])}>
+        <FieldFrame label={fieldsMessages.address()} help="" problem={problemAt(path) ?? problemAt([...path, 'href'])}>
           {(control) => (
             <input
               {...control}

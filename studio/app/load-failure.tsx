@@ -1,4 +1,4 @@
-import { text } from '../messages/text.ts';
+import { failuresMessages } from '../editor/failures.messages.gen.ts';
 
 interface LoadFailureProps {
   readonly reason: string;
@@ -9,9 +9,9 @@ interface LoadFailureProps {
 export function LoadFailure({ reason, again }: LoadFailureProps) {
   return (
     <main className="studio-message" role="alert">
-      <p>{text('failed.load', { reason })}</p>
+      <p>{failuresMessages.load({ reason })}</p>
       <button type="button" className="button" onClick={again}>
-        {text('failed.again')}
+        {failuresMessages.again()}
       </button>
     </main>
   );

@@ -2,8 +2,9 @@ import type { StudioSiteEntry } from '../api-types.ts';
 import { formatMoment } from '../editor/moments.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
 import { listSiteDocuments } from '../editor/place.ts';
-import { text } from '../messages/text.ts';
+import { publishDialogMessages } from '../editor/publish-dialog.messages.gen.ts';
 import { useBrowserSession } from './browser-session.ts';
+import { unsavedCopiesMessages } from './unsaved-copies.messages.gen.ts';
 
 interface LostChangesProps {
   readonly sites: readonly StudioSiteEntry[];
@@ -16,7 +17,7 @@ export function LostChanges({ sites }: LostChangesProps) {
     const site = sites.find(({ key }) => id.startsWith(`${key}/`));
     const entry = site && listSiteDocuments(site).find((one) => formatDocumentId(one) === id);
     if (!entry) return [];
-    const title = text('publish.document', { title: entry.title, site: site.name });
+    const title = publishDialogMessages.document({ title: entry.title, site: site.name });
     return [{ id, tab, title, moment: formatMoment(copy.at, site.timeZone) }];
   });
   if (links.length === 0) return null;
@@ -24,7 +25,7 @@ export function LostChanges({ sites }: LostChangesProps) {
     <ul className="notice lost-changes">
       {links.map(({ id, tab, title, moment }) => (
         <li key={`${tab} ${id}`}>
-          {text('copies.found', { moment })} <a href={`#${id}`}>{title}</a>
+          {unsavedCopiesMessages.found({ moment })} <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ul>

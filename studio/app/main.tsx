@@ -2,7 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { createCmsPort } from '../editor/directus/cms-port.ts';
 import { createDirectusHome } from '../editor/directus/directus-home.ts';
 import { filesHome, type StudioHome } from '../editor/studio-home.ts';
-import { text } from '../messages/text.ts';
+import { accessMessages } from '../messages/access.messages.gen.ts';
+import { readPageLanguage } from '../messages/page-language.ts';
+import { setLanguageReader } from '../messages/studio-messages.ts';
 import { Studio } from './studio.tsx';
 import './styles/base.css';
 import './styles/block-form.css';
@@ -32,9 +34,12 @@ import './styles/typeface.css';
 import './styles/versions.css';
 import './styles/words.css';
 
+const language = readPageLanguage(document);
+setLanguageReader(() => language);
+
 const root = document.getElementById('studio');
 const home = root && findHome(root.dataset['cms']);
-if (root) createRoot(root).render(home ? <Studio home={home} /> : <p role="alert">{text('access.noTicket')}</p>);
+if (root) createRoot(root).render(home ? <Studio home={home} /> : <p role="alert">{accessMessages.noTicket()}</p>);
 
 /**
  * The server decides where documents are stored. Returns null where a CMS stores them and does not frame the studio.

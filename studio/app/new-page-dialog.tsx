@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import { newPageMessages } from '../editor/new-page.messages.gen.ts';
 import { findAddressProblem, suggestAddress } from '../editor/new-page.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
-import { text } from '../messages/text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { PageTemplates } from './page-templates.tsx';
 
@@ -33,7 +33,7 @@ export function NewPageDialog({ site, create, close }: NewPageDialogProps) {
   const [isCreating, setCreating] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const path = typed ?? suggestAddress(title);
-  const titleProblem = title.trim() === '' ? text('newPage.noTitle') : null;
+  const titleProblem = title.trim() === '' ? newPageMessages.noTitle() : null;
   const pathProblem = findAddressProblem(path, site);
   const isChecked = refusals > 0;
   useEffect(() => dialog.current?.showModal(), []);
@@ -49,17 +49,17 @@ export function NewPageDialog({ site, create, close }: NewPageDialogProps) {
       () => dialog.current?.close(),
       (error: Error) => {
         setCreating(false);
-        setFailure(text('newPage.failed', { reason: error.message }));
+        setFailure(newPageMessages.failed({ reason: error.message }));
       },
     );
   };
   return (
     <dialog ref={dialog} className="dialog new-page" aria-labelledby={`${id}-heading`} onClose={close}>
       <form ref={form} className="form" noValidate onSubmit={submit}>
-        <h2 id={`${id}-heading`}>{text('newPage.heading', { site: site.name })}</h2>
+        <h2 id={`${id}-heading`}>{newPageMessages.heading({ site: site.name })}</h2>
         <FieldFrame
-          label={text('newPage.title')}
-          help={text('newPage.titleHelp')}
+          label={newPageMessages.title()}
+          help={newPageMessages.titleHelp()}
           problem={isChecked ? titleProblem : null}
         >
           {(control) => (
@@ -67,8 +67,8 @@ export function NewPageDialog({ site, create, close }: NewPageDialogProps) {
           )}
         </FieldFrame>
         <FieldFrame
-          label={text('newPage.path')}
-          help={text('newPage.pathHelp', { origin: new URL(site.origin).hostname })}
+          label={newPageMessages.path()}
+          help={newPageMessages.pathHelp({ origin: new URL(site.origin).hostname })}
           problem={isChecked || typed !== null ? pathProblem : null}
         >
           {(control) => (
@@ -87,7 +87,7 @@ export function NewPageDialog({ site, create, close }: NewPageDialogProps) {
           chosen={template === null ? null : formatDocumentId(template)}
           choose={setTemplate}
         />
-        <p role="status">{isCreating ? text('newPage.creating') : null}</p>
+        <p role="status">{isCreating ? newPageMessages.creating() : null}</p>
         {failure === null ? null : (
           <p className="notice notice--problem" role="alert">
             {failure}
@@ -95,10 +95,10 @@ export function NewPageDialog({ site, create, close }: NewPageDialogProps) {
         )}
         <div className="dialog__actions">
           <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-            {text('newPage.cancel')}
+            {newPageMessages.cancel()}
           </button>
           <button type="submit" className="button" disabled={isCreating}>
-            {text('newPage.create')}
+            {newPageMessages.create()}
           </button>
         </div>
       </form>

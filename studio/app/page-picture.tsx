@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type BlockOutlines, STAGE_CHANNEL, type StudioToStageMessage } from '#schemas/browser/stage-messages.ts';
 import { parseStageMessage } from '../editor/parse-stage-message.ts';
 import { fitPicture, type PictureSize } from '../editor/picture-size.ts';
-import { text } from '../messages/text.ts';
+import { publishPicturesMessages } from '../editor/publish-pictures.messages.gen.ts';
+import { stageMessages } from '../editor/stage.messages.gen.ts';
 
 interface PagePictureProps {
   /** Which page, and which of its sides. */
@@ -97,10 +98,10 @@ export function PagePicture(props: PagePictureProps) {
         />
       )}
       {failure !== null ? (
-        <p className="page-picture__words">{text('pictures.failed', { reason: failure })}</p>
+        <p className="page-picture__words">{publishPicturesMessages.failed({ reason: failure })}</p>
       ) : isShown ? null : (
         <p className="page-picture__words" aria-hidden="true">
-          {text('stage.loading')}
+          {stageMessages.loading()}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StudioDocumentKey, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import type { OpenDocument } from '../editor/open-documents.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
@@ -12,7 +13,9 @@ import {
   removePage,
 } from '../editor/remove-page.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
-import { type StudioMessageId, text } from '../messages/text.ts';
+import type { StudioText } from '../messages/studio-messages.ts';
+import { pageRemovalMessages } from './page-removal.messages.gen.ts';
+import { pageSettingsMessages } from './page-settings.messages.gen.ts';
 
 export interface PageRemovalsProps {
   readonly entry: StudioPageEntry;
@@ -25,25 +28,30 @@ export interface PageRemovalsProps {
 }
 
 interface RemovalWords {
-  readonly button: StudioMessageId;
-  readonly heading: StudioMessageId;
-  readonly confirm: StudioMessageId;
-  readonly change: StudioMessageId;
+  readonly button: StudioText;
+  readonly heading: (values: { readonly title: string; readonly site: string }) => string;
+  readonly confirm: StudioText;
+  readonly change: (values: { readonly title: string }) => string;
 }
 
 const WORDS: Readonly<Record<PageRemoval, RemovalWords>> = {
   delete: {
-    button: 'page.delete',
-    heading: 'remove.deleteHeading',
-    confirm: 'remove.deleteNow',
-    change: 'change.delete',
+    button: pageSettingsMessages.delete,
+    heading: pageRemovalMessages.deleteHeading,
+    confirm: pageRemovalMessages.deleteNow,
+    change: changeNamesMessages.delete,
   },
-  hide: { button: 'page.hide', heading: 'remove.hideHeading', confirm: 'remove.hideNow', change: 'change.hide' },
+  hide: {
+    button: pageSettingsMessages.hide,
+    heading: pageRemovalMessages.hideHeading,
+    confirm: pageRemovalMessages.hideNow,
+    change: changeNamesMessages.hide,
+  },
   useShared: {
-    button: 'page.useShared',
-    heading: 'remove.sharedHeading',
-    confirm: 'remove.sharedNow',
-    change: 'change.useShared',
+    button: pageSettingsMessages.useShared,
+    heading: pageRemovalMessages.sharedHeading,
+    confirm: pageRemovalMessages.sharedNow,
+    change: changeNamesMessages.useShared,
   },
 };
 
@@ -54,10 +62,10 @@ export function PageRemovals(props: PageRemovalsProps) {
   const own = context.history.present[formatDocumentId(document.key)] ?? null;
   return (
     <section className="page-removal" aria-labelledby="removal-heading">
-      <h3 id="removal-heading">{text('page.remove')}</h3>
+      <h3 id="removal-heading">{pageSettingsMessages.remove()}</h3>
       {listPageRemovals(document, own).map((removal) => (
         <button key={removal} type="button" className="button button--quiet" onClick={() => setAsked(removal)}>
-          {text(WORDS[removal].button)}
+          {WORDS[removal].button()}
         </button>
       ))}
       {asked === null ? null : <RemovalDialog {...props} removal={asked} own={own} close={() => setAsked(null)} />}
@@ -81,18 +89,18 @@ function RemovalDialog({ removal, own, close, send, ...props }: RemovalDialogPro
   const remove = () => {
     dialog.current?.close();
     const value = removePage(removal, document, own);
-    send({ type: 'DOCUMENT.REPLACE', value, change: text(change, { title: entry.title }) });
+    send({ type: 'DOCUMENT.REPLACE', value, change: change({ title: entry.title }) });
   };
   return (
     <dialog ref={dialog} className="dialog page-removal__dialog" aria-labelledby={`${id}-heading`} onClose={close}>
-      <h2 id={`${id}-heading`}>{text(heading, { title: entry.title, site: site.name })}</h2>
-      {removal === 'useShared' ? <p>{text('remove.sharedHelp', { site: site.name })}</p> : <PageUses {...props} />}
+      <h2 id={`${id}-heading`}>{heading({ title: entry.title, site: site.name })}</h2>
+      {removal === 'useShared' ? <p>{pageRemovalMessages.sharedHelp({ site: site.name })}</p> : <PageUses {...props} />}
       <div className="dialog__actions">
         <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-          {text('remove.keep')}
+          {pageRemovalMessages.keep()}
         </button>
         <button type="button" className="button" onClick={remove}>
-          {text(confirm)}
+          {confirm()}
         </button>
       </div>
     </dialog>
@@ -102,17 +110,17 @@ function RemovalDialog({ removal, own, close, send, ...props }: RemovalDialogPro
 /** What links to the page. */
 function PageUses({ document: { key }, sites, context, client }: Omit<PageRemovalsProps, 'send'>) {
   const found = usePublishedUses(key, client);
-  if (found === null) return <p role="status">{text('remove.loading')}</p>;
-  if (typeof found === 'string') return <p role="alert">{text('remove.unknown', { reason: found })}</p>;
+  if (found === null) return <p role="status">{pageRemovalMessages.loading()}</p>;
+  if (typeof found === 'string') return <p role="alert">{pageRemovalMessages.unknown({ reason: found })}</p>;
   const uses = addSessionUses(found, key, context, sites);
-  if (uses.length === 0) return <p role="status">{text('remove.unused')}</p>;
+  if (uses.length === 0) return <p role="status">{pageRemovalMessages.unused()}</p>;
   return (
     <>
-      <p role="status">{text('remove.used')}</p>
+      <p role="status">{pageRemovalMessages.used()}</p>
       <ul>
         {uses.map((use) => (
           <li key={formatDocumentId(use)}>
-            {text(use.count === 1 ? 'remove.link' : 'remove.links', {
+            {pageRemovalMessages.links({
               document: describeDocument(formatDocumentId(use), sites),
               count: use.count,
             })}

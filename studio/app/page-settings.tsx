@@ -1,12 +1,13 @@
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import type { DocumentProblem } from '../editor/document-problems.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
+import { fieldsMessages } from '../editor/fields.messages.gen.ts';
 import { findReplacedAddress } from '../editor/former-address.ts';
 import type { OpenDocument } from '../editor/open-documents.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
-import { text } from '../messages/text.ts';
 import { DocumentForm } from './document-form.tsx';
 import { PageRemovals } from './page-removal.tsx';
+import { pageSettingsMessages } from './page-settings.messages.gen.ts';
 import { SearchPreviews } from './search-preview.tsx';
 
 interface PageSettingsProps {
@@ -32,7 +33,7 @@ export function PageSettings(props: PageSettingsProps) {
   return (
     <>
       <DocumentForm
-        title={text('form.page')}
+        title={fieldsMessages.page()}
         schema={schema}
         document={value}
         site={site}
@@ -40,7 +41,7 @@ export function PageSettings(props: PageSettingsProps) {
         send={send}
       />
       <p role="status" className="field__help">
-        {former === null ? null : text('page.formerAddress', { address: former })}
+        {former === null ? null : pageSettingsMessages.formerAddress({ address: former })}
       </p>
       <SearchPreviews value={value} path={entry.path} site={site} brand={brand.name} />
       <PageRemovals {...{ entry, site, sites, document, context, client, send }} />

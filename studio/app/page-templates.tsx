@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { StudioPageEntry } from '../api-types.ts';
+import { newPageMessages } from '../editor/new-page.messages.gen.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
 import { isTemplateEntry } from '../editor/place.ts';
 import { hasWords } from '../editor/search-entries.ts';
-import { text } from '../messages/text.ts';
+import { homeMessages } from './home.messages.gen.ts';
+import { searchPreviewMessages } from './search-preview.messages.gen.ts';
 
 interface PageTemplatesProps {
   readonly pages: readonly StudioPageEntry[];
@@ -26,28 +28,28 @@ export function PageTemplates({ pages, chosen, choose }: PageTemplatesProps) {
   };
   return (
     <fieldset className="new-page__templates">
-      <legend className="field__label">{text('newPage.template')}</legend>
+      <legend className="field__label">{newPageMessages.template()}</legend>
       <div className="field">
         <label htmlFor={`${id}-search`} className="visually-hidden">
-          {text('newPage.search')}
+          {newPageMessages.search()}
         </label>
         <input
           id={`${id}-search`}
           type="search"
-          placeholder={text('newPage.search')}
+          placeholder={newPageMessages.search()}
           value={words}
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={press}
         />
       </div>
       <p role="status" className="field__help">
-        {copied.length === 0 ? text('search.none') : text('search.found', { count: copied.length })}
+        {copied.length === 0 ? searchPreviewMessages.none() : searchPreviewMessages.found({ count: copied.length })}
       </p>
       <div className="new-page__list">
         <TemplateChoice
           name={id}
-          title={text('newPage.empty')}
-          detail={text('newPage.emptyHelp')}
+          title={newPageMessages.empty()}
+          detail={newPageMessages.emptyHelp()}
           isChosen={chosen === null}
           choose={() => choose(null)}
         />
@@ -55,8 +57,8 @@ export function PageTemplates({ pages, chosen, choose }: PageTemplatesProps) {
           <TemplateChoice
             key={formatDocumentId(page)}
             name={id}
-            title={isTemplateEntry(page) ? page.title : text('newPage.copy', { title: page.title })}
-            detail={isTemplateEntry(page) ? text('newPage.templateHelp') : (page.path ?? text('home.noAddress'))}
+            title={isTemplateEntry(page) ? page.title : newPageMessages.copy({ title: page.title })}
+            detail={isTemplateEntry(page) ? newPageMessages.templateHelp() : (page.path ?? homeMessages.noAddress())}
             isChosen={formatDocumentId(page) === chosen}
             choose={() => choose(page)}
           />

@@ -1,4 +1,4 @@
-import { text } from '../messages/text.ts';
+import { publishPicturesMessages } from '../editor/publish-pictures.messages.gen.ts';
 import { Icon } from './icon.tsx';
 
 interface PictureStepsProps {
@@ -17,7 +17,7 @@ export function PictureSteps({ changed, step, change }: PictureStepsProps) {
         <button
           type="button"
           className="button button--quiet"
-          aria-label={text('pictures.previous')}
+          aria-label={publishPicturesMessages.previous()}
           onClick={() => change((step + count - 1) % count)}
         >
           <Icon name="back" />
@@ -27,13 +27,13 @@ export function PictureSteps({ changed, step, change }: PictureStepsProps) {
         <button
           type="button"
           className="button button--quiet"
-          aria-label={text('pictures.next')}
+          aria-label={publishPicturesMessages.next()}
           onClick={() => change((step + 1) % count)}
         >
           <Icon name="next" />
         </button>
       ) : null}
-      <p role="status">{text('pictures.change', { number: step + 1, count, block: name })}</p>
+      <p role="status">{publishPicturesMessages.change({ number: step + 1, count, block: name })}</p>
     </div>
   );
 }

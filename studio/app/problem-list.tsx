@@ -3,7 +3,7 @@ import { type DocumentProblem, findBlockOfProblem, findProblemFix } from '../edi
 import type { EditorEvent } from '../editor/editor.types.ts';
 import type { PageBlock } from '../editor/page-blocks.ts';
 import { describeDocument } from '../editor/place.ts';
-import { text } from '../messages/text.ts';
+import { problemListMessages } from '../editor/problem-list.messages.gen.ts';
 
 interface ProblemListProps {
   readonly problems: readonly DocumentProblem[];
@@ -25,7 +25,7 @@ export function ProblemList(props: ProblemListProps) {
   if (problems.length === 0) return null;
   return (
     <section className="problems" aria-labelledby="problems-heading">
-      <h2 id="problems-heading">{text('problems.heading')}</h2>
+      <h2 id="problems-heading">{problemListMessages.heading()}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={JSON.stringify(problem)}>

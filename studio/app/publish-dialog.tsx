@@ -1,12 +1,13 @@
 import { type RefObject, useMemo, useState } from 'react';
 import type { StudioBlockType, StudioDocumentKind, StudioSiteEntry } from '../api-types.ts';
+import { changesMessages } from '../editor/changes.messages.gen.ts';
 import { describeChanges } from '../editor/describe-changes.ts';
 import { formatKind } from '../editor/document-kinds.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { getMergedValue } from '../editor/open-documents.ts';
 import type { PictureSide } from '../editor/picture-pages.ts';
 import { describeDocument } from '../editor/place.ts';
-import { text } from '../messages/text.ts';
+import { publishDialogMessages } from '../editor/publish-dialog.messages.gen.ts';
 import { useKeptFocus } from './context/use-kept-focus.ts';
 import { PublishPictures } from './publish-pictures.tsx';
 
@@ -45,15 +46,15 @@ export function PublishDialog({ dialog, sites, blocks, kinds, context, changed, 
         setLarge(null);
       }}
     >
-      <h2 id="publish-heading">{text('publish.heading')}</h2>
+      <h2 id="publish-heading">{publishDialogMessages.heading()}</h2>
       {opened ? <PublishPictures {...{ sites, blocks, large }} context={opened} enlarge={setLarge} /> : null}
       {opened ? <ChangedDocuments {...{ sites, blocks, kinds, context, changed }} isHidden={large !== null} /> : null}
       {problems.length === 0 ? null : (
-        <p className="notice notice--problem">{text('publish.faults', { count: problems.length })}</p>
+        <p className="notice notice--problem">{publishDialogMessages.faults({ count: problems.length })}</p>
       )}
       <div className="dialog__actions">
         <button type="button" className="button button--quiet" onClick={close}>
-          {text('publish.later')}
+          {publishDialogMessages.later()}
         </button>
         <button
           type="button"
@@ -63,7 +64,7 @@ export function PublishDialog({ dialog, sites, blocks, kinds, context, changed, 
             send({ type: 'DRAFTS.DISCARD' });
           }}
         >
-          {text('publish.discard')}
+          {publishDialogMessages.discard()}
         </button>
         <button
           type="button"
@@ -73,7 +74,7 @@ export function PublishDialog({ dialog, sites, blocks, kinds, context, changed, 
             send({ type: 'DOCUMENTS.PUBLISH' });
           }}
         >
-          {text('publish.now', { count: changed.length })}
+          {publishDialogMessages.now()}
         </button>
       </div>
     </dialog>
@@ -98,7 +99,7 @@ function ChangedDocuments({ sites, blocks, kinds, context, changed, isHidden }: 
         const schema = kinds.find(({ kind }) => kind === key.kind)?.schema;
         const lines =
           own === null
-            ? [text('changes.deleted')]
+            ? [changesMessages.deleted()]
             : describeChanges(getMergedValue(document, published), getMergedValue(document, own), blocks, schema);
         return [
           { id, title: describeDocument(id, sites), kind: formatKind(key.kind), isNew: published === null, lines },
@@ -111,7 +112,7 @@ function ChangedDocuments({ sites, blocks, kinds, context, changed, isHidden }: 
       {changes.map(({ id, title, kind, isNew, lines }) => (
         <li key={id}>
           <h3>
-            {title} <small>{isNew ? text('publish.new', { kind }) : kind}</small>
+            {title} <small>{isNew ? publishDialogMessages.newDocument({ kind }) : kind}</small>
           </h3>
           <ul>
             {lines.map((line) => (

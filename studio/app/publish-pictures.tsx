@@ -7,8 +7,9 @@ import {
   type PicturedPage,
   type PictureSide,
 } from '../editor/picture-pages.ts';
+import { publishPicturesMessages } from '../editor/publish-pictures.messages.gen.ts';
 import { createStageName } from '../editor/stage-name.ts';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { Icon } from './icon.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { PictureSteps } from './picture-steps.tsx';
@@ -33,11 +34,11 @@ export function PublishPictures({ sites, blocks, context, large, enlarge }: Publ
   return (
     <section className="pictures" aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} className="visually-hidden">
-        {text('pictures.heading')}
+        {publishPicturesMessages.heading()}
       </h3>
       {pages.length > 1 ? (
         <label className="pictures__page">
-          {text('pictures.page')}
+          {publishPicturesMessages.page()}
           <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
             {pages.map(({ key, title }) => (
               <option key={key} value={key}>
@@ -93,8 +94,7 @@ function PagePictures({ page, context, large, enlarge }: PagePicturesProps) {
   const shown = SIDES.filter((side) => page[side].kind === 'shown');
   const isLoaded = shown.every((side) => settled.has(side));
   const { before, after } = page;
-  if (before.kind === 'absent' && after.kind === 'absent')
-    return <p className="pictures__none">{text(after.reason)}</p>;
+  if (before.kind === 'absent' && after.kind === 'absent') return <p className="pictures__none">{after.reason()}</p>;
   return (
     <>
       <div className="pictures__tools">
@@ -102,30 +102,30 @@ function PagePictures({ page, context, large, enlarge }: PagePicturesProps) {
         {large === null ? null : (
           <>
             <fieldset className="pictures__sides">
-              <legend className="visually-hidden">{text('pictures.side')}</legend>
+              <legend className="visually-hidden">{publishPicturesMessages.side()}</legend>
               {SIDES.map((side) => (
                 <label key={side}>
                   <input type="radio" name={name} checked={large === side} onChange={() => enlarge(side)} />
-                  {text(`pictures.${side}`)}
+                  {publishPicturesMessages[side]()}
                 </label>
               ))}
             </fieldset>
             <button type="button" className="button button--quiet" onClick={() => scrollBy(-0.8)}>
               <Icon name="up" />
-              {text('pictures.up')}
+              {publishPicturesMessages.up()}
             </button>
             <button type="button" className="button button--quiet" onClick={() => scrollBy(0.8)}>
               <Icon name="down" />
-              {text('pictures.down')}
+              {publishPicturesMessages.down()}
             </button>
             <button ref={back} type="button" className="button button--quiet" onClick={() => enlarge(null)}>
-              {text('pictures.both')}
+              {publishPicturesMessages.both()}
             </button>
           </>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {text(isLoaded ? 'pictures.loaded' : 'pictures.loading')}
+        {isLoaded ? publishPicturesMessages.loaded() : publishPicturesMessages.loading()}
       </p>
       <div ref={views} className="pictures__views">
         {SIDES.map((side) => (
@@ -167,13 +167,13 @@ interface SidePictureProps {
 function SidePicture(props: SidePictureProps) {
   const { page, side, stage, context, blocks, current, scroll, isLarge, isCovered, enlarger, enlarge, settle } = props;
   const source = page[side];
-  const caption = text(`pictures.${side}`);
+  const caption = publishPicturesMessages[side]();
   const load = useCallback(
     async (signal: AbortSignal) => {
       await waitForPaint();
       const request = createPictureRequest(stage, page, side, context);
       const answer = request && (await context.client.showOnStage(request, signal));
-      if (answer?.kind !== 'link') throw new Error(text('request.broken'));
+      if (answer?.kind !== 'link') throw new Error(requestsMessages.broken());
       return answer.url;
     },
     [stage, page, side, context],
@@ -184,12 +184,12 @@ function SidePicture(props: SidePictureProps) {
       <figcaption>{caption}</figcaption>
       {source.kind === 'absent' ? (
         <div className="page-picture">
-          <p className="page-picture__words">{text(source.reason)}</p>
+          <p className="page-picture__words">{source.reason()}</p>
         </div>
       ) : (
         <div className="pictures__place">
           <PagePicture
-            name={text('pictures.of', { page: page.title, side: caption })}
+            name={publishPicturesMessages.of({ page: page.title, side: caption })}
             load={load}
             origin={page.origin}
             width={context.width ?? USUAL_WIDTH}
@@ -203,7 +203,7 @@ function SidePicture(props: SidePictureProps) {
               ref={enlarger}
               type="button"
               className="pictures__enlarge"
-              aria-label={text('pictures.enlarge', { side: caption })}
+              aria-label={publishPicturesMessages.enlarge({ side: caption })}
               onClick={enlarge}
             >
               <Icon name="enlarge" />

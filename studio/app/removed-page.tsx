@@ -1,8 +1,9 @@
 import type { StudioPageEntry } from '../api-types.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import { formatDocumentId, isSameValue, type OpenDocument } from '../editor/open-documents.ts';
 import { showPageAgain } from '../editor/remove-page.ts';
-import { text } from '../messages/text.ts';
+import { pageSettingsMessages } from './page-settings.messages.gen.ts';
 
 interface RemovedPageProps {
   readonly entry: StudioPageEntry;
@@ -20,8 +21,8 @@ export function RemovedPage({ entry, document, isHidden, context, send }: Remove
   const restore = () =>
     send(
       isHidden
-        ? { type: 'DOCUMENT.REPLACE', value: showPageAgain(document, own), change: text('change.show', { title }) }
-        : { type: 'DOCUMENT.REPLACE', value: published, change: text('change.restore', { title }) },
+        ? { type: 'DOCUMENT.REPLACE', value: showPageAgain(document, own), change: changeNamesMessages.show({ title }) }
+        : { type: 'DOCUMENT.REPLACE', value: published, change: changeNamesMessages.restore({ title }) },
     );
   const isUnpublished = !isSameValue(own, published);
   const isNeverPublished = !isHidden && published === null;
@@ -29,12 +30,12 @@ export function RemovedPage({ entry, document, isHidden, context, send }: Remove
     <div className="removed-page">
       <h2>{title}</h2>
       <p role="status">
-        {text(isHidden ? 'page.isHidden' : 'page.isDeleted')}{' '}
-        {isNeverPublished ? text('page.undo') : isUnpublished ? text('page.untilPublished') : null}
+        {isHidden ? pageSettingsMessages.isHidden() : pageSettingsMessages.isDeleted()}{' '}
+        {isNeverPublished ? pageSettingsMessages.undo() : isUnpublished ? pageSettingsMessages.untilPublished() : null}
       </p>
       {isNeverPublished ? null : (
         <button type="button" className="button" onClick={restore}>
-          {text(isHidden ? 'page.show' : 'page.restore')}
+          {isHidden ? pageSettingsMessages.show() : pageSettingsMessages.restore()}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../editor/edit-value.ts';
+import { fieldsMessages } from '../editor/fields.messages.gen.ts';
 import { hasProblemWithin } from '../editor/find-problems.ts';
 import type { SchemaField } from '../editor/schema-fields.ts';
-import { text } from '../messages/text.ts';
 import type { FieldAccess } from './field-access.ts';
 import { ChoiceField, ChoicesField } from './fields/choice-field.tsx';
 import { ColourField } from './fields/colour-field.tsx';
@@ -102,7 +102,7 @@ function Field({ field, ...props }: FieldProps) {
     case 'blocks':
       return null;
     case 'other':
-      return <Told field={field} words={text('form.other')} />;
+      return <Told field={field} words={fieldsMessages.other()} />;
   }
 }
 

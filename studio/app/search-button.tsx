@@ -1,4 +1,4 @@
-import { text } from '../messages/text.ts';
+import { commandPaletteMessages } from '../editor/command-palette.messages.gen.ts';
 import { Icon } from './icon.tsx';
 
 /** Opens the command palette; see `useSearchKey`. */
@@ -9,11 +9,11 @@ export function SearchButton({ search }: { readonly search: () => void }) {
       className="button button--quiet"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      title={text('palette.heading')}
+      title={commandPaletteMessages.heading()}
       onClick={search}
     >
       <Icon name="search" />
-      {text('palette.open')}
+      {commandPaletteMessages.open()}
     </button>
   );
 }

@@ -8,7 +8,8 @@ import {
   type SearchPreview,
   TITLE_SHOWN,
 } from '../editor/search-preview.ts';
-import { type StudioMessageId, text } from '../messages/text.ts';
+import { homeMessages } from './home.messages.gen.ts';
+import { searchPreviewMessages } from './search-preview.messages.gen.ts';
 
 interface SearchPreviewsProps {
   /** Merged value of the page. */
@@ -25,20 +26,24 @@ export function SearchPreviews({ value, path, site, brand }: SearchPreviewsProps
   const preview = createSearchPreview({ value, path }, site, brand);
   return (
     <section className="previews" aria-labelledby="previews-heading">
-      <h3 id="previews-heading">{text('search.heading')}</h3>
-      <h4>{text('search.result')}</h4>
+      <h3 id="previews-heading">{searchPreviewMessages.heading()}</h3>
+      <h4>{searchPreviewMessages.result()}</h4>
       {preview.isHidden ? (
-        <p className="field__help">{text('search.hidden')}</p>
+        <p className="field__help">{searchPreviewMessages.hidden()}</p>
       ) : (
         <>
           <SearchResult {...preview} />
-          <Length id="search.titleLength" words={preview.title} max={TITLE_SHOWN} />
+          <Length describe={searchPreviewMessages.titleLength} words={preview.title} max={TITLE_SHOWN} />
           {preview.description === null ? null : (
-            <Length id="search.descriptionLength" words={preview.description} max={DESCRIPTION_SHOWN} />
+            <Length
+              describe={searchPreviewMessages.descriptionLength}
+              words={preview.description}
+              max={DESCRIPTION_SHOWN}
+            />
           )}
         </>
       )}
-      <h4>{text('search.card')}</h4>
+      <h4>{searchPreviewMessages.card()}</h4>
       <SharedCard key={preview.picture} preview={preview} site={site.key} />
     </section>
   );
@@ -47,10 +52,14 @@ export function SearchPreviews({ value, path, site, brand }: SearchPreviewsProps
 function SearchResult({ title, address, description }: SearchPreview) {
   return (
     <div className="previews__result">
-      <p className="previews__address">{address === null ? text('home.noAddress') : address.join(' › ')}</p>
+      <p className="previews__address">{address === null ? homeMessages.noAddress() : address.join(' › ')}</p>
       <p className="previews__title">{cutText(title, TITLE_SHOWN)}</p>
       <p className="previews__description">
-        {description === null ? <em>{text('search.noDescription')}</em> : cutText(description, DESCRIPTION_SHOWN)}
+        {description === null ? (
+          <em>{searchPreviewMessages.noDescription()}</em>
+        ) : (
+          cutText(description, DESCRIPTION_SHOWN)
+        )}
       </p>
     </div>
   );
@@ -62,7 +71,7 @@ function SharedCard({ preview, site }: { readonly preview: SearchPreview; readon
   return (
     <div className="previews__card">
       {picture === null || isMissing ? (
-        <p className="previews__no-picture">{text('search.noPicture')}</p>
+        <p className="previews__no-picture">{searchPreviewMessages.noPicture()}</p>
       ) : (
         <img alt="" src={formatPictureUrl(site, picture, 'large')} onError={() => setMissing(true)} />
       )}
@@ -78,16 +87,16 @@ function SharedCard({ preview, site }: { readonly preview: SearchPreview; readon
 }
 
 interface LengthProps {
-  readonly id: Extract<StudioMessageId, 'search.titleLength' | 'search.descriptionLength'>;
+  readonly describe: (values: { readonly count: number; readonly max: number }) => string;
   readonly words: string;
   readonly max: number;
 }
 
-function Length({ id, words, max }: LengthProps) {
+function Length({ describe, words, max }: LengthProps) {
   const count = [...words].length;
   return (
     <p className="field__help">
-      {text(id, { count, max })} {count > max ? <strong>{text('search.tooLong')}</strong> : null}
+      {describe({ count, max })} {count > max ? <strong>{searchPreviewMessages.tooLong()}</strong> : null}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
+import { homeMessages } from './home.messages.gen.ts';
+import { signOutMessages } from './sign-out.messages.gen.ts';
 
 interface SignOutProps {
   /** Number of documents with unpublished changes. */
@@ -23,7 +24,7 @@ export function SignOut({ drafts }: SignOutProps) {
     onSignedOut();
   };
   const confirmedEnd = () => {
-    end().catch((error: Error) => setFailure(text('signOut.failed', { reason: error.message })));
+    end().catch((error: Error) => setFailure(signOutMessages.failed({ reason: error.message })));
   };
   const begin = () => {
     setFailure('');
@@ -36,18 +37,18 @@ export function SignOut({ drafts }: SignOutProps) {
   return (
     <>
       <button type="button" className="button button--quiet" onClick={begin}>
-        {text('home.signOut')}
+        {homeMessages.signOut()}
       </button>
       <dialog ref={dialog} className="dialog" aria-labelledby="sign-out-heading">
-        <h2 id="sign-out-heading">{text('signOut.heading')}</h2>
-        {drafts > 0 ? <p>{text('signOut.drafts', { count: drafts })}</p> : null}
-        {unsaved > 0 ? <p className="notice notice--problem">{text('signOut.copies', { count: unsaved })}</p> : null}
+        <h2 id="sign-out-heading">{signOutMessages.heading()}</h2>
+        {drafts > 0 ? <p>{signOutMessages.drafts({ count: drafts })}</p> : null}
+        {unsaved > 0 ? <p className="notice notice--problem">{signOutMessages.copies({ count: unsaved })}</p> : null}
         <div className="dialog__actions">
           <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-            {text('signOut.cancel')}
+            {signOutMessages.cancel()}
           </button>
           <button type="button" className="button" onClick={confirmedEnd}>
-            {text('signOut.now')}
+            {signOutMessages.now()}
           </button>
         </div>
         <p role="alert">{failure}</p>

@@ -1,7 +1,7 @@
 import type { StudioDocumentEntry, StudioSiteEntry } from '../api-types.ts';
 import { formatKind, OTHER_KINDS } from '../editor/document-kinds.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
-import { text } from '../messages/text.ts';
+import { documentListMessages } from './document-list.messages.gen.ts';
 
 interface SiteDocumentsProps {
   readonly site: StudioSiteEntry;
@@ -14,8 +14,8 @@ interface SiteDocumentsProps {
 /** Links to the documents of a site that are no pages, by kind. */
 export function SiteDocuments({ site, current, changed }: SiteDocumentsProps) {
   return (
-    <section className="documents" aria-label={text('documents.of', { site: site.name })}>
-      <h2>{text('documents.heading')}</h2>
+    <section className="documents" aria-label={documentListMessages.of({ site: site.name })}>
+      <h2>{documentListMessages.heading()}</h2>
       {OTHER_KINDS.map(([kind]) => {
         const entries = site.documents.filter((entry) => entry.kind === kind);
         const [only, ...others] = entries;
@@ -45,10 +45,10 @@ function DocumentLink({ entry, title, current, changed }: DocumentLinkProps) {
   return (
     <a className="documents__link" href={`#${place}`} aria-current={place === current ? 'page' : undefined}>
       {title}
-      {changed.includes(place) ? <span className="badge">{text('documents.draft')}</span> : null}
-      {entry.isHeldBack ? <span className="badge">{text('documents.heldBack')}</span> : null}
+      {changed.includes(place) ? <span className="badge">{documentListMessages.draft()}</span> : null}
+      {entry.isHeldBack ? <span className="badge">{documentListMessages.heldBack()}</span> : null}
       {entry.isInherited && !changed.includes(place) ? (
-        <span className="badge badge--quiet">{text('documents.inherited')}</span>
+        <span className="badge badge--quiet">{documentListMessages.inherited()}</span>
       ) : null}
     </a>
   );

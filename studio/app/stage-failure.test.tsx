@@ -4,8 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { editorMachine } from '../editor/editor.machine.ts';
+import { failuresMessages } from '../editor/failures.messages.gen.ts';
+import { stageMessages } from '../editor/stage.messages.gen.ts';
 import { createFakeClient } from '../editor/testing/fake-client.ts';
-import { text } from '../messages/text.ts';
 import { Stage } from './stage.tsx';
 import { pressButton, TEST_SITE } from './testing/field-form.tsx';
 
@@ -14,7 +15,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 const send = vi.fn();
 const nothing = () => {};
-const FAILURE = text('stage.notLoaded');
+const FAILURE = stageMessages.notLoaded();
 
 beforeEach(async () => {
   send.mockReset();
@@ -43,7 +44,7 @@ afterEach(() => act(async () => root.unmount()));
 
 test('a stage that could not be loaded says so, and a button loads it again without losing the focus', async () => {
   expect(document.querySelector('[role=alert]')?.textContent).toBe(FAILURE);
-  await pressButton(text('failed.again'));
+  await pressButton(failuresMessages.again());
   expect(send.mock.calls).toEqual([[{ type: 'STAGE.LOAD' }]]);
   expect(document.activeElement).toBe(document.querySelector('main'));
 });

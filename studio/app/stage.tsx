@@ -9,13 +9,15 @@ import {
 import type { StudioSiteEntry } from '../api-types.ts';
 import { getEditedValue } from '../editor/editor.actions.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
+import { failuresMessages } from '../editor/failures.messages.gen.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
 import { readStageBlockId, toStageBlockId } from '../editor/page-blocks.ts';
 import { readPageSettings } from '../editor/page-value.ts';
 import { parseStageMessage } from '../editor/parse-stage-message.ts';
+import { stageMessages } from '../editor/stage.messages.gen.ts';
 import { STAGE_WIDTHS } from '../editor/stage-widths.ts';
-import { text } from '../messages/text.ts';
 import { Icon } from './icon.tsx';
+import { pageSettingsMessages } from './page-settings.messages.gen.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 import type { PressedTexts } from './words/words-panel.tsx';
 
@@ -41,7 +43,7 @@ type StageMessage = StudioToStageMessage extends infer Message
     : never
   : never;
 
-const MODE_LABELS = { select: 'stage.select', words: 'stage.words', try: 'stage.try' } as const;
+const MODE_LABELS = { select: stageMessages.select, words: stageMessages.words, try: stageMessages.try } as const;
 
 /** All that the shop needs, but nothing that would let its scripts replace the page of the studio around it. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
@@ -107,7 +109,7 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
     <main ref={part} tabIndex={-1} className="stage" data-tour="stage" aria-busy={!isReady || undefined}>
       <div className="stage__tools">
         <fieldset>
-          <legend className="visually-hidden">{text('stage.mode')}</legend>
+          <legend className="visually-hidden">{stageMessages.mode()}</legend>
           {STAGE_MODES.map((one) => (
             <label key={one}>
               <input
@@ -117,12 +119,12 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
                 onChange={() => send({ type: 'MODE.CHANGE', mode: one })}
               />
               <Icon name={one} />
-              {text(MODE_LABELS[one])}
+              {MODE_LABELS[one]()}
             </label>
           ))}
         </fieldset>
         <fieldset>
-          <legend className="visually-hidden">{text('stage.width')}</legend>
+          <legend className="visually-hidden">{stageMessages.width()}</legend>
           {STAGE_WIDTHS.map((one) => (
             <label key={one.width}>
               <input
@@ -132,7 +134,7 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
                 onChange={() => send({ type: 'WIDTH.CHANGE', width: one.width })}
               />
               <Icon name={one.icon} />
-              {text(one.label)}
+              {one.label()}
             </label>
           ))}
         </fieldset>
@@ -151,12 +153,12 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
         <div className="stage__told stage__failure">
           <p role="alert">{stageFailure}</p>
           <button type="button" className="button button--quiet" onClick={loadAgain}>
-            {text('failed.again')}
+            {failuresMessages.again()}
           </button>
         </div>
       )}
       <p className="stage__loading" role="status">
-        {isReady || path === null || stageFailure !== null ? null : text('stage.loading')}
+        {isReady || path === null || stageFailure !== null ? null : stageMessages.loading()}
       </p>
       {stageUrl === null ? null : (
         <div className="stage__view" data-failed={(stageFailure !== null && !isConnected) || undefined}>
@@ -164,7 +166,7 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
           <iframe
             key={stageUrl}
             ref={frame}
-            title={text('stage.title')}
+            title={stageMessages.title()}
             src={stageUrl}
             sandbox={SANDBOX}
             width={width ?? undefined}
@@ -181,8 +183,8 @@ function describeAbsence(context: EditorContext): string {
   const { place, documents } = context;
   const isLoaded = place?.key.kind === 'page' && formatDocumentId(place.key) in documents;
   const settings = readPageSettings(getEditedValue(context));
-  if (isLoaded && !settings) return text('page.isDeleted');
-  if (isLoaded && settings?.isHidden) return text('page.isHidden');
+  if (isLoaded && !settings) return pageSettingsMessages.isDeleted();
+  if (isLoaded && settings?.isHidden) return pageSettingsMessages.isHidden();
   const isTemplate = isLoaded && isPageTemplate(place.key.name) && settings?.route === null;
-  return text(isTemplate ? 'stage.template' : 'stage.noAddress');
+  return isTemplate ? stageMessages.template() : stageMessages.noAddress();
 }

@@ -2,6 +2,8 @@ import { type RefObject, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StudioBlockType, StudioSiteEntry } from '../api-types.ts';
 import { listAddedTypes } from '../editor/added-types.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
+import { commandPaletteMessages } from '../editor/command-palette.messages.gen.ts';
 import { createBlockId } from '../editor/edit-blocks.ts';
 import { getEditedValue } from '../editor/editor.actions.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
@@ -11,7 +13,6 @@ import { formatDocumentId } from '../editor/open-documents.ts';
 import { listPageBlocks } from '../editor/page-blocks.ts';
 import { listPaletteEntries, listRecentKeys, type PaletteEntry } from '../editor/palette-entries.ts';
 import { type OpenPlace, resolvePlace } from '../editor/place.ts';
-import { text } from '../messages/text.ts';
 import { CommandPalette } from './command-palette.tsx';
 
 interface StudioSearchProps {
@@ -43,7 +44,9 @@ export function StudioSearch(props: StudioSearchProps) {
     if (effect.kind === 'open') openEntry(effect.place, effect.block, props);
     if (effect.kind === 'add') addBlock(effect.type, props);
     if (effect.kind === 'send') send(effect.event);
-    setDone(effect.kind === 'add' || effect.kind === 'send' ? text('palette.done', { action: entry.title }) : '');
+    setDone(
+      effect.kind === 'add' || effect.kind === 'send' ? commandPaletteMessages.done({ action: entry.title }) : '',
+    );
   };
   return (
     <>
@@ -106,6 +109,6 @@ function addBlock(type: StudioBlockType, { open, blocks, state, send }: StudioSe
     type: 'BLOCK.ADD',
     blocks: [createExampleBlock(type, createBlockId(value, context.pick), open.site)],
     after: chosen?.path ?? null,
-    change: text('change.add', { block: type.title }),
+    change: changeNamesMessages.add({ block: type.title }),
   });
 }

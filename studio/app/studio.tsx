@@ -7,13 +7,14 @@ import { formatDocumentId } from '../editor/open-documents.ts';
 import { resolvePlace } from '../editor/place.ts';
 import { createStageName } from '../editor/stage-name.ts';
 import { filesHome, type StudioHome } from '../editor/studio-home.ts';
-import { text } from '../messages/text.ts';
+import { studioMessages } from '../messages/studio.messages.gen.ts';
 import { BrowserSessionProvider, createTabId, useNewBrowserSession } from './browser-session.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { PictureClientProvider } from './fields/picture-context.ts';
 import { SharedTextReader } from './fields/use-whole-text.ts';
 import { Home } from './home.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { signOutMessages } from './sign-out.messages.gen.ts';
 import { StudioSearch } from './studio-search.tsx';
 import { Tour, useTour } from './tour.tsx';
 import { useNewPage } from './use-new-page.tsx';
@@ -46,7 +47,7 @@ export function Studio({ home = filesHome }: StudioProps) {
   if (isSignedOut)
     return (
       <main className="studio-message">
-        <p role="status">{text('signOut.done')}</p>
+        <p role="status">{signOutMessages.done()}</p>
       </main>
     );
   // A session that is open stays: without it, what is not stored would be out of sight.
@@ -54,7 +55,7 @@ export function Studio({ home = filesHome }: StudioProps) {
   if (!session)
     return (
       <main className="studio-message">
-        <p role="status">{text('loading')}</p>
+        <p role="status">{studioMessages.loading()}</p>
       </main>
     );
   return <OpenStudio home={home} session={session} fragment={place} reload={load} onSignedOut={endSession} />;

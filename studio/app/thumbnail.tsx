@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text } from '../messages/text.ts';
+import { blockPickerMessages } from './block-picker.messages.gen.ts';
 
 interface ThumbnailProps {
   /** Fetches the address of a stage that shows it; null for none. */
@@ -23,7 +23,7 @@ export function Thumbnail({ load }: ThumbnailProps) {
       tabIndex={-1}
       aria-hidden="true"
       inert
-      title={text('picker.thumbnail')}
+      title={blockPickerMessages.thumbnail()}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { tourMessages } from '../editor/tour.messages.gen.ts';
 import { createTourMemory, moveInTour, TOUR_STEPS } from '../editor/tour.ts';
-import { text } from '../messages/text.ts';
 
 const memory = createTourMemory(() => localStorage);
 
@@ -40,7 +40,7 @@ export function Tour({ step, change }: TourProps) {
   const [announced, setAnnounced] = useState('');
   const last = TOUR_STEPS.length - 1;
   const { part, heading, words } = TOUR_STEPS[step] ?? TOUR_STEPS[0];
-  const place = text('tour.place', { step: step + 1, count: TOUR_STEPS.length });
+  const place = tourMessages.place({ step: step + 1, count: TOUR_STEPS.length });
   useEffect(() => {
     before.current = document.activeElement;
     panel.current?.showPopover?.();
@@ -60,7 +60,7 @@ export function Tour({ step, change }: TourProps) {
     const shown = to === null ? undefined : TOUR_STEPS[to];
     if (to === null || !shown) return end();
     change(to);
-    setAnnounced(`${text(shown.heading)}. ${text(shown.words)}`);
+    setAnnounced(`${shown.heading()}. ${shown.words()}`);
     // The button back is not there on the first step.
     if (to === 0) next.current?.focus();
   };
@@ -80,21 +80,21 @@ export function Tour({ step, change }: TourProps) {
       onKeyDown={press}
     >
       <p className="tour__place">{place}</p>
-      <h2 id={`${id}-heading`}>{text(heading)}</h2>
-      <p id={`${id}-words`}>{text(words)}</p>
+      <h2 id={`${id}-heading`}>{heading()}</h2>
+      <p id={`${id}-words`}>{words()}</p>
       <div className="tour__actions">
         {step === last ? null : (
           <button type="button" className="tour__skip" onClick={end}>
-            {text('tour.skip')}
+            {tourMessages.skip()}
           </button>
         )}
         {step === 0 ? null : (
           <button type="button" className="button button--quiet" onClick={() => move(-1)}>
-            {text('tour.back')}
+            {tourMessages.back()}
           </button>
         )}
         <button ref={next} type="button" className="button" onClick={() => move(1)}>
-          {text(step === last ? 'tour.done' : 'tour.next')}
+          {step === last ? tourMessages.done() : tourMessages.next()}
         </button>
       </div>
       <p className="visually-hidden" role="status">

@@ -1,6 +1,6 @@
 import type { UnreadableText } from '../api-types.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
-import { text } from '../messages/text.ts';
+import { unreadableDocumentMessages } from './unreadable-document.messages.gen.ts';
 
 interface UnreadableDocumentProps {
   readonly title: string;
@@ -17,23 +17,23 @@ export function UnreadableDocument({ title, source, unreadable, send }: Unreadab
     <div className="removed-page">
       <h2>{title}</h2>
       <div role="alert">
-        <p>{text('unreadable.intro', { file: source })}</p>
+        <p>{unreadableDocumentMessages.intro({ file: source })}</p>
         <ul>
           {problems.map(({ line, message, suggestion }) => (
             <li key={`${line} ${message}`}>
-              {line === null ? null : text('unreadable.line', { line })} {message} {suggestion}
+              {line === null ? null : unreadableDocumentMessages.line({ line: String(line) })} {message} {suggestion}
             </li>
           ))}
         </ul>
-        <p>{text(lastGood === null ? 'unreadable.mendOnly' : 'unreadable.mendOrReplace')}</p>
+        <p>{lastGood === null ? unreadableDocumentMessages.mendOnly() : unreadableDocumentMessages.mendOrReplace()}</p>
       </div>
       {lastGood === null ? null : (
         <button
           type="button"
           className="button"
-          onClick={() => send({ type: 'DOCUMENT.REPLACE', value: lastGood, change: text('unreadable.use') })}
+          onClick={() => send({ type: 'DOCUMENT.REPLACE', value: lastGood, change: unreadableDocumentMessages.use() })}
         >
-          {text('unreadable.use')}
+          {unreadableDocumentMessages.use()}
         </button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isSameJson } from '#engine/site/merge-versions.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
 import type { FoundCopy } from '../editor/local-copies.ts';
 import { formatMoment } from '../editor/moments.ts';
-import { text } from '../messages/text.ts';
 import { useBrowserSession } from './browser-session.ts';
+import { unsavedCopiesMessages } from './unsaved-copies.messages.gen.ts';
 
 interface UnsavedCopiesProps {
   /** Id of the open document. */
@@ -35,27 +36,27 @@ export function UnsavedCopies({ id, timeZone, context, send }: UnsavedCopiesProp
   const use = (one: FoundCopy) => {
     const moment = formatMoment(one.copy.at, timeZone);
     session.copies.adopt(one);
-    send({ type: 'COPY.USE', id, copy: one.copy, change: text('change.copy', { moment }) });
-    settle(text('copies.used'));
+    send({ type: 'COPY.USE', id, copy: one.copy, change: changeNamesMessages.copy({ moment }) });
+    settle(unsavedCopiesMessages.used());
   };
   const discard = (one: FoundCopy) => {
     session.copies.discard(one);
-    settle(text('copies.discarded'));
+    settle(unsavedCopiesMessages.discarded());
   };
   return (
     <>
       {found
         .filter((one) => one !== stored)
         .map((one) => {
-          const words = text('copies.found', { moment: formatMoment(one.copy.at, timeZone) });
+          const words = unsavedCopiesMessages.found({ moment: formatMoment(one.copy.at, timeZone) });
           return (
             <div key={one.tab} className="notice unsaved-copy" role="group" aria-label={words}>
               <span>{words}</span>
               <button type="button" className="button" onClick={() => use(one)}>
-                {text('copies.use')}
+                {unsavedCopiesMessages.use()}
               </button>
               <button type="button" className="button button--quiet" onClick={() => discard(one)}>
-                {text('copies.discard')}
+                {unsavedCopiesMessages.discard()}
               </button>
             </div>
           );

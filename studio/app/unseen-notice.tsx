@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { describeViewer } from '../editor/describe-viewer.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
+import { unseenBlocksMessages } from '../editor/unseen-blocks.messages.gen.ts';
 import type { UnseenBlock } from '../editor/unseen-blocks.ts';
-import { text } from '../messages/text.ts';
 
 interface UnseenNoticeProps {
   /** Null for a block that is on the page. */
@@ -20,7 +20,7 @@ export function UnseenNotice({ unseen, site, send }: UnseenNoticeProps) {
   return (
     <div className="unseen">
       <p ref={words} role="status" tabIndex={-1}>
-        {unseen ? unseen.reason : isSwitched ? text('unseen.seen') : null}
+        {unseen ? unseen.reason : isSwitched ? unseenBlocksMessages.seen() : null}
       </p>
       {seenBy ? (
         <>
@@ -35,7 +35,7 @@ export function UnseenNotice({ unseen, site, send }: UnseenNoticeProps) {
               words.current?.focus();
             }}
           >
-            {text('unseen.see')}
+            {unseenBlocksMessages.see()}
           </button>
           <p id={id} className="field__help">
             {describeViewer(seenBy, site)}

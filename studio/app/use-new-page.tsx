@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StudioSiteEntry } from '../api-types.ts';
+import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { createPageName, createPageValue, readMergedValue } from '../editor/new-page.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
-import { text } from '../messages/text.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 
 interface NewPageOptions {
@@ -44,7 +44,7 @@ export function useNewPage({ sites, state, send }: NewPageOptions): NewPageContr
               page: { site: site.key, path },
             },
             value: createPageValue({ title, path, template: copied }, pick),
-            change: text('change.create', { title }),
+            change: changeNamesMessages.create({ title }),
           });
         }}
       />

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ShareAnswer, StudioFlow, StudioSiteEntry, StudioViewer } from '../api-types.ts';
 import { describeViewer } from '../editor/describe-viewer.ts';
 import { findFlowsOnPage } from '../editor/viewer.ts';
-import { text } from '../messages/text.ts';
+import { viewerChoiceMessages } from '../editor/viewer-choice.messages.gen.ts';
 import { ContextPanel } from './context/context-panel.tsx';
 import { useKeptFocus } from './context/use-kept-focus.ts';
 
@@ -48,7 +48,7 @@ export function ViewerChoice({ site, viewer, shown, change, onOpenChange, listFl
         popover="auto"
         className="context__panel"
         role="dialog"
-        aria-label={text('viewer.panel')}
+        aria-label={viewerChoiceMessages.panel()}
         onBeforeToggle={({ newState }) => {
           onOpenChange(newState === 'open');
           if (newState === 'open') open();
@@ -65,7 +65,7 @@ export function ViewerChoice({ site, viewer, shown, change, onOpenChange, listFl
             share={share}
           />
         )}
-        {failure === null ? null : <p role="alert">{text('viewer.flowsFailed', { reason: failure })}</p>}
+        {failure === null ? null : <p role="alert">{viewerChoiceMessages.flowsFailed({ reason: failure })}</p>}
       </div>
     </div>
   );

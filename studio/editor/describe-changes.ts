@@ -1,5 +1,5 @@
 import type { StudioBlockType } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { changesMessages } from './changes.messages.gen.ts';
 import { getValueAt } from './edit-value.ts';
 import { isSameValue } from './open-documents.ts';
 import { listPageBlocks, type PageBlock } from './page-blocks.ts';
@@ -49,14 +49,14 @@ function listBlockChanges(
   const kept = present.filter(({ id }) => former.has(id));
   const moved = findMoved([...former.keys()], kept);
   const changes = [
-    ...removed.map((block) => ({ block, lines: [text('changes.removed', { block: block.name })] })),
+    ...removed.map((block) => ({ block, lines: [changesMessages.removed({ block: block.name })] })),
     ...present.map((block) => {
       const old = former.get(block.id);
-      if (!old) return { block, lines: [text('changes.added', { block: block.name })] };
+      if (!old) return { block, lines: [changesMessages.added({ block: block.name })] };
       const fields = describeBlock(getValueAt(before, old.path), getValueAt(after, block.path), blocks.get(block.type));
       const lines = [
-        ...(moved.has(block.id) ? [text('changes.moved', { block: block.name })] : []),
-        ...(fields.length > 0 ? [text('changes.changed', { block: block.name, fields: fields.join(', ') })] : []),
+        ...(moved.has(block.id) ? [changesMessages.moved({ block: block.name })] : []),
+        ...(fields.length > 0 ? [changesMessages.changed({ block: block.name, fields: fields.join(', ') })] : []),
       ];
       return { block, lines };
     }),
@@ -85,7 +85,7 @@ function describeBlock(before: unknown, after: unknown, type: StudioBlockType | 
   const [old, now] = [own(before), own(after)];
   return [
     ...describeSettings(old.props, now.props, type?.schema, []),
-    ...(isSameValue(old.gate, now.gate) && isSameValue(old.disabled, now.disabled) ? [] : [text('changes.gate')]),
+    ...(isSameValue(old.gate, now.gate) && isSameValue(old.disabled, now.disabled) ? [] : [changesMessages.gate()]),
   ];
 }
 

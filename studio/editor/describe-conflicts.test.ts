@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeVersions } from '#engine/site/merge-versions.ts';
 import type { StudioBlockType } from '../api-types.ts';
+import { conflictsMessages } from './conflicts.messages.gen.ts';
 import { describeConflicts, findConflictHeading } from './describe-conflicts.ts';
 
 const HERO: StudioBlockType = {
@@ -85,10 +86,10 @@ test('who sees a block, and a deleted document, are named too', () => {
 });
 
 test.each([
-  ['a draft of another window', 'draft', null, '', 'conflict.draft'],
-  ['another published version', 'published', base, 'second', 'conflict.published'],
-  ['a deleted document', 'published', null, '', 'conflict.deleted'],
-  ['a file that cannot be read', 'published', null, 'second', 'conflict.unreadable'],
+  ['a draft of another window', 'draft', null, '', conflictsMessages.draft],
+  ['another published version', 'published', base, 'second', conflictsMessages.published],
+  ['a deleted document', 'published', null, '', conflictsMessages.deleted],
+  ['a file that cannot be read', 'published', null, 'second', conflictsMessages.unreadable],
 ] as const)('the heading of a conflict with %s', (_, kind, theirs, hash, heading) => {
   expect(findConflictHeading({ kind, ancestor: base, theirs, base: { base: hash, basedOn: theirs } })).toBe(heading);
 });

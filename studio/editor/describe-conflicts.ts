@@ -1,7 +1,8 @@
 import { isJsonObject } from '#engine/site/json.ts';
 import { findMergePath, type MergeConflict, type MergeStep } from '#engine/site/merge-versions.ts';
 import type { StudioBlockType } from '../api-types.ts';
-import { type StudioMessageId, text } from '../messages/text.ts';
+import { changesMessages } from './changes.messages.gen.ts';
+import { conflictsMessages } from './conflicts.messages.gen.ts';
 import { getValueAt } from './edit-value.ts';
 import { listPageBlocks } from './page-blocks.ts';
 import type { RivalVersion } from './rival-version.ts';
@@ -28,12 +29,12 @@ export interface ConflictNames {
 
 /** The sentence about who has another version; it has the title of the document as `title`. */
 export function findConflictHeading({ kind, theirs, base }: RivalVersion): ConflictHeading {
-  if (kind === 'draft') return 'conflict.draft';
-  if (theirs !== null) return 'conflict.published';
-  return base.base === '' ? 'conflict.deleted' : 'conflict.unreadable';
+  if (kind === 'draft') return conflictsMessages.draft;
+  if (theirs !== null) return conflictsMessages.published;
+  return base.base === '' ? conflictsMessages.deleted : conflictsMessages.unreadable;
 }
 
-type ConflictHeading = Extract<StudioMessageId, `conflict.${'draft' | 'published' | 'deleted' | 'unreadable'}`>;
+type ConflictHeading = (values: { readonly title: string }) => string;
 
 export function describeConflicts(
   conflicts: readonly MergeConflict[],
@@ -78,13 +79,13 @@ function describePlace({ path, kind }: MergeConflict, { versions, blocks, kindSc
   const isGate = found !== undefined && (first === 'gate' || first === 'disabled');
   const field =
     kind === 'order'
-      ? text('conflict.order')
+      ? conflictsMessages.order()
       : isGate
-        ? text('changes.gate')
+        ? changesMessages.gate()
         : own.length > 0
           ? own.join(' › ')
-          : text('conflict.whole');
-  return found ? text('conflict.place', { block: found.name, field }) : field;
+          : conflictsMessages.whole();
+  return found ? conflictsMessages.place({ block: found.name, field }) : field;
 }
 
 /** Whether a step names a block: an item of `blocks`, or of a slot. */
@@ -113,13 +114,13 @@ const LONGEST = 400;
 
 /** The words in a value, without names of properties. */
 function describeValue(value: unknown): string {
-  if (value === undefined || value === null) return text('conflict.absent');
+  if (value === undefined || value === null) return conflictsMessages.absent();
   const words = listWords(value).join(' · ');
   return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
 }
 
 function listWords(value: unknown): readonly string[] {
-  if (typeof value === 'boolean') return [text(value ? 'conflict.on' : 'conflict.off')];
+  if (typeof value === 'boolean') return [value ? conflictsMessages.on() : conflictsMessages.off()];
   if (Array.isArray(value)) return value.flatMap(listWords);
   if (!isJsonObject(value)) return value === null || value === undefined || value === '' ? [] : [String(value)];
   const isBlock = typeof value['id'] === 'string' && typeof value['type'] === 'string';

@@ -1,8 +1,8 @@
 import type { StudioSiteEntry, StudioViewer } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import { formatLocale } from './field-words.ts';
 import { formatMoment } from './moments.ts';
 import { findVisitorChoice, formatFlowState, listVisitorChoices, USUAL_VIEWER } from './viewer.ts';
+import { viewerChoiceMessages } from './viewer-choice.messages.gen.ts';
 
 /** As whom and when a page is seen: "As a customer in Victoria, Sat, 28 Nov 2026, 9:00 am". */
 export function describeViewer(
@@ -14,13 +14,13 @@ export function describeViewer(
   const who = describeVisitor(viewer, site);
   const switched = Object.keys(capabilities).length;
   return [
-    name === null ? text('viewer.as', { who }) : text('viewer.asIn', { who, region: name }),
-    at === null ? text('viewer.now') : formatMoment(at, site.timeZone),
+    name === null ? viewerChoiceMessages.as({ who }) : viewerChoiceMessages.asIn({ who, region: name }),
+    at === null ? viewerChoiceMessages.now() : formatMoment(at, site.timeZone),
     ...(locale === null ? [] : [formatLocale(locale)]),
-    ...(switched === 0 ? [] : [text(switched === 1 ? 'viewer.oneSwitched' : 'viewer.switched', { count: switched })]),
+    ...(switched === 0 ? [] : [viewerChoiceMessages.switched({ count: switched })]),
     ...(consent === USUAL_VIEWER.consent
       ? []
-      : [text(consent === null ? 'viewer.consentAsked' : 'viewer.consentRefused')]),
+      : [consent === null ? viewerChoiceMessages.consentAsked() : viewerChoiceMessages.consentRefused()]),
     ...(flow === null ? [] : [formatFlowState(flow)]),
   ].join(', ');
 }
@@ -30,6 +30,6 @@ export function describeVisitor(
   viewer: StudioViewer,
   site: Pick<StudioSiteEntry, 'segments' | 'capabilities'>,
 ): string {
-  const visitor = findVisitorChoice(listVisitorChoices(site), viewer)?.name ?? text('viewer.customer');
+  const visitor = findVisitorChoice(listVisitorChoices(site), viewer)?.name ?? viewerChoiceMessages.customer();
   return `${visitor.charAt(0).toLowerCase()}${visitor.slice(1)}`;
 }

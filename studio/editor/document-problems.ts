@@ -2,12 +2,12 @@ import { findClosestWord } from '#engine/validation/closest-word.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { parseSuggestedValue } from '#engine/validation/suggested-value.ts';
 import type { StudioSiteEntry } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import { formatPathAsPointer, getValueAt, type ValuePath } from './edit-value.ts';
 import type { EditorContext } from './editor.types.ts';
 import { findPathInMergedValue, formatDocumentId, getMergedValue } from './open-documents.ts';
 import type { PageBlock } from './page-blocks.ts';
 import { listSiteDocuments } from './place.ts';
+import { problemListMessages } from './problem-list.messages.gen.ts';
 
 /** A validation error with its place. */
 export interface DocumentProblem extends ConfigError {
@@ -65,7 +65,7 @@ export function findProblemFix(
 ): ProblemFix | null {
   const { path, code } = problem;
   const wrong = getValueAt(document, path);
-  const replaceBy = (value: unknown) => ({ path, value, label: text('problems.useFix', { value: String(value) }) });
+  const replaceBy = (value: unknown) => ({ path, value, label: problemListMessages.useFix({ value: String(value) }) });
   if (code === 'unknown-property') return renameOrRemove(problem, document);
   if (code === 'unknown-asset') {
     const closest = typeof wrong === 'string' ? findClosestWord(wrong, pictures) : null;
@@ -82,8 +82,8 @@ function renameOrRemove({ path, suggestion }: DocumentProblem, document: unknown
   const { [name]: value, ...rest }: Record<string, unknown> = Object(getValueAt(document, owner));
   const meant = /^Did you mean '(.+)'\?$/su.exec(suggestion ?? '')?.[1];
   if (meant !== undefined && !Object.hasOwn(rest, meant))
-    return { path: owner, value: { ...rest, [meant]: value }, label: text('problems.useFix', { value: meant }) };
-  return { path: owner, value: rest, label: text('problems.removeFix', { name }) };
+    return { path: owner, value: { ...rest, [meant]: value }, label: problemListMessages.useFix({ value: meant }) };
+  return { path: owner, value: rest, label: problemListMessages.removeFix({ name }) };
 }
 
 /** Whether both are the same error, also where the values around it have changed. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type { StageAnswer, StudioDocumentAnswer } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import { editorMachine } from './editor.machine.ts';
+import { stageMessages } from './stage.messages.gen.ts';
 import type { StudioClient } from './studio-client.ts';
 import { createFakeClient, createFakeDocument } from './testing/fake-client.ts';
 import { USUAL_VIEWER } from './viewer.ts';
@@ -133,7 +133,7 @@ test('a stage that could not be opened is opened again, and one that could not b
   const reason = 'The server is away.';
   expect([state(), context().stageFailure]).toMatchObject([
     { editing: { stage: 'notOpened' } },
-    text('stage.failed', { reason }),
+    stageMessages.failed({ reason }),
   ]);
   await vi.advanceTimersByTimeAsync(3_000);
   editor.send({ type: 'STAGE.READY' });
@@ -142,7 +142,7 @@ test('a stage that could not be opened is opened again, and one that could not b
   showOnStage.mockRejectedValueOnce(new Error('The server is away again.'));
   type('AB');
   await vi.advanceTimersByTimeAsync(0);
-  expect(context().stageFailure).toBe(text('stage.failed', { reason: 'The server is away again.' }));
+  expect(context().stageFailure).toBe(stageMessages.failed({ reason: 'The server is away again.' }));
   await vi.advanceTimersByTimeAsync(3_000);
   expect([context().stageFailure, context().payload?.page]).toEqual([null, { shown: withHeading('AB') }]);
 });
@@ -154,12 +154,12 @@ test('a stage whose frame does not answer says so, is loaded again after a while
   await vi.advanceTimersByTimeAsync(1_000);
   expect([state(), context().stageFailure]).toMatchObject([
     { editing: { stage: 'notLoaded' } },
-    text('stage.notLoaded'),
+    stageMessages.notLoaded(),
   ]);
   type('AB');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(openings().at(-1)?.[0]).toMatchObject({ documents: [{ value: withHeading('AB') }] });
-  expect([state(), context().stageFailure]).toMatchObject([LOADING_FRAME, text('stage.notLoaded')]);
+  expect([state(), context().stageFailure]).toMatchObject([LOADING_FRAME, stageMessages.notLoaded()]);
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
   expect([state(), context().stageFailure, context().payload?.page]).toMatchObject([

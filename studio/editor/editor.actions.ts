@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import type { StageAnswer } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { changeNamesMessages } from './change-names.messages.gen.ts';
 import {
   addBlock,
   addBlocks,
@@ -15,6 +15,7 @@ import {
 import { formatPathAsPointer, moveItemAt, setValueAt, type ValuePath } from './edit-value.ts';
 import type { Creation, Publication, Revised, StoredChange } from './editor.actors.ts';
 import type { EditorContext, EditorEvent, EditorNotice, LoadedDocument } from './editor.types.ts';
+import { editorNoticesMessages } from './editor-notices.messages.gen.ts';
 import { keepFormerAddress } from './former-address.ts';
 import {
   addOpenedDocument,
@@ -26,6 +27,7 @@ import {
   undo,
 } from './history.ts';
 import { writeMessageText } from './message-texts.ts';
+import { newPageMessages } from './new-page.messages.gen.ts';
 import {
   changeMergedValue,
   createOpenDocument,
@@ -35,6 +37,7 @@ import {
   type OpenDocument,
 } from './open-documents.ts';
 import { advanceUnchanged, mergeWithRival, restoreCopy, takeDraftAnswer, takeOutdated } from './rival-versions.ts';
+import { stageMessages } from './stage.messages.gen.ts';
 import { StudioCallError } from './studio-client.ts';
 
 type Event = EditorEvent | { readonly type: string; readonly output?: unknown; readonly error?: unknown };
@@ -69,7 +72,7 @@ export const editorActions = {
     const history = addToHistory(loaded.history, values, change, null);
     return { ...loaded, ...withHistory(loaded, history), created: opened.key };
   }),
-  takeCreationFailure: update((_, event) => ({ notice: problem(text('newPage.failed', { reason: reasonOf(event) })) })),
+  takeCreationFailure: update((_, event) => ({ notice: problem(newPageMessages.failed({ reason: reasonOf(event) })) })),
   takeLoadFailure: update((_, event) => ({ loadFailure: reasonOf(event) })),
   changeField: on('FIELD.CHANGE', (context, { path, value, change, isTyped = false }) =>
     edit(
@@ -169,7 +172,7 @@ export const editorActions = {
   }),
   leaveStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
   forgetStageFailure: update(() => ({ stageFailure: null })),
-  takeFrameFailure: update(() => ({ stageFailure: text('stage.notLoaded') })),
+  takeFrameFailure: update(() => ({ stageFailure: stageMessages.notLoaded() })),
   takePayload: update((context, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
     if (answer.kind !== 'page') return { renderedRevision: revision };
@@ -182,7 +185,7 @@ export const editorActions = {
     };
   }),
   takeStageFailure: update((context, event) => ({
-    stageFailure: text('stage.failed', { reason: reasonOf(event) }),
+    stageFailure: stageMessages.failed({ reason: reasonOf(event) }),
     renderedRevision: context.revision,
   })),
   takeSavedDrafts: update((context, event) => {
@@ -192,7 +195,12 @@ export const editorActions = {
   takeStoreRefusal: update((_, event) => {
     const { error } = event as { readonly error?: unknown };
     return error instanceof StudioCallError && error.isRefusal
-      ? { notice: { ...problem(text('told.notStored', { reason: error.message })), isUntilStored: true as const } }
+      ? {
+          notice: {
+            ...problem(editorNoticesMessages.notStored({ reason: error.message })),
+            isUntilStored: true as const,
+          },
+        }
       : {};
   }),
   takeDiscard: update((context, event) => {
@@ -201,15 +209,18 @@ export const editorActions = {
     const values = { ...history.present, ...Object.fromEntries(stored.map(({ id, value }) => [id, value])) };
     const newest = stored.map(({ id, value }) => [id, { base: documents[id]?.base ?? '', basedOn: value }]);
     const bases = { ...history.bases, ...Object.fromEntries(newest) };
-    const discarded = addToHistory(history, values, text('change.discard'), null, bases);
+    const discarded = addToHistory(history, values, changeNamesMessages.discard(), null, bases);
     return takeStored({ ...context, ...withHistory(context, discarded), rivals: {}, problems: [] }, stored);
   }),
   takePublication: update((context, event) => {
     const { changes, answer } = outputOf<Publication>(event);
     if (answer.kind === 'faulty')
-      return { problems: answer.problems, notice: problem(text('told.faulty', { count: answer.problems.length })) };
+      return {
+        problems: answer.problems,
+        notice: problem(editorNoticesMessages.faulty({ count: answer.problems.length })),
+      };
     if (answer.kind === 'outdated') {
-      return { ...takeOutdated(context, answer.documents), notice: problem(text('told.outdated')) };
+      return { ...takeOutdated(context, answer.documents), notice: problem(editorNoticesMessages.outdated()) };
     }
     const published = new Map(changes.map(({ value, ...key }, index) => [formatDocumentId(key), { value, index }]));
     const documents = mapDocuments(context, (document, id) => {
@@ -230,10 +241,12 @@ export const editorActions = {
       history,
       saved: { ...context.saved, ...values },
       revisions: { ...context.revisions, ...Object.fromEntries([...published.keys()].map((id) => [id, null])) },
-      notice: { level: 'success', text: text('told.published') } as const,
+      notice: { level: 'success', text: editorNoticesMessages.published() } as const,
     };
   }),
-  takePublishFailure: update((_, event) => ({ notice: problem(text('told.failed', { reason: reasonOf(event) })) })),
+  takePublishFailure: update((_, event) => ({
+    notice: problem(editorNoticesMessages.failed({ reason: reasonOf(event) })),
+  })),
 };
 
 function addDocument(context: EditorContext, { key, answer }: LoadedDocument): EditorContext {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { DraftAnswer, PublishAnswer, StageAnswer, StudioDocumentChange, StudioDocumentKey } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import type { EditorContext, EditorEvent, EditorPlace, LoadedDocument } from './editor.types.ts';
+import { newPageMessages } from './new-page.messages.gen.ts';
 import { isPageAddress } from './new-page.ts';
 import { formatDocumentId, getMergedValue, isSameValue, listChangedDocuments } from './open-documents.ts';
 import { readPageSettings } from './page-value.ts';
@@ -128,7 +128,7 @@ async function openUnusedDocument(
     const answer = await client.openDocument(tried, signal);
     if (answer.value === null && answer.published === null && answer.inherited === null) return { key: tried, answer };
   }
-  throw new Error(text('newPage.noName', { name: key.name }));
+  throw new Error(newPageMessages.noName({ name: key.name }));
 }
 
 function listChanges({ documents, history, revisions }: EditorContext): readonly StudioDocumentChange[] {

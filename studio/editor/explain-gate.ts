@@ -1,6 +1,7 @@
-import { text } from '../messages/text.ts';
+import { getStudioLanguage } from '../messages/studio-messages.ts';
 import { formatChoice } from './field-words.ts';
 import { type GateCondition, parseGate } from './gate.ts';
+import { unseenBlocksMessages } from './unseen-blocks.messages.gen.ts';
 
 /** What opens a gate. */
 type GateNeed =
@@ -38,10 +39,14 @@ function keepUnmet(need: GateNeed, capabilities: ReadonlySet<string>): GateNeed 
 
 function describeNeed(need: GateNeed, isOutermost = false): string {
   if (need.kind === 'feature')
-    return text(need.isOn ? 'unseen.feature' : 'unseen.featureOff', { feature: formatChoice(need.name) });
+    return (need.isOn ? unseenBlocksMessages.feature : unseenBlocksMessages.featureOff)({
+      feature: formatChoice(need.name),
+    });
   const [only, ...others] = need.needs;
   if (only && others.length === 0) return describeNeed(only, isOutermost);
   const type = need.kind === 'all' ? 'conjunction' : 'disjunction';
-  const conditions = new Intl.ListFormat('en-AU', { type }).format(need.needs.map((one) => describeNeed(one)));
-  return isOutermost ? conditions : text('unseen.group', { conditions });
+  const conditions = new Intl.ListFormat(getStudioLanguage().locale, { type }).format(
+    need.needs.map((one) => describeNeed(one)),
+  );
+  return isOutermost ? conditions : unseenBlocksMessages.group({ conditions });
 }

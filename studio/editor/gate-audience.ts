@@ -1,9 +1,9 @@
 import { isGateOpen, listGateCapabilities } from '#engine/capabilities/gate.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import type { StudioSiteEntry } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import { formatChoice } from './field-words.ts';
 import { formatConditionAsGate, parseGate } from './gate.ts';
+import { gateFieldMessages } from './gate-field.messages.gen.ts';
 
 export type GateSite = Pick<StudioSiteEntry, 'segments' | 'capabilities'>;
 
@@ -100,9 +100,9 @@ export function splitAudiences(gate: unknown, site: GateSite): SplitAudiences {
 /** `Seen by: strangers. Hidden from: Premium.` */
 export function describeWhoSees(gate: unknown, site: GateSite): string {
   const { seenBy, hiddenFrom } = splitAudiences(gate, site);
-  if (hiddenFrom.length === 0) return text('gate.seenByAll');
-  if (seenBy.length === 0) return text('gate.seenByNone');
-  return text('gate.seenBy', { seen: listInWords(seenBy), hidden: listInWords(hiddenFrom) });
+  if (hiddenFrom.length === 0) return gateFieldMessages.seenByAll();
+  if (seenBy.length === 0) return gateFieldMessages.seenByNone();
+  return gateFieldMessages.seenBy({ seen: listInWords(seenBy), hidden: listInWords(hiddenFrom) });
 }
 
 /** A capability as the choices of a gate show it. */
@@ -121,16 +121,20 @@ export function listCapabilityOptions(gate: unknown, site: GateSite): readonly C
   const unknown = [...new Set(named)].filter((name) => !known.has(name));
   return [
     ...[...known].map((name) => ({ name, label: formatChoice(name), help: describeWhoHas(name, site) })),
-    ...unknown.map((name) => ({ name, label: formatChoice(name), help: text('gate.unknown') })),
+    ...unknown.map((name) => ({ name, label: formatChoice(name), help: gateFieldMessages.unknown() })),
   ].toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
 function describeWhoHas(name: string, site: GateSite): string {
   const { seenBy, hiddenFrom } = splitAudiences(name, site);
-  if (hiddenFrom.length === 0) return text('gate.hadByAll');
-  return seenBy.length === 0 ? text('gate.hadByNone') : text('gate.hadBy', { audience: listInWords(seenBy) });
+  if (hiddenFrom.length === 0) return gateFieldMessages.hadByAll();
+  return seenBy.length === 0
+    ? gateFieldMessages.hadByNone()
+    : gateFieldMessages.hadBy({ audience: listInWords(seenBy) });
 }
 
 function listInWords(audiences: readonly GateAudience[]): string {
-  return audiences.map(({ segment }) => (segment === null ? text('gate.strangers') : formatChoice(segment))).join(', ');
+  return audiences
+    .map(({ segment }) => (segment === null ? gateFieldMessages.strangers() : formatChoice(segment)))
+    .join(', ');
 }

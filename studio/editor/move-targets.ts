@@ -1,5 +1,6 @@
-import { text } from '../messages/text.ts';
+import { blockListMessages } from './block-list.messages.gen.ts';
 import { formatPathAsPointer, type ValuePath } from './edit-value.ts';
+import { fieldsMessages } from './fields.messages.gen.ts';
 import type { PageBlock, PageRow } from './page-blocks.ts';
 
 /** A place that a block can be moved to. */
@@ -19,11 +20,13 @@ export function listMoveTargets(rows: readonly PageRow[], block: PageBlock): rea
   const slots = rows.flatMap((row) => {
     if (row.kind !== 'slot') return [];
     const { path, count, name, holder } = row.slot;
-    return isInOrAtList(path, block) ? [] : [{ list: path, to: count, name: text('blocks.slotOf', { name, holder }) }];
+    return isInOrAtList(path, block)
+      ? []
+      : [{ list: path, to: count, name: blockListMessages.slotOf({ name, holder }) }];
   });
   const [root = 'blocks', place] = block.path;
   if (block.depth === 0 || typeof place !== 'number') return numberSameNames(slots);
-  return [{ list: [root], to: place + 1, name: text('blocks.page') }, ...numberSameNames(slots)];
+  return [{ list: [root], to: place + 1, name: blockListMessages.page() }, ...numberSameNames(slots)];
 }
 
 /** Slots of blocks without words have the same names. */
@@ -32,7 +35,7 @@ function numberSameNames(targets: readonly MoveTarget[]): readonly MoveTarget[] 
     const isSame = ({ name }: MoveTarget) => name === target.name;
     if (targets.filter(isSame).length === 1) return target;
     const number = targets.slice(0, index + 1).filter(isSame).length;
-    return { ...target, name: text('form.item', { label: target.name, number }) };
+    return { ...target, name: fieldsMessages.item({ label: target.name, number }) };
   });
 }
 
@@ -42,12 +45,12 @@ export function findMoveTarget(dragged: PageBlock, row: PageRow): MoveTarget | n
     const { path, count, name, holder } = row.slot;
     return isInOrAtList(path, dragged)
       ? null
-      : { list: path, to: count, name: text('blocks.slotOf', { name, holder }) };
+      : { list: path, to: count, name: blockListMessages.slotOf({ name, holder }) };
   }
   const { path, name } = row.block;
   const to = path.at(-1);
   if (typeof to !== 'number' || isBelow(path, dragged.path)) return null;
-  return { list: path.slice(0, -1), to, name: text('blocks.placeOf', { block: name }) };
+  return { list: path.slice(0, -1), to, name: blockListMessages.placeOf({ block: name }) };
 }
 
 /** Whether a list has the block, or is in it. */

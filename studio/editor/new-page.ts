@@ -2,10 +2,10 @@ import type { JsonObject } from '#engine/site/json.ts';
 import { toUrlSlug } from '#engine/validation/slug.ts';
 import pageSchema from '#schemas/config/page.schema.json' with { type: 'json' };
 import type { StudioDocumentKey, StudioSiteEntry } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import { addBlock, type PickNumber, withNewIds } from './edit-blocks.ts';
 import { getValueAt } from './edit-value.ts';
 import type { EditorContext } from './editor.types.ts';
+import { newPageMessages } from './new-page.messages.gen.ts';
 import { createOpenDocument, formatDocumentId, getMergedValue } from './open-documents.ts';
 import type { StudioClient } from './studio-client.ts';
 
@@ -42,15 +42,15 @@ export function findAddressProblem(
   { pages }: Pick<StudioSiteEntry, 'pages'>,
   except: string | null = null,
 ): string | null {
-  if (path === '') return text('newPage.noAddress');
-  if (!path.startsWith('/') || path === '/') return text('newPage.slashFirst');
-  if (!isPageAddress(path)) return text('newPage.badAddress');
+  if (path === '') return newPageMessages.noAddress();
+  if (!path.startsWith('/') || path === '/') return newPageMessages.slashFirst();
+  if (!isPageAddress(path)) return newPageMessages.badAddress();
   // Addresses of the shop itself begin with an underscore.
-  if (path.startsWith('/_')) return text('newPage.badAddress');
+  if (path.startsWith('/_')) return newPageMessages.badAddress();
   const taken = pages.find(
     (page) => page.name !== except && page.path !== null && foldPath(page.path) === foldPath(path),
   );
-  return taken ? text('newPage.taken', { title: taken.title }) : null;
+  return taken ? newPageMessages.taken({ title: taken.title }) : null;
 }
 
 /** As the engine compares addresses. */

@@ -1,8 +1,12 @@
 import { STAGE_MODES } from '#schemas/browser/stage-messages.ts';
 import type { StudioBlockType, StudioDocumentEntry, StudioSiteEntry } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { blockListMessages } from './block-list.messages.gen.ts';
+import { changeNamesMessages } from './change-names.messages.gen.ts';
+import { commandPaletteMessages } from './command-palette.messages.gen.ts';
+import { documentKindsMessages } from './document-kinds.messages.gen.ts';
 import { formatKind } from './document-kinds.ts';
 import type { EditorContext, EditorEvent } from './editor.types.ts';
+import { editorBarMessages } from './editor-bar.messages.gen.ts';
 import { formatDocumentId, getMergedValue, listChangedDocuments } from './open-documents.ts';
 import { listPageBlocks, type PageBlock } from './page-blocks.ts';
 import { listSiteDocuments } from './place.ts';
@@ -56,7 +60,11 @@ export function listRecentKeys(
   return [...new Set([...visited, ...listChangedDocuments(documents, history.present)])];
 }
 
-const MODE_ACTIONS = { select: 'palette.select', words: 'palette.words', try: 'palette.try' } as const;
+const MODE_ACTIONS = {
+  select: commandPaletteMessages.select,
+  words: commandPaletteMessages.words,
+  try: commandPaletteMessages.try,
+} as const;
 
 function listActions(sources: PaletteSources): PaletteEntry[] {
   const { context, open, isStored } = sources;
@@ -64,27 +72,30 @@ function listActions(sources: PaletteSources): PaletteEntry[] {
   const undoable = history.past.at(-1)?.change;
   const redoable = history.future.at(-1)?.change;
   const changed = listChangedDocuments(documents, history.present).length;
-  const tour = action('tour', text('palette.tour'), { kind: 'tour' });
+  const tour = action('tour', commandPaletteMessages.tour(), { kind: 'tour' });
   if (!open) return [...listPageCreations(sources, null), tour];
   return [
     ...(isStored && changed > 0
-      ? [action('publish', text('palette.publish', { count: changed }), { kind: 'publish' })]
+      ? [action('publish', commandPaletteMessages.publish({ count: changed }), { kind: 'publish' })]
       : []),
-    ...(undoable === undefined ? [] : [send('undo', text('bar.undoNamed', { change: undoable }), 'CHANGE.UNDO')]),
-    ...(redoable === undefined ? [] : [send('redo', text('bar.redoNamed', { change: redoable }), 'CHANGE.REDO')]),
+    ...(undoable === undefined ? [] : [send('undo', editorBarMessages.undoNamed({ change: undoable }), 'CHANGE.UNDO')]),
+    ...(redoable === undefined ? [] : [send('redo', editorBarMessages.redoNamed({ change: redoable }), 'CHANGE.REDO')]),
     ...listBlockActions(sources, open),
     ...STAGE_MODES.filter((mode) => mode !== context.mode).map((mode) =>
-      action(`mode-${mode}`, text(MODE_ACTIONS[mode]), { kind: 'send', event: { type: 'MODE.CHANGE', mode } }),
+      action(`mode-${mode}`, MODE_ACTIONS[mode](), { kind: 'send', event: { type: 'MODE.CHANGE', mode } }),
     ),
     ...STAGE_WIDTHS.map(({ width, label }) =>
-      action(`width-${width}`, text('palette.width', { width: text(label) }), {
+      action(`width-${width}`, commandPaletteMessages.width({ width: label() }), {
         kind: 'send',
         event: { type: 'WIDTH.CHANGE', width },
       }),
     ),
-    action('width-full', text('palette.fullWidth'), { kind: 'send', event: { type: 'WIDTH.CHANGE', width: null } }),
+    action('width-full', commandPaletteMessages.fullWidth(), {
+      kind: 'send',
+      event: { type: 'WIDTH.CHANGE', width: null },
+    }),
     ...listPageCreations(sources, open.site),
-    action('home', text('bar.back'), { kind: 'open', place: 'pages', block: null }),
+    action('home', editorBarMessages.back(), { kind: 'open', place: 'pages', block: null }),
     tour,
   ];
 }
@@ -94,7 +105,7 @@ function listPageCreations({ sites, canCreatePage }: PaletteSources, key: string
   return sites
     .filter((site) => canCreatePage && (key === null || site.key === key))
     .map((site) =>
-      action(`new-page-${site.key}`, text('palette.newPage', { site: site.name }), { kind: 'newPage', site }),
+      action(`new-page-${site.key}`, commandPaletteMessages.newPage({ site: site.name }), { kind: 'newPage', site }),
     );
 }
 
@@ -102,23 +113,23 @@ function listBlockActions(sources: PaletteSources, open: StudioDocumentEntry): P
   if (!hasBlocks(open)) return [];
   const { chosen: id, copied } = sources.context;
   const chosen = listOpenBlocks(sources, formatDocumentId(open)).find((block) => block.id === id);
-  const paste: EditorEvent = { type: 'BLOCK.PASTE', after: chosen?.path ?? null, change: text('change.paste') };
-  const pasting = copied ? [action('paste', text('blocks.paste'), { kind: 'send', event: paste })] : [];
+  const paste: EditorEvent = { type: 'BLOCK.PASTE', after: chosen?.path ?? null, change: changeNamesMessages.paste() };
+  const pasting = copied ? [action('paste', blockListMessages.paste(), { kind: 'send', event: paste })] : [];
   if (!chosen) return pasting;
   const { name, path } = chosen;
   const of = (key: string, title: string, event: EditorEvent) => action(key, title, { kind: 'send', event });
   return [
-    of('copy', text('blocks.copy', { block: name }), { type: 'BLOCK.COPY', path }),
+    of('copy', blockListMessages.copy({ block: name }), { type: 'BLOCK.COPY', path }),
     ...pasting,
-    of('duplicate', text('blocks.duplicate', { block: name }), {
+    of('duplicate', blockListMessages.duplicate({ block: name }), {
       type: 'BLOCK.DUPLICATE',
       path,
-      change: text('change.duplicate', { block: name }),
+      change: changeNamesMessages.duplicate({ block: name }),
     }),
-    of('remove', text('blocks.remove', { block: name }), {
+    of('remove', blockListMessages.remove({ block: name }), {
       type: 'BLOCK.REMOVE',
       path,
-      change: text('change.remove', { block: name }),
+      change: changeNamesMessages.remove({ block: name }),
     }),
   ];
 }
@@ -137,9 +148,9 @@ function listBlocks(sources: PaletteSources): PaletteEntry[] {
       if (!entry || !hasBlocks(entry)) return [];
       return listOpenBlocks(sources, id).map((block) => ({
         key: `${id}#${block.id}`,
-        label: text('palette.block'),
+        label: commandPaletteMessages.block(),
         title: block.name,
-        detail: text('palette.onPage', { page: entry.title, site: nameOfSite(sites, entry.site) }),
+        detail: commandPaletteMessages.onPage({ page: entry.title, site: nameOfSite(sites, entry.site) }),
         effect: { kind: 'open', place: id, block: block.id } as const,
       }));
     });
@@ -161,7 +172,7 @@ function listDocuments(sites: readonly StudioSiteEntry[]): PaletteEntry[] {
         key: formatDocumentId(entry),
         label: formatKind(entry.kind),
         title: entry.title,
-        detail: path === null ? site.name : text('palette.at', { site: site.name, path }),
+        detail: path === null ? site.name : commandPaletteMessages.at({ site: site.name, path }),
         keywords: entry.name,
         effect: { kind: 'open', place: formatDocumentId(entry), block: null },
       };
@@ -175,9 +186,9 @@ function listSharedTexts(sites: readonly StudioSiteEntry[]): PaletteEntry[] {
       .filter(({ document }) => document.site === site.key)
       .map(({ key, excerpt, document }) => ({
         key: `${site.key}:${key}`,
-        label: text('kind.content'),
+        label: documentKindsMessages.content(),
         title: shorten(excerpt) || key,
-        detail: text('palette.shared', { site: site.name, key }),
+        detail: commandPaletteMessages.shared({ site: site.name, key }),
         keywords: excerpt,
         effect: { kind: 'open', place: formatDocumentId(document), block: null },
       })),
@@ -188,15 +199,15 @@ function toAddedEntry(type: StudioBlockType): PaletteEntry {
   const { description = '' }: { readonly description?: string } = Object(type.schema);
   return {
     key: `add:${type.type}`,
-    label: text('palette.action'),
-    title: text('palette.add', { block: type.title }),
+    label: commandPaletteMessages.action(),
+    title: commandPaletteMessages.add({ block: type.title }),
     detail: description,
     effect: { kind: 'add', type },
   };
 }
 
 function action(key: string, title: string, effect: PaletteEffect): PaletteEntry {
-  return { key: `do:${key}`, label: text('palette.action'), title, detail: '', effect };
+  return { key: `do:${key}`, label: commandPaletteMessages.action(), title, detail: '', effect };
 }
 
 function send(key: string, title: string, type: 'CHANGE.UNDO' | 'CHANGE.REDO'): PaletteEntry {

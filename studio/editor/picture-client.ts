@@ -1,5 +1,6 @@
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import type { PictureListAnswer, PictureUploadAnswer, StudioPicture } from '../picture-types.ts';
+import { failuresMessages } from './failures.messages.gen.ts';
 import { findUploadRefusal, sendPicture } from './picture-upload.ts';
 import { StudioCallError } from './studio-client.ts';
 
@@ -40,10 +41,10 @@ export function createPictureClient(writeToken: string): PictureClient {
 async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(path, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new StudioCallError(text('failed.connection'));
+    throw new StudioCallError(failuresMessages.connection());
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const { message }: { message?: unknown } = Object(answer);
-  throw new StudioCallError(typeof message === 'string' ? message : text('request.broken'));
+  throw new StudioCallError(typeof message === 'string' ? message : requestsMessages.broken());
 }

@@ -10,6 +10,8 @@ import type { EditorPlace } from './editor.types.ts';
 import { startHistory } from './history.ts';
 import { createOpenDocument, formatDocumentId } from './open-documents.ts';
 import { createPictureRequest, listPicturedPages, type PicturedPage } from './picture-pages.ts';
+import { publishPicturesMessages } from './publish-pictures.messages.gen.ts';
+import { stageMessages } from './stage.messages.gen.ts';
 import { USUAL_VIEWER } from './viewer.ts';
 
 const BLOCKS = new Map<string, StudioBlockType>();
@@ -123,7 +125,7 @@ describe('listPicturedPages', () => {
       'a new page has no picture as published',
       null,
       { path: '/new' },
-      { kind: 'absent', reason: 'pictures.isNew' },
+      { kind: 'absent', reason: publishPicturesMessages.isNew },
       shown('/new'),
     ],
     [
@@ -131,7 +133,7 @@ describe('listPicturedPages', () => {
       { path: '/old' },
       null,
       shown('/old'),
-      { kind: 'absent', reason: 'pictures.deleted' },
+      { kind: 'absent', reason: publishPicturesMessages.deleted },
     ],
     ['a page with another address is shown at each', { path: '/old' }, { path: '/new' }, shown('/old'), shown('/new')],
     [
@@ -139,7 +141,7 @@ describe('listPicturedPages', () => {
       { path: '/a' },
       { path: '/a', disabled: true },
       shown('/a'),
-      { kind: 'absent', reason: 'pictures.hidden' },
+      { kind: 'absent', reason: publishPicturesMessages.hidden },
     ],
   ])('%s', (_, published, own, before, after) => {
     expect(list([[pageKey('offer'), published, own]])).toMatchObject([{ before, after }]);
@@ -152,7 +154,7 @@ describe('listPicturedPages', () => {
     }));
     const context = createContext([[pageKey('home'), { route: 'home' }, null]], null);
     expect(listPicturedPages(context, sites, BLOCKS)).toMatchObject([
-      { before: shown('/former-home'), after: { kind: 'absent', reason: 'pictures.deleted' } },
+      { before: shown('/former-home'), after: { kind: 'absent', reason: publishPicturesMessages.deleted } },
     ]);
   });
 
@@ -163,7 +165,7 @@ describe('listPicturedPages', () => {
   });
 
   test('a page at many addresses has no pictures', () => {
-    const absent = { kind: 'absent', reason: 'stage.noAddress' };
+    const absent = { kind: 'absent', reason: stageMessages.noAddress };
     expect(list([[pageKey('offer'), { route: 'offer' }, { route: 'offer', head: {} }]])).toMatchObject([
       { before: absent, after: absent },
     ]);
@@ -226,7 +228,7 @@ describe('createPictureRequest', () => {
   });
 
   test('returns null for an absent page', () => {
-    const absent: PicturedPage = { ...page, before: { kind: 'absent', reason: 'pictures.isNew' } };
+    const absent: PicturedPage = { ...page, before: { kind: 'absent', reason: publishPicturesMessages.isNew } };
     expect(createPictureRequest('stage-a', absent, 'before', context)).toBe(null);
   });
 });

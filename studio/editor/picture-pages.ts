@@ -6,7 +6,7 @@ import type {
   StudioPageEntry,
   StudioSiteEntry,
 } from '../api-types.ts';
-import type { StudioMessageId } from '../messages/text.ts';
+import type { StudioText } from '../messages/studio-messages.ts';
 import { listChangedBlocks } from './describe-changes.ts';
 import type { EditorContext, StagedPage } from './editor.types.ts';
 import { isPageAddress } from './new-page.ts';
@@ -14,6 +14,8 @@ import { getMergedValue, listChangedDocuments, type OpenDocument } from './open-
 import { toStageId } from './page-blocks.ts';
 import { type PageSettings, readPageSettings } from './page-value.ts';
 import { describeDocument } from './place.ts';
+import { publishPicturesMessages } from './publish-pictures.messages.gen.ts';
+import { stageMessages } from './stage.messages.gen.ts';
 import { USUAL_VIEWER } from './viewer.ts';
 
 export type PictureSide = 'before' | 'after';
@@ -35,7 +37,7 @@ export interface PicturedPage {
 /** Where a page is shown, or why it is not. */
 export type PictureSource =
   | { readonly kind: 'shown'; readonly path: string }
-  | { readonly kind: 'absent'; readonly reason: StudioMessageId };
+  | { readonly kind: 'absent'; readonly reason: StudioText };
 
 type PictureContext = Pick<EditorContext, 'documents' | 'history' | 'place' | 'viewer'>;
 
@@ -110,9 +112,9 @@ function createPicturedPage(
 }
 
 const ABSENCES = {
-  before: { missing: 'pictures.isNew', hidden: 'pictures.wasHidden' },
-  after: { missing: 'pictures.deleted', hidden: 'pictures.hidden' },
-} as const satisfies Readonly<Record<PictureSide, Readonly<Record<'missing' | 'hidden', StudioMessageId>>>>;
+  before: { missing: publishPicturesMessages.isNew, hidden: publishPicturesMessages.wasHidden },
+  after: { missing: publishPicturesMessages.deleted, hidden: publishPicturesMessages.hidden },
+} as const satisfies Readonly<Record<PictureSide, Readonly<Record<'missing' | 'hidden', StudioText>>>>;
 
 function findSource(
   settings: PageSettings | null,
@@ -122,10 +124,10 @@ function findSource(
 ): PictureSource {
   if (!settings) return { kind: 'absent', reason: ABSENCES[side].missing };
   if (settings.isHidden) return { kind: 'absent', reason: ABSENCES[side].hidden };
-  if (isPageTemplate(name) && settings.route === null) return { kind: 'absent', reason: 'stage.template' };
+  if (isPageTemplate(name) && settings.route === null) return { kind: 'absent', reason: stageMessages.template };
   const known = entry?.path ?? (side === 'before' ? entry?.formerPath : null) ?? null;
   const path = settings.path !== null && isPageAddress(settings.path) ? settings.path : known;
-  return path === null ? { kind: 'absent', reason: 'stage.noAddress' } : { kind: 'shown', path };
+  return path === null ? { kind: 'absent', reason: stageMessages.noAddress } : { kind: 'shown', path };
 }
 
 interface PageBeside {

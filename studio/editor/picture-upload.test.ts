@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../messages/text.ts';
+import { picturesMessages } from '../messages/pictures.messages.gen.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
+import { failuresMessages } from './failures.messages.gen.ts';
 import { findUploadRefusal, sendPicture, type UploadRequest } from './picture-upload.ts';
 import { StudioCallError } from './studio-client.ts';
 
@@ -57,8 +59,8 @@ describe('an upload of a picture', () => {
 
   test.each([
     [413, '{"message":"Too large."}', 'Too large.'],
-    [502, '<html>', text('request.broken')],
-    [200, '{}', text('request.broken')],
+    [502, '<html>', requestsMessages.broken()],
+    [200, '{}', requestsMessages.broken()],
   ])('that is answered with status %d and %s fails with a message for the editor', async (status, body, message) => {
     const { request, result } = start();
     request.answer(status, body);
@@ -68,7 +70,7 @@ describe('an upload of a picture', () => {
   test('without a connection fails with a message for the editor', async () => {
     const { request, result } = start();
     request.dispatchEvent(new Event('error'));
-    await expect(result).rejects.toEqual(new StudioCallError(text('failed.connection')));
+    await expect(result).rejects.toEqual(new StudioCallError(failuresMessages.connection()));
   });
 
   test('ends when its dialog is closed', async () => {
@@ -81,9 +83,9 @@ describe('an upload of a picture', () => {
 
 test('files that are no pictures or too large are refused before they are sent', () => {
   const file = { name: 'boat.heic', size: 10, type: 'image/heic' };
-  expect(findUploadRefusal(file)).toBe(text('picture.wrongType', { file: 'boat.heic' }));
+  expect(findUploadRefusal(file)).toBe(picturesMessages.wrongType({ file: 'boat.heic' }));
   expect(findUploadRefusal({ ...file, type: 'image/png', size: PICTURE_UPLOAD_LIMIT + 1 })).toBe(
-    text('picture.tooLarge'),
+    picturesMessages.tooLarge(),
   );
   expect(findUploadRefusal({ ...file, type: 'image/png', size: PICTURE_UPLOAD_LIMIT })).toBeNull();
   expect(findUploadRefusal({ ...file, type: '' })).toBeNull();

@@ -1,5 +1,7 @@
-import { text } from '../messages/text.ts';
+import { picturesMessages } from '../messages/pictures.messages.gen.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
+import { failuresMessages } from './failures.messages.gen.ts';
 import { StudioCallError } from './studio-client.ts';
 
 /** Types of the files that can be uploaded, for a file input. */
@@ -8,8 +10,8 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 /** Why a file is not uploaded at all; null if the server decides. */
 export function findUploadRefusal({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   // Systems that don't know a type leave it empty.
-  if (type !== '' && !PICTURE_TYPES.some((one) => one === type)) return text('picture.wrongType', { file: name });
-  return size > PICTURE_UPLOAD_LIMIT ? text('picture.tooLarge') : null;
+  if (type !== '' && !PICTURE_TYPES.some((one) => one === type)) return picturesMessages.wrongType({ file: name });
+  return size > PICTURE_UPLOAD_LIMIT ? picturesMessages.tooLarge() : null;
 }
 
 /** What an upload uses of `XMLHttpRequest`, because `fetch` reports no progress of a body that is sent. */
@@ -39,13 +41,13 @@ export function sendPicture(request: UploadRequest, upload: PictureUpload): Prom
   request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) onProgress(loaded / total);
   });
-  request.addEventListener('error', () => reject(new StudioCallError(text('failed.connection'))));
+  request.addEventListener('error', () => reject(new StudioCallError(failuresMessages.connection())));
   request.addEventListener('abort', () => reject(signal.reason));
   request.addEventListener('load', () => {
     const answer = parseJson(request.responseText);
     if (request.status === 201) return resolve(answer);
     const { message }: { message?: unknown } = Object(answer);
-    reject(new StudioCallError(typeof message === 'string' ? message : text('request.broken')));
+    reject(new StudioCallError(typeof message === 'string' ? message : requestsMessages.broken()));
   });
   signal.addEventListener('abort', abort);
   request.open('POST', url);

@@ -1,8 +1,8 @@
 import { isPageTemplate } from '#engine/site/page-template.ts';
 import type { StudioDocumentEntry, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import type { EditorPlace, StagedPage } from './editor.types.ts';
 import { formatDocumentId } from './open-documents.ts';
+import { publishDialogMessages } from './publish-dialog.messages.gen.ts';
 
 /** A document of a site, with the entry of the page that the stage shows beside it. */
 export interface OpenPlace {
@@ -35,7 +35,7 @@ export function listSiteDocuments({ pages, documents }: StudioSiteEntry): readon
 export function describeDocument(id: string, sites: readonly StudioSiteEntry[]): string {
   for (const site of sites) {
     const entry = listSiteDocuments(site).find((one) => formatDocumentId(one) === id);
-    if (entry) return text('publish.document', { title: entry.title, site: site.name });
+    if (entry) return publishDialogMessages.document({ title: entry.title, site: site.name });
   }
   return id;
 }

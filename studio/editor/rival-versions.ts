@@ -1,6 +1,7 @@
 import { isSameJson, type MergeConflict, type MergeSide, mergeVersions } from '#engine/site/merge-versions.ts';
 import type { DraftAnswer, PublishedVersion, StoredDraft } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { changeNamesMessages } from './change-names.messages.gen.ts';
+import { conflictsMessages } from './conflicts.messages.gen.ts';
 import type { CopiedChange, EditorContext } from './editor.types.ts';
 import { addToHistory, type DraftBase, type EditHistory, mapDocumentVersions } from './history.ts';
 import { formatDocumentId, type OpenDocument } from './open-documents.ts';
@@ -39,9 +40,9 @@ export function mergeWithRival(
   const bases = { ...history.bases, [id]: rival.base };
   const { [id]: _, ...rivals } = context.rivals;
   return changed(context, {
-    history: addToHistory(history, values, text('change.merge'), null, bases),
+    history: addToHistory(history, values, changeNamesMessages.merge(), null, bases),
     rivals,
-    notice: { level: 'success', text: text('conflict.used') },
+    notice: { level: 'success', text: conflictsMessages.used() },
   });
 }
 
@@ -110,7 +111,7 @@ function takeNewerDraft(context: EditorContext, id: string, draft: StoredDraft):
     return { ...noticed, rivals: { ...context.rivals, [id]: { kind: 'draft', ancestor, theirs, base } } };
   return changed(noticed, {
     history: mergeIntoVersions(history, id, { ancestor, theirs, base }),
-    notice: { level: 'success', text: text('conflict.used') },
+    notice: { level: 'success', text: conflictsMessages.used() },
   });
 }
 

@@ -1,12 +1,13 @@
-import type { StudioMessageId } from '../messages/text.ts';
+import type { StudioText } from '../messages/studio-messages.ts';
+import { stageMessages } from './stage.messages.gen.ts';
 
 /** Widths of the page on the stage, in pixels. */
 export const STAGE_WIDTHS = [
-  { width: 390, label: 'stage.phone', icon: 'phone' },
-  { width: 768, label: 'stage.tablet', icon: 'tablet' },
-  { width: 1280, label: 'stage.desktop', icon: 'desktop' },
+  { width: 390, label: stageMessages.phone, icon: 'phone' },
+  { width: 768, label: stageMessages.tablet, icon: 'tablet' },
+  { width: 1280, label: stageMessages.desktop, icon: 'desktop' },
 ] as const satisfies readonly {
   readonly width: number;
-  readonly label: StudioMessageId;
+  readonly label: StudioText;
   readonly icon: 'phone' | 'tablet' | 'desktop';
 }[];

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
+import { failuresMessages } from './failures.messages.gen.ts';
 import { callStudio, StudioCallError } from './studio-client.ts';
 
 afterEach(() => {
@@ -28,7 +29,7 @@ test('a call without an answer fails in words after its limit, so that it is tri
   stubSilentServer();
   const failure = failureOf(callStudio('PUT', '/api/draft', 'token', {}, new AbortController().signal));
   limit.abort();
-  expect(await failure).toEqual(new StudioCallError(text('failed.slow')));
+  expect(await failure).toEqual(new StudioCallError(failuresMessages.slow()));
 });
 
 test('a call that is given up by its caller is no failure of the server', async () => {
@@ -46,10 +47,12 @@ test.each([
 ])('%s stores nothing', async (_, respond) => {
   vi.stubGlobal('fetch', async () => respond());
   const failure = await failureOf(callStudio('PUT', '/api/draft', 'token', {}));
-  expect(failure).toEqual(new StudioCallError(text('failed.connection')));
+  expect(failure).toEqual(new StudioCallError(failuresMessages.connection()));
 });
 
 test('a refusal without words has the usual ones', async () => {
   vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }));
-  expect(await failureOf(callStudio('GET', '/api/session', null))).toEqual(new StudioCallError(text('request.broken')));
+  expect(await failureOf(callStudio('GET', '/api/session', null))).toEqual(
+    new StudioCallError(requestsMessages.broken()),
+  );
 });

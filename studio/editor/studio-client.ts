@@ -17,7 +17,9 @@ import type {
   StudioSession,
   StudioUsesAnswer,
 } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
+import { failuresMessages } from './failures.messages.gen.ts';
+import { sharedSiteMessages } from './shared-site.messages.gen.ts';
 
 /** Calls of the studio's server. */
 export interface StudioClient {
@@ -57,7 +59,7 @@ export async function openStudioSession(): Promise<StudioSession> {
 /** A site that only others extend has no name of its own. */
 export function nameSharedSites(session: StudioSession): StudioSession {
   const sites = session.sites.map((site) =>
-    site.name === '' ? { ...site, name: text('site.shared', { brands: site.extendedBy.join(', ') }) } : site,
+    site.name === '' ? { ...site, name: sharedSiteMessages.shared({ brands: site.extendedBy.join(', ') }) } : site,
   );
   return { ...session, sites };
 }
@@ -130,7 +132,7 @@ export async function callStudioServer(
   const limit = AbortSignal.timeout(LONGEST_CALL);
   const explain = (error: unknown): never => {
     if (signal?.aborted) throw error;
-    throw new StudioCallError(text(limit.aborted ? 'failed.slow' : 'failed.connection'));
+    throw new StudioCallError(limit.aborted ? failuresMessages.slow() : failuresMessages.connection());
   };
   const response = await fetch(path, {
     method,
@@ -143,10 +145,10 @@ export async function callStudioServer(
   const written = await response.text().catch(explain);
   const answer = parseAnswer(written);
   // An answer of something else, such as the log-in page of a network, stores nothing.
-  if (answer === undefined && response.ok) throw new StudioCallError(text('failed.connection'));
+  if (answer === undefined && response.ok) throw new StudioCallError(failuresMessages.connection());
   if (response.ok || REFUSALS.has(response.status)) return answer;
   const { message }: { message?: unknown } = Object(answer);
-  throw new StudioCallError(typeof message === 'string' ? message : text('request.broken'), response.status < 500);
+  throw new StudioCallError(typeof message === 'string' ? message : requestsMessages.broken(), response.status < 500);
 }
 
 /** Undefined for a text that is no JSON. */

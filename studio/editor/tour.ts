@@ -1,18 +1,19 @@
-import type { StudioMessageId } from '../messages/text.ts';
+import type { StudioText } from '../messages/studio-messages.ts';
+import { tourMessages } from './tour.messages.gen.ts';
 
 /** A part of the editor that a step is about. The style sheet places the step beside it. */
 export interface TourStep {
   readonly part: 'stage' | 'blocks' | 'settings' | 'viewer' | 'publish';
-  readonly heading: StudioMessageId;
-  readonly words: StudioMessageId;
+  readonly heading: StudioText;
+  readonly words: StudioText;
 }
 
 export const TOUR_STEPS = [
-  { part: 'stage', heading: 'tour.stage', words: 'tour.stageWords' },
-  { part: 'blocks', heading: 'tour.blocks', words: 'tour.blocksWords' },
-  { part: 'settings', heading: 'tour.settings', words: 'tour.settingsWords' },
-  { part: 'viewer', heading: 'tour.viewer', words: 'tour.viewerWords' },
-  { part: 'publish', heading: 'tour.publish', words: 'tour.publishWords' },
+  { part: 'stage', heading: tourMessages.stage, words: tourMessages.stageWords },
+  { part: 'blocks', heading: tourMessages.blocks, words: tourMessages.blocksWords },
+  { part: 'settings', heading: tourMessages.settings, words: tourMessages.settingsWords },
+  { part: 'viewer', heading: tourMessages.viewer, words: tourMessages.viewerWords },
+  { part: 'publish', heading: tourMessages.publish, words: tourMessages.publishWords },
 ] as const satisfies readonly TourStep[];
 
 /** Whether this browser has shown the tour. */

@@ -1,11 +1,11 @@
 import { isGateOpen, listGateCapabilities } from '#engine/capabilities/gate.ts';
 import type { StudioCapability, StudioSiteEntry, StudioViewer } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import { describeVisitor } from './describe-viewer.ts';
 import { getValueAt, type ValuePath } from './edit-value.ts';
 import { describeUnmetConditions } from './explain-gate.ts';
 import { formatConditionAsGate, parseGate, readHiddenGate } from './gate.ts';
 import type { PageBlock, PageRow } from './page-blocks.ts';
+import { unseenBlocksMessages } from './unseen-blocks.messages.gen.ts';
 import { hasCapability, listVisitorChoices, switchCapability } from './viewer.ts';
 
 /** A block that is not on the page for the chosen visitor. */
@@ -64,13 +64,13 @@ function describeReason(gate: unknown, holder: string | null, viewer: StudioView
   const isHidden = readHiddenGate(gate) !== null;
   const conditions = isHidden ? null : describeUnmetConditions(gate, listCapabilities(viewer, site));
   if (conditions === null) {
-    if (holder !== null) return text('unseen.insideHidden', { block: holder });
-    return text(isHidden ? 'unseen.hidden' : 'unseen.malformed');
+    if (holder !== null) return unseenBlocksMessages.insideHidden({ block: holder });
+    return isHidden ? unseenBlocksMessages.hidden() : unseenBlocksMessages.malformed();
   }
   const who = describeVisitor(viewer, site);
   return holder === null
-    ? text('unseen.gate', { who, conditions })
-    : text('unseen.insideGate', { block: holder, who, conditions });
+    ? unseenBlocksMessages.gate({ who, conditions })
+    : unseenBlocksMessages.insideGate({ block: holder, who, conditions });
 }
 
 /** Gates with more features are not tried with each of them switched. */

@@ -1,6 +1,6 @@
 import type { StudioCapability, StudioFlow, StudioSiteEntry, StudioViewer } from '../api-types.ts';
-import { text } from '../messages/text.ts';
 import { formatChoice } from './field-words.ts';
+import { viewerChoiceMessages } from './viewer-choice.messages.gen.ts';
 
 /** An anonymous visitor, now, who answered the consent banner, which would cover the page. */
 export const USUAL_VIEWER: StudioViewer = {
@@ -26,13 +26,13 @@ export function listVisitorChoices(site: Pick<StudioSiteEntry, 'segments' | 'cap
   const isUsual = (segment: string) =>
     site.capabilities.every((capability) => capability.segments.includes(segment) === capability.isUsual);
   return [
-    { key: 'stranger', name: text('viewer.stranger'), visitor: { signedIn: false, segment: null } },
-    { key: 'customer', name: text('viewer.customer'), visitor: { signedIn: true, segment: null } },
+    { key: 'stranger', name: viewerChoiceMessages.stranger(), visitor: { signedIn: false, segment: null } },
+    { key: 'customer', name: viewerChoiceMessages.customer(), visitor: { signedIn: true, segment: null } },
     ...site.segments
       .filter((segment) => !isUsual(segment))
       .map((segment) => ({
         key: `customer-${segment}`,
-        name: text('viewer.customerOf', { segment: formatChoice(segment) }),
+        name: viewerChoiceMessages.customerOf({ segment: formatChoice(segment) }),
         visitor: { signedIn: true, segment },
       })),
   ];

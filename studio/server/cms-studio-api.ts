@@ -1,5 +1,5 @@
 import type { StudioInheritanceAnswer, StudioSession } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { cmsMessages } from '../messages/cms.messages.gen.ts';
 import type { PublishedPictureAnswer } from '../picture-types.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import { createEngineCalls, type EngineCallDependencies } from './engine-calls.ts';
@@ -81,7 +81,7 @@ function withVisibleSites(handler: StudioApiHandler): StudioApiHandler {
     const sites = [query.get('site'), site, ...places.map((place) => Object(place).site)];
     for (const one of sites) {
       if (typeof one === 'string' && !maySee(ticket, one))
-        throw new StudioRequestError(403, text('cms.hiddenSite', { site: one }));
+        throw new StudioRequestError(403, cmsMessages.hiddenSite({ site: one }));
     }
     return handler(request);
   };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditableSite } from '#engine/server/preview/list-editable-sites.ts';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
-import { text } from '../messages/text.ts';
+import { accessMessages } from '../messages/access.messages.gen.ts';
+import { cmsMessages } from '../messages/cms.messages.gen.ts';
 import { createCmsAccess } from './cms-access.ts';
 import { createCmsStudioApi, listPictureReads } from './cms-studio-api.ts';
 import { createPictureCalls } from './picture-calls.ts';
@@ -114,7 +115,7 @@ test.each([
 ])('data needs a ticket: %s is refused', async (_, headers) => {
   for (const path of ['/api/session', '/api/pictures?site=lantern', '/api/picture?site=lantern&name=a.png']) {
     const { status, message } = await studio.call(path, { headers });
-    expect([path, status, message]).toEqual([path, 401, text('access.noTicket')]);
+    expect([path, status, message]).toEqual([path, 401, accessMessages.noTicket()]);
   }
 });
 
@@ -134,7 +135,7 @@ test('what a document inherits is read, and nothing about a site that the editor
       blank: expect.objectContaining({ version: 1 }),
     },
   });
-  const hidden = { status: 403, body: { message: text('cms.hiddenSite', { site: 'lantern' }) } };
+  const hidden = { status: 403, body: { message: cmsMessages.hiddenSite({ site: 'lantern' }) } };
   expect(await call('GET', path, ['harbour'])).toEqual(hidden);
   expect(await call('POST', '/api/stage', ['harbour'], STAGE)).toEqual(hidden);
   expect(await call('POST', '/api/stage', ['harbour'], { ...STAGE, site: 'harbour' })).toEqual(hidden);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { openDocumentFiles } from './document-files.ts';
 import { openDocumentHistory } from './document-history.ts';
 import { createPresence } from './presence.ts';
@@ -101,7 +101,7 @@ test('earlier published versions are listed and read', async () => {
   expect(await get(`/api/version?${QUERY}&id=${body[1].id}`)).toEqual({ status: 200, body: { value: PUBLISHED } });
   expect(await get(`/api/version?${QUERY}&id=other`)).toEqual({
     status: 404,
-    body: { message: text('request.noVersion') },
+    body: { message: requestsMessages.noVersion() },
   });
   const nowhere = new URLSearchParams({ ...KEY, site: 'nowhere' });
   expect((await get(`/api/versions?${nowhere}`)).status).toBe(404);
@@ -112,7 +112,7 @@ test('a window reads how many others have its document open', async () => {
   expect((await note('window-one', KEY)).body).toEqual({ others: 0 });
   expect((await note('window-two', KEY)).body).toEqual({ others: 1 });
   expect((await note('window-two', null)).body).toEqual({ others: 0 });
-  expect(await note('no', KEY)).toEqual({ status: 400, body: { message: text('request.badTab') } });
+  expect(await note('no', KEY)).toEqual({ status: 400, body: { message: requestsMessages.badTab() } });
 });
 
 test('the session names the project, which local copies of changes are bound to', async () => {

@@ -4,7 +4,7 @@ import { isStageName, type UnsavedDocument } from '#engine/cms/unsaved-documents
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import type { MessagesAnswer, PresenceAnswer, StageAnswer, StudioSiteEntry } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import { createDocumentReachHandler, createDocumentUsesHandler } from './document-uses.ts';
 import { parseDocumentKey, parseMessageRequest, parsePresence, parseStageRequest } from './parse-studio-request.ts';
@@ -38,7 +38,7 @@ const DAY = 86_400_000;
 export function createEngineCalls({ engine, presence, originOf, clock }: EngineCallDependencies): EngineCalls {
   const brandOf = (site: string) => {
     const brand = engine.brandOf(site);
-    if (!brand) throw new StudioRequestError(404, text('request.noSite', { site }));
+    if (!brand) throw new StudioRequestError(404, requestsMessages.noSite({ site }));
     return { key: brand.key, origin: originOf(brand.host) };
   };
   const sourceOf = (key: DocumentKey) => {
@@ -72,7 +72,7 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
       'POST /api/stage',
       async ({ body, signal }) => {
         const { stage, site, path, viewer, documents, wantsLink } = parseStageRequest(body);
-        if (!isStageName(stage)) throw new StudioRequestError(400, text('request.noStage'));
+        if (!isStageName(stage)) throw new StudioRequestError(400, requestsMessages.noStage());
         const { key: brand, origin } = brandOf(site);
         engine.put(stage, documents.map(rawOf));
         const settings = { name: stage, site: brand, path, viewer };
@@ -88,7 +88,7 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
       'POST /api/messages',
       async ({ body, signal }) => {
         const { stage, site, path, viewer, pressed } = parseMessageRequest(body);
-        if (!isStageName(stage)) throw new StudioRequestError(400, text('request.noStage'));
+        if (!isStageName(stage)) throw new StudioRequestError(400, requestsMessages.noStage());
         const { key: brand, origin } = brandOf(site);
         const settings = { name: stage, site: brand, path, viewer };
         const found: MessagesAnswer = await engine

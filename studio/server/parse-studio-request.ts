@@ -9,7 +9,7 @@ import type {
   StudioDocumentKey,
   StudioDraftChange,
 } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import type { DraftOrigin } from './document-files.ts';
 import { parseViewer } from './parse-viewer.ts';
 import { StudioRequestError } from './studio-request-error.ts';
@@ -17,7 +17,7 @@ import { StudioRequestError } from './studio-request-error.ts';
 /** @throws StudioRequestError 400 */
 export function parseDocumentKey({ site, kind, name }: Record<string, unknown>): DocumentKey {
   const known = DOCUMENT_KINDS.find((one) => one === textOf('kind', kind));
-  if (!known) throw new StudioRequestError(400, text('request.noKind', { kind: String(kind) }));
+  if (!known) throw new StudioRequestError(400, requestsMessages.noKind({ kind: String(kind) }));
   return { site: partOf('site', site), kind: known, name: partOf('name', name) };
 }
 
@@ -54,7 +54,7 @@ function parseDraftOrigin({ draftBase = null, tab = null }: Record<string, unkno
 function tabOf(value: unknown): string {
   const tab = textOf('tab', value);
   if (/^[\w-]{8,64}$/.test(tab)) return tab;
-  throw new StudioRequestError(400, text('request.badTab'));
+  throw new StudioRequestError(400, requestsMessages.badTab());
 }
 
 /** @throws StudioRequestError 400 */
@@ -96,23 +96,23 @@ function parseStagedPage(body: unknown): ShareRequest {
 
 function listOf(name: string, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw new StudioRequestError(400, text('request.wrongType', { name, type: 'a list' }));
+  throw new StudioRequestError(400, requestsMessages.wrongType({ name, type: 'a list' }));
 }
 
 /** A part of a path of documents, so that no file outside their folders can be named. */
 function partOf(name: string, value: unknown): string {
   const part = textOf(name, value);
   if (/^[a-z0-9](?:[a-z0-9._-]{0,126}[a-z0-9])?$/.test(part) && !part.includes('..')) return part;
-  throw new StudioRequestError(400, text('request.badName', { name: JSON.stringify(part) }));
+  throw new StudioRequestError(400, requestsMessages.badName({ name: JSON.stringify(part) }));
 }
 
 function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new StudioRequestError(400, text('request.wrongType', { name, type: 'a text' }));
+  throw new StudioRequestError(400, requestsMessages.wrongType({ name, type: 'a text' }));
 }
 
 /** A path of the shop; those of the engine begin with an underscore. */
 function pathOf(path: string): string {
   if (/^\/(?![/\\_])[^\u0000-\u0020\\]*$/.test(path)) return path;
-  throw new StudioRequestError(400, text('request.noPath', { path: JSON.stringify(path) }));
+  throw new StudioRequestError(400, requestsMessages.noPath({ path: JSON.stringify(path) }));
 }

@@ -1,5 +1,5 @@
 import type { StudioFlowState, StudioViewer } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { StudioRequestError } from './studio-request-error.ts';
 
 /** Limit of `Date`. */
@@ -59,5 +59,5 @@ function parseFlowState(flow: unknown): StudioFlowState | null {
 }
 
 function refuse(name: string, type: string): never {
-  throw new StudioRequestError(400, text('request.wrongType', { name, type }));
+  throw new StudioRequestError(400, requestsMessages.wrongType({ name, type }));
 }

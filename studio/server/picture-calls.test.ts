@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StudioPictures } from '#engine/server/preview/studio-pictures.ts';
-import { text } from '../messages/text.ts';
+import { accessMessages } from '../messages/access.messages.gen.ts';
+import { picturesMessages } from '../messages/pictures.messages.gen.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
 import { createPictureCalls } from './picture-calls.ts';
 import { openPictureFiles } from './picture-files.ts';
@@ -84,7 +86,7 @@ describe('the pictures of the studio are answered', () => {
     async (name) => {
       const read = vi.spyOn(pictures, 'read');
       const answer = await studio.call(`/api/picture?${new URLSearchParams({ site: 'harbour', name })}`);
-      expect(answer).toMatchObject({ status: 404, message: text('request.noPicture', { site: 'harbour', name }) });
+      expect(answer).toMatchObject({ status: 404, message: requestsMessages.noPicture({ site: 'harbour', name }) });
       expect(read.mock.calls).toEqual(name === 'gone.jpg' ? [['harbour', 'gone.jpg', 'large']] : []);
       read.mockRestore();
     },
@@ -154,10 +156,10 @@ describe('an upload is refused and stores nothing', () => {
   };
 
   test.each([
-    ['from another origin', { origin: 'http://harbour.localhost:4000' }, text('access.foreign')],
-    ['without an origin', { origin: '' }, text('access.foreign')],
-    ['without a token', { 'x-studio-token': '' }, text('access.token')],
-    ['with a token that was guessed', { 'x-studio-token': 'guessed' }, text('access.token')],
+    ['from another origin', { origin: 'http://harbour.localhost:4000' }, accessMessages.foreign()],
+    ['without an origin', { origin: '' }, accessMessages.foreign()],
+    ['without a token', { 'x-studio-token': '' }, accessMessages.token()],
+    ['with a token that was guessed', { 'x-studio-token': 'guessed' }, accessMessages.token()],
   ])('%s', async (_, headers, message) => {
     const bytes = await drawn('#c63').png().toBuffer();
     expect(await stored(upload('boat.png', bytes, { headers }))).toEqual([403, message]);
@@ -166,7 +168,7 @@ describe('an upload is refused and stores nothing', () => {
   test('without a session', async () => {
     expect(await stored(upload('boat.png', 'bytes', { headers: { cookie: '' } }))).toEqual([
       401,
-      text('access.noSession'),
+      accessMessages.noSession(),
     ]);
   });
 
@@ -175,7 +177,7 @@ describe('an upload is refused and stores nothing', () => {
     const path = `/api/picture?${new URLSearchParams({ site, name: 'boat.png' })}`;
     expect(await stored(studio.call(path, { method: 'POST', body: bytes }))).toEqual([
       404,
-      text('request.noSite', { site }),
+      requestsMessages.noSite({ site }),
     ]);
   });
 
@@ -187,7 +189,7 @@ describe('an upload is refused and stores nothing', () => {
     ['cut-short.webp', async () => (await noise().webp().toBuffer()).subarray(0, 500)],
     ['boat.jpg', async () => ''],
   ])('for the file %s that is no picture of a known type', async (file, read) => {
-    expect(await stored(upload(file, await read()))).toEqual([415, text('picture.wrongType', { file })]);
+    expect(await stored(upload(file, await read()))).toEqual([415, picturesMessages.wrongType({ file })]);
   });
 
   test('for an SVG with a script, with what is to be mended', async () => {
@@ -207,13 +209,13 @@ describe('an upload is refused and stores nothing', () => {
     const file = `boat.${format}`;
     expect(await stored(upload(file, bytes.subarray(0, bytes.length * 0.6)))).toEqual([
       422,
-      text('picture.broken', { file }),
+      picturesMessages.broken({ file }),
     ]);
   });
 
   test('with more than 8 MB, by its announced length and by its bytes', async () => {
     const large = new Uint8Array(2 * PICTURE_UPLOAD_LIMIT);
-    const refusal = [413, text('picture.tooLarge')];
+    const refusal = [413, picturesMessages.tooLarge()];
     expect(await stored(upload('boat.png', large))).toEqual(refusal);
     expect(await stored(upload('boat.png', large, { headers: { 'transfer-encoding': 'chunked' } }))).toEqual(refusal);
   });

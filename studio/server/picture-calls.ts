@@ -1,7 +1,8 @@
 import { canDecodePicture, detectRasterFormat, inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
 import type { MirroredPicture } from '#engine/cms/documents.ts';
 import type { StudioPictures } from '#engine/server/preview/studio-pictures.ts';
-import { text } from '../messages/text.ts';
+import { picturesMessages } from '../messages/pictures.messages.gen.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import type { PictureListAnswer, PictureUploadAnswer } from '../picture-types.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { createPictureName } from './picture-names.ts';
@@ -46,7 +47,7 @@ export function createPictureCalls({
 }: PictureCallDependencies): ReadonlyMap<string, PictureCallHandler> {
   const listOf = (site: string) => {
     const list = pictures.list(site);
-    if (!list) throw new StudioRequestError(404, text('request.noSite', { site }));
+    if (!list) throw new StudioRequestError(404, requestsMessages.noSite({ site }));
     return list;
   };
   return new Map<string, PictureCallHandler>([
@@ -63,7 +64,7 @@ export function createPictureCalls({
         const [site, name] = [query.get('site') ?? '', query.get('name') ?? ''];
         const size = query.get('size') === 'thumb' ? 'thumb' : 'large';
         const picture = NAME.test(name) ? await pictures.read(site, name, size) : null;
-        if (!picture) throw new StudioRequestError(404, text('request.noPicture', { site, name }));
+        if (!picture) throw new StudioRequestError(404, requestsMessages.noPicture({ site, name }));
         const headers = {
           'content-type': picture.contentType,
           'content-security-policy': PICTURE_POLICY,
@@ -98,14 +99,14 @@ async function inspectUpload(
 ): Promise<Pick<MirroredPicture, 'format' | 'width' | 'height'>> {
   const raster = await detectRasterFormat(bytes);
   const format = raster ?? (looksLikeSvg(bytes) ? 'svg' : null);
-  if (!format) throw new StudioRequestError(415, text('picture.wrongType', { file }));
+  if (!format) throw new StudioRequestError(415, picturesMessages.wrongType({ file }));
   const inspected = await inspectPicture(`picture.${format}`, file, bytes);
   if (inspected.format === null) {
     const [error] = inspected.errors;
     const reason = [error?.message, error?.suggestion].filter(Boolean).join(' ');
-    throw new StudioRequestError(422, text('picture.refused', { file, reason }));
+    throw new StudioRequestError(422, picturesMessages.refused({ file, reason }));
   }
-  if (raster && !(await canDecodePicture(bytes))) throw new StudioRequestError(422, text('picture.broken', { file }));
+  if (raster && !(await canDecodePicture(bytes))) throw new StudioRequestError(422, picturesMessages.broken({ file }));
   return inspected;
 }
 

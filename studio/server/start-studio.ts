@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
-import { text } from '../messages/text.ts';
 import { createCmsAccess } from './cms-access.ts';
 import { createCmsStudioApi, listPictureReads } from './cms-studio-api.ts';
 import { openDocumentFiles } from './document-files.ts';
@@ -67,7 +66,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     origin,
     shopOrigins: () => engine.listHosts().map(originOf),
     ...home,
-    files: openStudioFiles(clientDir, text('title'), cms?.origin),
+    files: openStudioFiles(clientDir, cms?.origin),
     report,
   });
   server.listen({ port, ...(proxiedOrigin === null && { host: LOOPBACK }) });

@@ -9,7 +9,7 @@ import type {
   StudioSession,
   StudioVersionAnswer,
 } from '../api-types.ts';
-import { text } from '../messages/text.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import type { DocumentFiles } from './document-files.ts';
 import type { DocumentHistory } from './document-history.ts';
@@ -87,7 +87,7 @@ export function createStudioApi({
       'GET /api/version',
       async ({ query }) => {
         const value = await history.read(parseKey(query), query.get('id') ?? '');
-        if (value === null) throw new StudioRequestError(404, text('request.noVersion'));
+        if (value === null) throw new StudioRequestError(404, requestsMessages.noVersion());
         const answer: StudioVersionAnswer = { value };
         return { status: 200, body: answer };
       },

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_ELEMENT } from '../messages/page-language.ts';
+import { studioMessages } from '../messages/studio.messages.gen.ts';
+import { ENGLISH, getStudioLanguage } from '../messages/studio-messages.ts';
 
 export interface StudioFile {
   readonly type: string;
   readonly body: string | Buffer;
 }
 
-/** HTML page and assets of the studio. */
+/** HTML page, in the current language, and assets of the studio. */
 export interface StudioFiles {
   find(path: string): StudioFile | null;
 }
@@ -24,18 +27,26 @@ const FONT = '/public-sans-latin-wght-normal.woff2';
 /** Fetches the session while the script loads. Inside a CMS that takes a ticket. */
 const SESSION = '<link rel="preload" href="/api/session" as="fetch" crossorigin>';
 
-/**
- * @param title title of the page, without characters that HTML reserves
- * @param cmsOrigin origin of the CMS that frames the studio; null over files
- */
-export function openStudioFiles(folder: string, title: string, cmsOrigin: string | null = null): StudioFiles {
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>${cmsOrigin === null ? SESSION : ''}<link rel="stylesheet" href="/studio.css"><div id="studio"${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div><script type="module" src="/studio.js"></script></html>`;
+/** @param cmsOrigin origin of the CMS that frames the studio; null over files */
+export function openStudioFiles(folder: string, cmsOrigin: string | null = null): StudioFiles {
   return {
     find(path) {
-      if (path === '/') return { type: 'text/html; charset=utf-8', body: page };
+      if (path === '/') return { type: 'text/html; charset=utf-8', body: writePage(cmsOrigin) };
       const [, name, extension = ''] = /^\/([\w-]+\.(js|css|svg|woff2))$/.exec(path) ?? [];
       const type = TYPES[extension];
       return name && type ? { type, body: readFileSync(join(folder, name)) } : null;
     },
   };
+}
+
+function writePage(cmsOrigin: string | null): string {
+  const { tag } = getStudioLanguage();
+  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${studioMessages.title()}</title><link rel="icon" href="data:,"><link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>${cmsOrigin === null ? SESSION : ''}<link rel="stylesheet" href="/studio.css"><div id="studio"${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div>${writeTranslations()}<script type="module" src="/studio.js"></script></html>`;
+}
+
+/** English is in the script of the page. */
+function writeTranslations(): string {
+  const language = getStudioLanguage();
+  if (language === ENGLISH) return '';
+  return `<script type="application/json" id="${LANGUAGE_ELEMENT}">${JSON.stringify(language).replaceAll('<', String.raw`\u003c`)}</script>`;
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { text } from '../messages/text.ts';
+import { accessMessages } from '../messages/access.messages.gen.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { type RunningStudio, type StudioOptions, startStudio } from './start-studio.ts';
 import { signStudioTicket } from './studio-ticket.ts';
 import { createFakeEngine } from './testing/fake-engine.ts';
@@ -95,7 +96,10 @@ describe('the studio over files answers', () => {
     const path = studio.createLink().slice(studio.origin.length);
     const first = await call(path);
     expect([first.status, first.headers['location']]).toEqual([303, '/']);
-    expect(await call(path)).toMatchObject({ status: 403, body: JSON.stringify({ message: text('access.linkUsed') }) });
+    expect(await call(path)).toMatchObject({
+      status: 403,
+      body: JSON.stringify({ message: accessMessages.linkUsed() }),
+    });
     const { cookie } = await openSession();
     expect((await call('/', { cookie })).body).toContain('<title>Vitrine Studio</title>');
   });
@@ -178,7 +182,7 @@ describe('the studio over files refuses', () => {
       return [answer.status, JSON.parse(answer.body).message];
     };
     expect(await told({ ...stage, path: '//evil.example' })).toEqual([400, '"//evil.example" is no path of a page.']);
-    expect(await told({ ...stage, stage: 'spring' })).toEqual([400, text('request.noStage')]);
+    expect(await told({ ...stage, stage: 'spring' })).toEqual([400, requestsMessages.noStage()]);
     expect(await told({ ...stage, site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
     expect(await told({ ...stage, documents: 'all' })).toEqual([400, 'documents must be a list.']);
     const document = { site: 'harbour', kind: 'page', name: 'home', value: {} };
@@ -199,7 +203,7 @@ describe('the studio over files refuses', () => {
     const { cookie, token } = await openSession();
     const own = { method: 'POST', cookie, origin: studio.origin, 'x-studio-token': token };
     const answer = await call('/api/stage', { ...own, body: { ...stage, wantsLink: false } });
-    expect(answer).toMatchObject({ status: 500, body: JSON.stringify({ message: text('request.broken') }) });
+    expect(answer).toMatchObject({ status: 500, body: JSON.stringify({ message: requestsMessages.broken() }) });
     expect(reported.mock.calls).toEqual([[new Error('the engine is broken')]]);
   });
 });

@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isExpectedSecret } from '#engine/server/signed-link.ts';
-import { type StudioMessageId, text } from '../messages/text.ts';
+import { accessMessages } from '../messages/access.messages.gen.ts';
+import { picturesMessages } from '../messages/pictures.messages.gen.ts';
+import { requestsMessages } from '../messages/requests.messages.gen.ts';
+import type { StudioText } from '../messages/studio-messages.ts';
 import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import type { CmsAccess } from './cms-access.ts';
+import { chooseLanguage, loadLanguage, runInLanguage } from './languages.ts';
 import type { PictureCallHandler } from './picture-calls.ts';
 import type { StudioAccess } from './studio-access.ts';
 import type { StudioFile, StudioFiles } from './studio-files.ts';
@@ -33,12 +37,26 @@ const MAX_BODY = 8 * 1024 * 1024;
  */
 export function createStudioServer(options: StudioServerOptions): Server {
   return createServer((request, response) => {
-    answer(options, request, response).catch((error: unknown) => {
+    answerInLanguage(options, request, response).catch(options.report);
+  });
+}
+
+async function answerInLanguage(
+  options: StudioServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { headers } = request;
+  const language = await loadLanguage(chooseLanguage(headers.cookie, headers['accept-language']));
+  await runInLanguage(language, async () => {
+    try {
+      await answer(options, request, response);
+    } catch (error) {
       if (error instanceof StudioRequestError)
         return sendJson(options, response, error.status, { message: error.message });
       options.report(error);
-      return sendJson(options, response, 500, { message: text('request.broken') });
-    });
+      return sendJson(options, response, 500, { message: requestsMessages.broken() });
+    }
   });
 }
 
@@ -47,12 +65,12 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
   const { method = 'GET', headers } = request;
   const url = new URL(request.url ?? '/', origin);
   // Prevents DNS rebinding.
-  if (headers.host !== new URL(origin).host) throw new StudioRequestError(421, text('access.host', { origin }));
+  if (headers.host !== new URL(origin).host) throw new StudioRequestError(421, accessMessages.host({ origin }));
   const isOverFiles = !isCmsAccess(access);
   const token = isOverFiles && url.pathname === '/' && method === 'GET' ? url.searchParams.get('token') : null;
   if (isOverFiles && token !== null) {
     const cookie = access.redeem(token);
-    if (cookie === null) throw new StudioRequestError(403, text('access.linkUsed'));
+    if (cookie === null) throw new StudioRequestError(403, accessMessages.linkUsed());
     return send(options, response, 303, { location: '/', 'set-cookie': cookie }, '');
   }
   const part = !isOverFiles && method === 'GET' ? files.find(url.pathname) : null;
@@ -60,12 +78,12 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
   const ticket = isOverFiles ? null : access.readTicket({ headers, method, url });
   const writeToken = isOverFiles ? access.readWriteToken(headers.cookie) : ticket && '';
   if (writeToken === null)
-    throw new StudioRequestError(401, text(isOverFiles ? 'access.noSession' : 'access.noTicket'));
+    throw new StudioRequestError(401, isOverFiles ? accessMessages.noSession() : accessMessages.noTicket());
   if (method !== 'GET') {
-    if (headers.origin !== origin) throw new StudioRequestError(403, text('access.foreign'));
+    if (headers.origin !== origin) throw new StudioRequestError(403, accessMessages.foreign());
     const sent = headers['x-studio-token'];
     if (isOverFiles && !isExpectedSecret(typeof sent === 'string' ? sent : null, writeToken))
-      throw new StudioRequestError(403, text('access.token'));
+      throw new StudioRequestError(403, accessMessages.token());
   }
   if (isOverFiles && method === 'POST' && url.pathname === '/api/sign-out') {
     const headersOfAnswer = { 'content-type': 'application/json', 'set-cookie': access.end(headers.cookie) };
@@ -73,7 +91,7 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
   }
   const handler = api.get(`${method} ${url.pathname}`);
   if (handler) {
-    const body = method === 'GET' ? null : parseBody(await readBody(request, MAX_BODY, 'request.tooLarge'));
+    const body = method === 'GET' ? null : parseBody(await readBody(request, MAX_BODY, requestsMessages.tooLarge));
     const { status, body: result } = await handler({
       query: url.searchParams,
       body,
@@ -85,12 +103,12 @@ async function answer(options: StudioServerOptions, request: IncomingMessage, re
   }
   const pictureCall = pictureCalls.get(`${method} ${url.pathname}`);
   if (pictureCall) {
-    const bytes = await readBody(request, method === 'GET' ? 0 : PICTURE_UPLOAD_LIMIT, 'picture.tooLarge');
+    const bytes = await readBody(request, method === 'GET' ? 0 : PICTURE_UPLOAD_LIMIT, picturesMessages.tooLarge);
     const answer = await pictureCall({ query: url.searchParams, bytes, signal: endOf(response) });
     return send(options, response, answer.status, answer.headers, answer.body);
   }
   const file = method === 'GET' ? files.find(url.pathname) : null;
-  if (!file) throw new StudioRequestError(404, text('request.nothing', { place: `${method} ${url.pathname}` }));
+  if (!file) throw new StudioRequestError(404, requestsMessages.nothing({ place: `${method} ${url.pathname}` }));
   return sendFile(options, request, response, file);
 }
 
@@ -155,7 +173,7 @@ function endOf(response: ServerResponse): AbortSignal {
   return stop.signal;
 }
 
-async function readBody(request: IncomingMessage, limit: number, refusal: StudioMessageId): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number, refusal: StudioText): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -163,7 +181,7 @@ async function readBody(request: IncomingMessage, limit: number, refusal: Studio
     // The rest is read as well: with unread bytes the connection is reset, and the client loses the answer.
     if (size <= limit) chunks.push(chunk);
   }
-  if (size > limit) throw new StudioRequestError(413, text(refusal));
+  if (size > limit) throw new StudioRequestError(413, refusal());
   return Buffer.concat(chunks);
 }
 
@@ -171,6 +189,6 @@ function parseBody(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString('utf8'));
   } catch {
-    throw new StudioRequestError(400, text('request.noJson'));
+    throw new StudioRequestError(400, requestsMessages.noJson());
   }
 }

@@ -7,7 +7,7 @@ import { editorMachine } from '../editor/editor.machine.ts';
 import { findRival } from '../editor/rival-versions.ts';
 import { createSessionClient } from '../editor/session-client.ts';
 import { createStudioClient } from '../editor/studio-client.ts';
-import { text } from '../messages/text.ts';
+import { accessMessages } from '../messages/access.messages.gen.ts';
 import { openDocumentFiles } from './document-files.ts';
 import { openDocumentHistory } from './document-history.ts';
 import { createPresence } from './presence.ts';
@@ -121,5 +121,5 @@ test('the windows notice each other, and read the versions that were published',
   expect(await two?.readVersion(KEY, newest?.id ?? '')).toEqual(page('One', 'none'));
   expect(await two?.readVersion(KEY, first?.id ?? '')).toEqual(page('Tonight', 'none'));
   await two?.signOut?.();
-  await expect(one?.listVersions(KEY)).rejects.toThrow(text('access.noSession'));
+  await expect(one?.listVersions(KEY)).rejects.toThrow(accessMessages.noSession());
 });

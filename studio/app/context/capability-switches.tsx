@@ -3,7 +3,7 @@ import type { StudioCapability, StudioViewer } from '../../api-types.ts';
 import { formatChoice } from '../../editor/field-words.ts';
 import { hasWords } from '../../editor/search-entries.ts';
 import { hasCapability, switchCapability } from '../../editor/viewer.ts';
-import { text } from '../../messages/text.ts';
+import { viewerChoiceMessages } from '../../editor/viewer-choice.messages.gen.ts';
 
 interface CapabilitySwitchesProps {
   readonly capabilities: readonly StudioCapability[];
@@ -20,13 +20,13 @@ export function CapabilitySwitches({ capabilities, viewer, change }: CapabilityS
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
     <details className="context__more">
-      <summary>{text('viewer.capabilities')}</summary>
+      <summary>{viewerChoiceMessages.capabilities()}</summary>
       <label className="field">
-        <span className="field__label">{text('viewer.findCapability')}</span>
+        <span className="field__label">{viewerChoiceMessages.findCapability()}</span>
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       <p role="status" className="context__help">
-        {found.length === 0 ? text('viewer.noCapability') : null}
+        {found.length === 0 ? viewerChoiceMessages.noCapability() : null}
       </p>
       <ul className="context__switches">
         {found.map(({ capability, label }) => (

@@ -1,7 +1,7 @@
 import type { ShareAnswer, StudioFlow, StudioSiteEntry, StudioViewer } from '../../api-types.ts';
 import { formatLocale } from '../../editor/field-words.ts';
 import { findVisitorChoice, listVisitorChoices, USUAL_VIEWER } from '../../editor/viewer.ts';
-import { text } from '../../messages/text.ts';
+import { viewerChoiceMessages } from '../../editor/viewer-choice.messages.gen.ts';
 import { CapabilitySwitches } from './capability-switches.tsx';
 import { FlowChoice } from './flow-choice.tsx';
 import { MomentChoice } from './moment-choice.tsx';
@@ -22,18 +22,18 @@ interface ContextPanelProps {
 /** The choices of who sees the page and when. */
 export function ContextPanel({ site, viewer, change, flows, now, share }: ContextPanelProps) {
   const visitors = listVisitorChoices(site);
-  const usual = { value: null, name: text('viewer.usual') };
+  const usual = { value: null, name: viewerChoiceMessages.usual() };
   return (
     <>
       <RadioList
-        legend={text('viewer.visitor')}
+        legend={viewerChoiceMessages.visitor()}
         value={findVisitorChoice(visitors, viewer)?.key}
         choices={visitors.map(({ key, name }) => ({ value: key, name }))}
         choose={(chosen) => change({ ...viewer, ...visitors.find(({ key }) => key === chosen)?.visitor })}
       />
       {site.regions.length > 0 ? (
         <RadioList
-          legend={text('viewer.region')}
+          legend={viewerChoiceMessages.region()}
           value={viewer.region}
           choices={[usual, ...site.regions.map(({ key, name }) => ({ value: key, name }))]}
           choose={(region) => change({ ...viewer, region })}
@@ -42,19 +42,19 @@ export function ContextPanel({ site, viewer, change, flows, now, share }: Contex
       <MomentChoice at={viewer.at} timeZone={site.timeZone} now={now} choose={(at) => change({ ...viewer, at })} />
       {site.locales.length > 1 ? (
         <RadioList
-          legend={text('viewer.locale')}
+          legend={viewerChoiceMessages.locale()}
           value={viewer.locale}
           choices={[usual, ...site.locales.map((locale) => ({ value: locale, name: formatLocale(locale) }))]}
           choose={(locale) => change({ ...viewer, locale })}
         />
       ) : null}
       <RadioList<StudioViewer['consent']>
-        legend={text('viewer.consent')}
+        legend={viewerChoiceMessages.consent()}
         value={viewer.consent}
         choices={[
-          { value: null, name: text('viewer.notAsked') },
-          { value: 'given', name: text('viewer.given') },
-          { value: 'refused', name: text('viewer.refused') },
+          { value: null, name: viewerChoiceMessages.notAsked() },
+          { value: 'given', name: viewerChoiceMessages.given() },
+          { value: 'refused', name: viewerChoiceMessages.refused() },
         ]}
         choose={(consent) => change({ ...viewer, consent })}
       />
@@ -64,7 +64,7 @@ export function ContextPanel({ site, viewer, change, flows, now, share }: Contex
       <CapabilitySwitches capabilities={site.capabilities} viewer={viewer} change={change} />
       <div className="context__actions">
         <button type="button" className="button button--quiet" onClick={() => change(USUAL_VIEWER)}>
-          {text('viewer.reset')}
+          {viewerChoiceMessages.reset()}
         </button>
         {share ? <ShareLink share={share} timeZone={site.timeZone} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StudioFlow, StudioFlowState } from '../../api-types.ts';
 import { formatFlow, formatFlowState } from '../../editor/viewer.ts';
-import { text } from '../../messages/text.ts';
+import { viewerChoiceMessages } from '../../editor/viewer-choice.messages.gen.ts';
 
 interface FlowChoiceProps {
   readonly flows: readonly StudioFlow[];
@@ -19,7 +19,7 @@ export function FlowChoice({ flows, chosen, choose }: FlowChoiceProps) {
   return (
     <div className="context__choice">
       <label htmlFor={id} className="context__legend">
-        {text('viewer.flow')}
+        {viewerChoiceMessages.flow()}
       </label>
       <select
         id={id}
@@ -27,7 +27,7 @@ export function FlowChoice({ flows, chosen, choose }: FlowChoiceProps) {
         value={chosen === null ? '' : all.findIndex(isChosen)}
         onChange={({ target }) => choose(target.value === '' ? null : (all[Number(target.value)] ?? null))}
       >
-        <option value="">{text('viewer.usual')}</option>
+        <option value="">{viewerChoiceMessages.usual()}</option>
         {[...new Set(all.map((one) => one.id))].map((flow) => (
           <optgroup key={flow} label={formatFlow(flow)}>
             {all.map((one, index) =>
@@ -41,7 +41,7 @@ export function FlowChoice({ flows, chosen, choose }: FlowChoiceProps) {
         ))}
       </select>
       <p id={`${id}-help`} className="context__help">
-        {text('viewer.flowHelp')}
+        {viewerChoiceMessages.flowHelp()}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { findNextWeekdayAt, findTomorrowAt } from '../../editor/moments.ts';
+import { viewerChoiceMessages } from '../../editor/viewer-choice.messages.gen.ts';
 import { formatZonedMoment, parseZonedMoment } from '../../editor/zoned-moment.ts';
-import { text } from '../../messages/text.ts';
 
 interface MomentChoiceProps {
   /** Epoch milliseconds; null for now. */
@@ -21,9 +21,9 @@ export function MomentChoice({ at, timeZone, now, choose }: MomentChoiceProps) {
   const shown = typed ?? formatZonedMoment(at ?? now, timeZone);
   const parsed = parseZonedMoment(shown, timeZone);
   const quick = [
-    { at: null, name: text('viewer.momentNow') },
-    { at: findTomorrowAt(now, timeZone, 9, 0), name: text('viewer.tomorrow') },
-    { at: findNextWeekdayAt(now, timeZone, TUESDAY, 20, 31), name: text('viewer.nextTuesday') },
+    { at: null, name: viewerChoiceMessages.momentNow() },
+    { at: findTomorrowAt(now, timeZone, 9, 0), name: viewerChoiceMessages.tomorrow() },
+    { at: findNextWeekdayAt(now, timeZone, TUESDAY, 20, 31), name: viewerChoiceMessages.nextTuesday() },
   ];
   const take = (moment: number | null) => {
     setTyped(null);
@@ -31,7 +31,7 @@ export function MomentChoice({ at, timeZone, now, choose }: MomentChoiceProps) {
   };
   return (
     <fieldset className="context__choice">
-      <legend>{text('viewer.moment')}</legend>
+      <legend>{viewerChoiceMessages.moment()}</legend>
       <div className="context__quick">
         {quick.map((one) => (
           <button
@@ -52,7 +52,7 @@ export function MomentChoice({ at, timeZone, now, choose }: MomentChoiceProps) {
           if (parsed !== null) take(parsed);
         }}
       >
-        <label htmlFor={id}>{text('viewer.otherMoment', { zone: formatZone(timeZone) })}</label>
+        <label htmlFor={id}>{viewerChoiceMessages.otherMoment({ zone: formatZone(timeZone) })}</label>
         <input
           id={id}
           type="datetime-local"
@@ -61,11 +61,11 @@ export function MomentChoice({ at, timeZone, now, choose }: MomentChoiceProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" className="button button--quiet" disabled={parsed === null}>
-          {text('viewer.showMoment')}
+          {viewerChoiceMessages.showMoment()}
         </button>
       </form>
       <p id={`${id}-help`} className="context__help">
-        {text('viewer.momentHelp')}
+        {viewerChoiceMessages.momentHelp()}
       </p>
     </fieldset>
   );

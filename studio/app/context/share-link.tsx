@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ShareAnswer } from '../../api-types.ts';
 import { formatMoment } from '../../editor/moments.ts';
-import { text } from '../../messages/text.ts';
+import { viewerChoiceMessages } from '../../editor/viewer-choice.messages.gen.ts';
 
 interface ShareLinkProps {
   readonly share: () => Promise<ShareAnswer>;
@@ -31,11 +31,11 @@ export function ShareLink({ share, timeZone }: ShareLinkProps) {
   return (
     <div className="context__share">
       <button type="button" className="button button--quiet" onClick={() => void create().then(setShared)}>
-        {text('viewer.share')}
+        {viewerChoiceMessages.share()}
       </button>
       {shared?.kind === 'link' ? (
         <>
-          <label htmlFor={id}>{text('viewer.link')}</label>
+          <label htmlFor={id}>{viewerChoiceMessages.link()}</label>
           <input id={id} readOnly value={shared.answer.url} onFocus={({ target }) => target.select()} />
         </>
       ) : null}
@@ -45,11 +45,11 @@ export function ShareLink({ share, timeZone }: ShareLinkProps) {
 }
 
 function describeShared(shared: Shared, timeZone: string): string {
-  if (shared.kind === 'failed') return text('viewer.notShared', { reason: shared.reason });
+  if (shared.kind === 'failed') return viewerChoiceMessages.notShared({ reason: shared.reason });
   const { expires, isPublished } = shared.answer;
   const end = formatMoment(expires, timeZone);
   return [
-    text(shared.isCopied ? 'viewer.copied' : 'viewer.notCopied'),
-    text(isPublished ? 'viewer.sharedPublished' : 'viewer.sharedUnpublished', { end }),
+    shared.isCopied ? viewerChoiceMessages.copied() : viewerChoiceMessages.notCopied(),
+    (isPublished ? viewerChoiceMessages.sharedPublished : viewerChoiceMessages.sharedUnpublished)({ end }),
   ].join(' ');
 }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ValuePath } from '../../editor/edit-value.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import { type AltQuestion, getAltKind, readPictureValue } from '../../editor/picture-value.ts';
-import { text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import type { FieldAccess } from '../field-access.ts';
 import { TextField } from './text-field.tsx';
 
@@ -31,12 +32,12 @@ export function AltText({ path, question, ask, ...access }: AltTextProps) {
   };
   const decorate = () => {
     ask(null);
-    access.change(path, '', text('form.alt'));
+    access.change(path, '', fieldsMessages.alt());
   };
   const field = {
     key: 'alt',
-    label: text('form.alt'),
-    description: text('picture.altHelp'),
+    label: fieldsMessages.alt(),
+    description: picturesMessages.altHelp(),
     isRequired: true,
     group: null,
     kind: 'text',
@@ -46,11 +47,11 @@ export function AltText({ path, question, ask, ...access }: AltTextProps) {
   } as const;
   return (
     <fieldset ref={part} className="picture__alt">
-      <legend className="field__label">{text('picture.altHeading')}</legend>
-      {kind === null ? <p className="picture__question">{text('picture.altMissing')}</p> : null}
+      <legend className="field__label">{picturesMessages.altHeading()}</legend>
+      {kind === null ? <p className="picture__question">{picturesMessages.altMissing()}</p> : null}
       <label className="form__choice">
         <input type="radio" name={id} checked={kind === 'described'} onChange={describe} />
-        {text('picture.altDescribed')}
+        {picturesMessages.altDescribed()}
       </label>
       {kind === 'described' ? (
         <TextField
@@ -65,15 +66,15 @@ export function AltText({ path, question, ask, ...access }: AltTextProps) {
       ) : null}
       {kind === 'described' && question === 'outdated' ? (
         <p className="picture__question">
-          {text('picture.altOutdated')}{' '}
+          {picturesMessages.altOutdated()}{' '}
           <button type="button" className="button button--quiet" onClick={() => ask(null)}>
-            {text('picture.altFits')}
+            {picturesMessages.altFits()}
           </button>
         </p>
       ) : null}
       <label className="form__choice">
         <input type="radio" name={id} checked={kind === 'decorative'} onChange={decorate} />
-        {text('picture.altDecorative')}
+        {picturesMessages.altDecorative()}
       </label>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ValuePath } from '../../editor/edit-value.ts';
 import { createHiddenGate, readHiddenGate } from '../../editor/gate.ts';
-import { text } from '../../messages/text.ts';
+import { gateFieldMessages } from '../../editor/gate-field.messages.gen.ts';
 import type { FieldAccess } from '../field-access.ts';
 import { GateField } from './gate-field.tsx';
 
@@ -23,7 +23,7 @@ export function BlockVisibility({ path, ...access }: BlockVisibilityProps) {
   // An override of an inherited block has no type of its own.
   const isOverride = valueAt([...path, 'type']) === undefined;
   const [capability] = site.capabilities;
-  const label = text('gate.heading');
+  const label = gateFieldMessages.heading();
   const hide = () => {
     if (isOverride) change(disabledPath, true, label);
     else if (capability) change(gatePath, createHiddenGate(gate, capability.name), label);
@@ -45,16 +45,16 @@ export function BlockVisibility({ path, ...access }: BlockVisibilityProps) {
           onChange={({ target }) => (target.checked ? hide() : show())}
         />
         <label className="field__label" htmlFor={`${id}-hide`}>
-          {text('gate.hide')}
+          {gateFieldMessages.hide()}
         </label>
         <p id={`${id}-help`} role="status" className="field__help">
-          {isHidden ? text('gate.hidden') : text('gate.hideHelp')}
+          {isHidden ? gateFieldMessages.hidden() : gateFieldMessages.hideHelp()}
         </p>
       </div>
       {isHidden ? null : (
         <GateField
           {...access}
-          field={{ label: text('gate.shownTo'), description: '' }}
+          field={{ label: gateFieldMessages.shownTo(), description: '' }}
           path={gatePath}
           change={(at, value) => change(at, value, label)}
         />

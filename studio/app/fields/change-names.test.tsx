@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { changeNamesMessages } from '../../editor/change-names.messages.gen.ts';
 import type { SchemaField } from '../../editor/schema-field.types.ts';
 import { listSchemaFields } from '../../editor/schema-fields.ts';
-import { text } from '../../messages/text.ts';
 import { fillIn, findControl, pressButton, pressInput, showFieldForm } from '../testing/field-form.tsx';
+import { markdownFieldMessages } from './markdown-field.messages.gen.ts';
 
 const common = { key: 'lead', label: 'Lead', description: 'First words.', isRequired: false, group: null } as const;
 const LEAD: SchemaField = { ...common, kind: 'markdown', maxLength: null, isShareable: false, example: null };
@@ -24,19 +25,19 @@ afterEach(() => form.unmount());
 test('keys in a text are typed, and each button above it is a choice with its name', async () => {
   await show(LEAD, { lead: 'Tea' });
   await fillIn('textarea', 'Lead', 'Teas');
-  await pressButton(text('markdown.bold'));
-  await pressButton(text('markdown.list'));
+  await pressButton(markdownFieldMessages.bold());
+  await pressButton(markdownFieldMessages.list());
   expect(form.changes).toEqual([
     ['Lead', 'typing'],
-    [text('change.edit', { action: text('markdown.bold'), field: 'Lead' }), 'choice'],
-    [text('change.edit', { action: text('markdown.list'), field: 'Lead' }), 'choice'],
+    [changeNamesMessages.edit({ action: markdownFieldMessages.bold(), field: 'Lead' }), 'choice'],
+    [changeNamesMessages.edit({ action: markdownFieldMessages.list(), field: 'Lead' }), 'choice'],
   ]);
 });
 
 test.each([
-  ['insertFromPaste', 'change.pasteWords'],
-  ['insertFromDrop', 'change.dropWords'],
-  ['deleteByCut', 'change.cutWords'],
+  ['insertFromPaste', changeNamesMessages.pasteWords],
+  ['insertFromDrop', changeNamesMessages.dropWords],
+  ['deleteByCut', changeNamesMessages.cutWords],
 ] as const)('words that come or go at once by %s are a choice with a name', async (inputType, name) => {
   await show({ ...LEAD, kind: 'text' }, { lead: 'Tea' });
   await act(async () => {
@@ -44,7 +45,7 @@ test.each([
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Tea and biscuits');
     input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
   });
-  expect(form.changes).toEqual([[text('change.edit', { action: text(name), field: 'Lead' }), 'choice']]);
+  expect(form.changes).toEqual([[changeNamesMessages.edit({ action: name(), field: 'Lead' }), 'choice']]);
 });
 
 test('dragging a slider is one run of changes, and choosing from a list is a choice', async () => {

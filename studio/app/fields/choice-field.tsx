@@ -1,6 +1,6 @@
 import { formatChoice } from '../../editor/field-words.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import type { Choice } from '../../editor/schema-field.types.ts';
-import { text } from '../../messages/text.ts';
 import { FieldFrame, FieldSetFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { RadioField } from './radio-field.tsx';
@@ -12,7 +12,7 @@ const MAX_RADIO_BUTTONS = 4;
 export function ChoiceField({ field, path, valueAt, problemAt, change }: FieldProps<'choice'>) {
   const { choices, label, isRequired, usual } = field;
   const chosen = choices.findIndex((choice) => choice === valueAt(path));
-  const unset = usual === null ? text('form.unset') : text('form.unsetAs', { choice: formatChoice(usual) });
+  const unset = usual === null ? fieldsMessages.unset() : fieldsMessages.unsetAs({ choice: formatChoice(usual) });
   const options = choices.map((choice, index) => ({ value: index, label: formatChoice(choice) }));
   const offered = isRequired ? options : [{ value: -1, label: unset }, ...options];
   const choose = (index: number) => change(path, choices[index], label);
@@ -31,7 +31,7 @@ export function ChoiceField({ field, path, valueAt, problemAt, change }: FieldPr
     <FieldFrame label={label} help={field.description} problem={problemAt(path)}>
       {(control) => (
         <select {...control} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
-          {isRequired && chosen < 0 ? <option value={-1}>{text('form.choose')}</option> : null}
+          {isRequired && chosen < 0 ? <option value={-1}>{fieldsMessages.choose()}</option> : null}
           {offered.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,5 +1,5 @@
 import { formatRatio, listThemeContrasts, suggestColour, type ThemeContrast } from '../../editor/theme-contrasts.ts';
-import { text } from '../../messages/text.ts';
+import { colourFieldMessages } from './colour-field.messages.gen.ts';
 import { fillWithColour } from './fill-with-colour.ts';
 
 interface ColourContrastProps {
@@ -31,7 +31,7 @@ export function ColourContrast({ name, colour, colourOf, take }: ColourContrastP
       {suggestion === null ? null : (
         <button type="button" className="button button--quiet colour-contrast__take" onClick={() => take(suggestion)}>
           <span className="colour-contrast__sample" ref={fillWithColour(suggestion)} />
-          {text('colour.suggestion', { colour: suggestion })}
+          {colourFieldMessages.suggestion({ colour: suggestion })}
         </button>
       )}
     </div>
@@ -39,10 +39,10 @@ export function ColourContrast({ name, colour, colourOf, take }: ColourContrastP
 }
 
 function Contrast({ contrast: { partner, ratio, least, isEnough } }: { readonly contrast: ThemeContrast }) {
-  const values = { partner, ratio: formatRatio(ratio), least };
+  const values = { partner, ratio: formatRatio(ratio), least: String(least) };
   return (
     <li className={isEnough ? 'colour-contrast__enough' : 'colour-contrast__low'}>
-      {isEnough ? text('colour.enough', values) : text('colour.low', values)}
+      {isEnough ? colourFieldMessages.enough(values) : colourFieldMessages.low(values)}
     </li>
   );
 }

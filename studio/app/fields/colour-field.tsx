@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ValuePath } from '../../editor/edit-value.ts';
 import { isColour, themeColourTitle, toLongColour } from '../../editor/theme-contrasts.ts';
-import { text } from '../../messages/text.ts';
 import type { ChangeBy } from '../field-access.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { ColourContrast } from './colour-contrast.tsx';
+import { colourFieldMessages } from './colour-field.messages.gen.ts';
 import type { FieldProps } from './field-props.ts';
 import { fillWithColour } from './fill-with-colour.ts';
 
@@ -29,7 +29,7 @@ export function ColourField({ field, path, site, valueAt, problemAt, change }: F
             <input
               type="color"
               className="colour-field__picker"
-              aria-label={text('colour.pick', { label })}
+              aria-label={colourFieldMessages.pick({ label })}
               value={toLongColour(shown ?? '#000000')}
               onChange={({ target }) => set(target.value, 'typing')}
             />
@@ -88,17 +88,17 @@ function Swatches({ label, colours, chosen, take }: SwatchesProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {text('colour.ofTheme')}
+        {colourFieldMessages.ofTheme()}
       </button>
       {isOpen ? (
-        <ul id={id} className="colour-field__swatches" aria-label={text('colour.ofThemeFor', { label })}>
+        <ul id={id} className="colour-field__swatches" aria-label={colourFieldMessages.ofThemeFor({ label })}>
           {colours.map(({ name, value }) => (
             <li key={name}>
               <button
                 type="button"
                 className="colour-field__swatch"
                 aria-pressed={toLongColour(value) === toLongColour(chosen)}
-                aria-label={text('colour.swatch', { name: themeColourTitle(name), colour: value })}
+                aria-label={colourFieldMessages.swatch({ name: themeColourTitle(name), colour: value })}
                 title={themeColourTitle(name)}
                 ref={fillWithColour(value)}
                 onClick={() => take(value)}

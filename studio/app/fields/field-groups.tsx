@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { groupFields } from '../../editor/field-sections.ts';
 import type { FieldGroup, SchemaField } from '../../editor/schema-field.types.ts';
-import { text } from '../../messages/text.ts';
+import { fieldGroupsMessages } from './field-groups.messages.gen.ts';
 
 interface FieldGroupsProps {
   readonly fields: readonly SchemaField[];
@@ -36,14 +36,14 @@ export function FieldGroups({ fields, draw, isFaulty }: FieldGroupsProps) {
 function nameOf(group: FieldGroup): string {
   switch (group) {
     case 'look':
-      return text('group.look');
+      return fieldGroupsMessages.look();
     case 'choice':
-      return text('group.choice');
+      return fieldGroupsMessages.choice();
     case 'cases':
-      return text('group.cases');
+      return fieldGroupsMessages.cases();
     case 'search':
-      return text('group.search');
+      return fieldGroupsMessages.search();
     case 'advanced':
-      return text('group.advanced');
+      return fieldGroupsMessages.advanced();
   }
 }

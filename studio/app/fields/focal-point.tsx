@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { FOCAL_POINTS, type FocalPoint, findNearestFocalPoint, moveFocalPoint } from '../../editor/focal-points.ts';
-import { type StudioMessageId, text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
+import type { StudioText } from '../../messages/studio-messages.ts';
 
 interface FocalPointChoiceProps {
   /** Address of the picture. */
@@ -9,12 +10,12 @@ interface FocalPointChoiceProps {
   readonly change: (point: FocalPoint) => void;
 }
 
-const NAMES: Readonly<Record<FocalPoint, StudioMessageId>> = {
-  center: 'picture.focusCenter',
-  top: 'picture.focusTop',
-  bottom: 'picture.focusBottom',
-  left: 'picture.focusLeft',
-  right: 'picture.focusRight',
+const NAMES: Readonly<Record<FocalPoint, StudioText>> = {
+  center: picturesMessages.focusCenter,
+  top: picturesMessages.focusTop,
+  bottom: picturesMessages.focusBottom,
+  left: picturesMessages.focusLeft,
+  right: picturesMessages.focusRight,
 };
 
 const CROPS = ['square', 'wide', 'tall'] as const;
@@ -34,7 +35,7 @@ export function FocalPointChoice({ src, point, change }: FocalPointChoiceProps) 
         className="focal__picture"
         role="radiogroup"
         tabIndex={-1}
-        aria-label={text('picture.focus')}
+        aria-label={picturesMessages.focus()}
         aria-describedby={`${id}-help`}
         onClick={({ clientX, clientY, currentTarget, detail }) => {
           // Keys and labels press a radio button without a place.
@@ -57,7 +58,7 @@ export function FocalPointChoice({ src, point, change }: FocalPointChoiceProps) 
             type="radio"
             name={id}
             value={one}
-            aria-label={text(NAMES[one])}
+            aria-label={NAMES[one]()}
             className={`focal__point focal__point--${one}`}
             checked={one === point}
             onChange={() => choose(one)}
@@ -65,13 +66,13 @@ export function FocalPointChoice({ src, point, change }: FocalPointChoiceProps) 
         ))}
       </div>
       <p id={`${id}-help`} className="field__help">
-        {text('picture.focus')}: {text(NAMES[point])}. {text('picture.focusHelp')}
+        {picturesMessages.focus()}: {NAMES[point]()}. {picturesMessages.focusHelp()}
       </p>
       <div className="focal__crops">
         {CROPS.map((crop) => (
           <figure key={crop}>
             <img src={src} alt="" className={`focal__crop focal__crop--${crop} focal__crop--at-${point}`} />
-            <figcaption>{text(`picture.${crop}`)}</figcaption>
+            <figcaption>{picturesMessages[crop]()}</figcaption>
           </figure>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { CapabilityMatch } from '../../editor/gate.ts';
 import type { CapabilityOption } from '../../editor/gate-audience.ts';
+import { gateFieldMessages } from '../../editor/gate-field.messages.gen.ts';
 import { hasWords } from '../../editor/search-entries.ts';
-import { text } from '../../messages/text.ts';
 
 interface GateCapabilitiesProps {
   readonly match: CapabilityMatch;
@@ -25,7 +25,7 @@ export function GateCapabilities({ match, names, options, change }: GateCapabili
   return (
     <div className="gate__part">
       <label className="gate__match">
-        {text('gate.match')}{' '}
+        {gateFieldMessages.match()}{' '}
         <select
           value={match}
           disabled={names.length === 0}
@@ -33,23 +33,23 @@ export function GateCapabilities({ match, names, options, change }: GateCapabili
             change(target.value === 'any' || target.value === 'none' ? target.value : 'all', names)
           }
         >
-          <option value="all">{text('gate.all')}</option>
-          <option value="any">{text('gate.any')}</option>
-          <option value="none">{text('gate.none')}</option>
+          <option value="all">{gateFieldMessages.all()}</option>
+          <option value="any">{gateFieldMessages.any()}</option>
+          <option value="none">{gateFieldMessages.none()}</option>
         </select>
       </label>
       <div className="field">
         <label className="field__label" htmlFor={`${id}-search`}>
-          {text('gate.search')}
+          {gateFieldMessages.search()}
         </label>
         <input id={`${id}-search`} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </div>
       <p role="status" className="field__help">
         {found.length === 0
-          ? text('gate.noneFound')
-          : text('gate.found', { count: found.length, chosen: names.length })}
+          ? gateFieldMessages.noneFound()
+          : gateFieldMessages.found({ count: found.length, chosen: names.length })}
       </p>
-      <ul className="gate__options" aria-label={text('gate.capabilities')}>
+      <ul className="gate__options" aria-label={gateFieldMessages.capabilities()}>
         {found.map(({ name, label, help }) => (
           <li key={name}>
             <label className="gate__option">

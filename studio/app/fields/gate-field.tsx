@@ -3,8 +3,8 @@ import type { ValuePath } from '../../editor/edit-value.ts';
 import { formatChoice } from '../../editor/field-words.ts';
 import { formatCapabilitiesAsGate, formatConditionAsGate, readGateForm, readGateGroup } from '../../editor/gate.ts';
 import { describeWhoSees, listCapabilityOptions, listSegmentGates } from '../../editor/gate-audience.ts';
+import { gateFieldMessages } from '../../editor/gate-field.messages.gen.ts';
 import type { SchemaField } from '../../editor/schema-fields.ts';
-import { text } from '../../messages/text.ts';
 import type { FieldAccess } from '../field-access.ts';
 import { GateCapabilities } from './gate-capabilities.tsx';
 import { GateGroupEditor } from './gate-group.tsx';
@@ -43,7 +43,7 @@ export function GateField({ field, path, site, valueAt, problemAt, change }: Gat
       <div className="gate__choices">
         <Choice
           name={id}
-          label={text('gate.everybody')}
+          label={gateFieldMessages.everybody()}
           isChosen={!isOpen && form.kind === 'everybody'}
           choose={() => choose(undefined)}
         />
@@ -51,18 +51,23 @@ export function GateField({ field, path, site, valueAt, problemAt, change }: Gat
           <Choice
             key={key}
             name={id}
-            label={text('gate.onlySegment', { segment: formatChoice(key) })}
+            label={gateFieldMessages.onlySegment({ segment: formatChoice(key) })}
             isChosen={!isOpen && segment?.segment === key}
             choose={() => choose(gate)}
           />
         ))}
-        <Choice name={id} label={text('gate.some')} isChosen={isOpen} choose={() => setDetails('capabilities')} />
+        <Choice
+          name={id}
+          label={gateFieldMessages.some()}
+          isChosen={isOpen}
+          choose={() => setDetails('capabilities')}
+        />
       </div>
-      {isOpen && form.kind === 'malformed' ? <p className="field__problem">{text('gate.malformed')}</p> : null}
+      {isOpen && form.kind === 'malformed' ? <p className="field__problem">{gateFieldMessages.malformed()}</p> : null}
       {!isOpen || form.kind === 'malformed' ? null : isGrouped ? (
         <GateGroupEditor
           group={readGateGroup(value)}
-          label={text('gate.groups')}
+          label={gateFieldMessages.groups()}
           depth={0}
           options={options}
           change={(group) => {
@@ -88,10 +93,10 @@ export function GateField({ field, path, site, valueAt, problemAt, change }: Gat
           className="button button--quiet"
           onClick={() => setDetails(isGrouped ? 'capabilities' : 'groups')}
         >
-          {isGrouped ? text('gate.toList') : text('gate.toGroups')}
+          {isGrouped ? gateFieldMessages.toList() : gateFieldMessages.toGroups()}
         </button>
       ) : null}
-      {isOpen && form.kind === 'everybody' ? <p className="field__help">{text('gate.chooseOne')}</p> : null}
+      {isOpen && form.kind === 'everybody' ? <p className="field__help">{gateFieldMessages.chooseOne()}</p> : null}
       <p id={`${id}-audience`} role="status" className="gate__audience">
         {audience}
       </p>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type GateCapabilityCondition, type GateGroup, type GateMatch, replaceGroupItem } from '../../editor/gate.ts';
 import type { CapabilityOption } from '../../editor/gate-audience.ts';
-import { text } from '../../messages/text.ts';
+import { gateFieldMessages } from '../../editor/gate-field.messages.gen.ts';
+import type { StudioText } from '../../messages/studio-messages.ts';
 
 interface GateGroupEditorProps {
   readonly group: GateGroup;
@@ -15,11 +16,11 @@ interface GateGroupEditorProps {
 }
 
 const MATCHES = [
-  ['all', 'gate.groupAll'],
-  ['any', 'gate.groupAny'],
-  ['none', 'gate.groupNone'],
-  ['notAll', 'gate.groupNotAll'],
-] as const satisfies readonly (readonly [GateMatch, string])[];
+  ['all', gateFieldMessages.groupAll],
+  ['any', gateFieldMessages.groupAny],
+  ['none', gateFieldMessages.groupNone],
+  ['notAll', gateFieldMessages.groupNotAll],
+] as const satisfies readonly (readonly [GateMatch, StudioText])[];
 
 /** Limit of a list in the schema of gates. */
 const MOST_ITEMS = 20;
@@ -57,7 +58,7 @@ export function GateGroupEditor({ group, label, depth, options, change, announce
     <fieldset className="gate-group">
       <legend>{label}</legend>
       <label className="gate__match">
-        {text('gate.holds')}{' '}
+        {gateFieldMessages.holds()}{' '}
         <select
           value={match}
           disabled={items.length === 0}
@@ -68,7 +69,7 @@ export function GateGroupEditor({ group, label, depth, options, change, announce
         >
           {MATCHES.map(([one, message]) => (
             <option key={one} value={one}>
-              {text(message)}
+              {message()}
             </option>
           ))}
         </select>
@@ -76,7 +77,7 @@ export function GateGroupEditor({ group, label, depth, options, change, announce
       <ul ref={list} className="gate-group__items">
         {items.map((item, index) => {
           const number = index + 1;
-          const name = item.kind === 'group' ? text('gate.group', { number }) : labelOf(item.name, options);
+          const name = item.kind === 'group' ? gateFieldMessages.group({ number }) : labelOf(item.name, options);
           return (
             // Conditions have no ids, so the index is the key.
             <li key={[depth, index].join()}>
@@ -89,7 +90,7 @@ export function GateGroupEditor({ group, label, depth, options, change, announce
                   change={(changed) =>
                     changed
                       ? change({ ...group, items: items.with(index, changed) })
-                      : remove(index, text('gate.removed', { name }))
+                      : remove(index, gateFieldMessages.removed({ name }))
                   }
                   announce={announce}
                 />
@@ -104,10 +105,10 @@ export function GateGroupEditor({ group, label, depth, options, change, announce
               <button
                 type="button"
                 className="button button--quiet"
-                aria-label={text('gate.remove', { name })}
-                onClick={() => remove(index, text('gate.removed', { name }))}
+                aria-label={gateFieldMessages.remove({ name })}
+                onClick={() => remove(index, gateFieldMessages.removed({ name }))}
               >
-                {text('gate.removeShort')}
+                {gateFieldMessages.removeShort()}
               </button>
             </li>
           );
@@ -119,9 +120,11 @@ export function GateGroupEditor({ group, label, depth, options, change, announce
           type="button"
           className="button button--quiet"
           aria-disabled={isFull}
-          onClick={() => condition && add(condition, text('gate.added', { name: labelOf(condition.name, options) }))}
+          onClick={() =>
+            condition && add(condition, gateFieldMessages.added({ name: labelOf(condition.name, options) }))
+          }
         >
-          {text('gate.addCondition')}
+          {gateFieldMessages.addCondition()}
         </button>
         {depth >= DEEPEST_ADDED ? null : (
           <button
@@ -132,11 +135,11 @@ export function GateGroupEditor({ group, label, depth, options, change, announce
               condition &&
               add(
                 { kind: 'group', match: 'any', items: [condition] },
-                text('gate.added', { name: text('gate.group', { number: items.length + 1 }) }),
+                gateFieldMessages.added({ name: gateFieldMessages.group({ number: items.length + 1 }) }),
               )
             }
           >
-            {text('gate.addGroup')}
+            {gateFieldMessages.addGroup()}
           </button>
         )}
       </div>
@@ -155,17 +158,17 @@ interface ConditionRowProps {
 function ConditionRow({ condition, number, options, change }: ConditionRowProps) {
   const { name, isNegated } = condition;
   return (
-    <fieldset className="gate-group__condition" aria-label={text('gate.condition', { number })}>
+    <fieldset className="gate-group__condition" aria-label={gateFieldMessages.condition({ number })}>
       <select
-        aria-label={text('gate.hasLabel')}
+        aria-label={gateFieldMessages.hasLabel()}
         value={String(isNegated)}
         onChange={({ target }) => change({ ...condition, isNegated: target.value === 'true' })}
       >
-        <option value="false">{text('gate.has')}</option>
-        <option value="true">{text('gate.lacks')}</option>
+        <option value="false">{gateFieldMessages.has()}</option>
+        <option value="true">{gateFieldMessages.lacks()}</option>
       </select>
       <select
-        aria-label={text('gate.capability')}
+        aria-label={gateFieldMessages.capability()}
         value={name}
         onChange={({ target }) => change({ ...condition, name: target.value })}
       >

@@ -13,11 +13,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
   H6: '#### ',
 };
 
-const BLOCKS = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION CENTER DD DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN OL P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
-    ' ',
-  ),
-);
+const BLOCKS = new Set([
+  ...['ADDRESS', 'ARTICLE', 'ASIDE', 'BLOCKQUOTE', 'CAPTION', 'CENTER', 'DD', 'DIV'],
+  ...['DL', 'DT', 'FIGCAPTION', 'FIGURE', 'FOOTER', 'H1', 'H2', 'H3'],
+  ...['H4', 'H5', 'H6', 'HEADER', 'HR', 'LI', 'MAIN', 'OL'],
+  ...['P', 'PRE', 'SECTION', 'TABLE', 'TBODY', 'TD', 'TFOOT', 'TH'],
+  ...['THEAD', 'TR', 'UL'],
+]);
 
 /** A line of a list that Word describes by the styles of paragraphs. */
 const WORD_ITEM = /mso-list:(?!\s*(?:ignore|none|skip)).*?level(\d)/i;

@@ -1,4 +1,4 @@
-import { text } from '../../messages/text.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 
 interface LengthHintProps {
   readonly words: string;
@@ -12,15 +12,15 @@ const NEAR = 0.85;
 export function LengthHint({ words, max }: LengthHintProps) {
   const count = [...words].length;
   if (count > max)
-    return <strong className="field__problem">{text('form.tooLong', { count, max, over: count - max })}</strong>;
-  if (count >= max * NEAR) return <strong>{text('form.left', { count, max })}</strong>;
-  return <span>{text('form.upTo', { max })}</span>;
+    return <strong className="field__problem">{fieldsMessages.tooLong({ count, max, over: count - max })}</strong>;
+  if (count >= max * NEAR) return <strong>{fieldsMessages.left({ count, max })}</strong>;
+  return <span>{fieldsMessages.upTo({ max })}</span>;
 }
 
 /** Read by screen readers once where the count becomes important, rather than with each key. */
 export function LengthStatus({ words, max }: LengthHintProps) {
   const count = [...words].length;
-  const message = count > max ? text('form.overLimit') : count >= max * NEAR ? text('form.nearLimit') : '';
+  const message = count > max ? fieldsMessages.overLimit() : count >= max * NEAR ? fieldsMessages.nearLimit() : '';
   return (
     <p role="status" className="visually-hidden">
       {message}

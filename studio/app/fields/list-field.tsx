@@ -1,12 +1,14 @@
 import { type DragEvent, useState } from 'react';
+import { blockListMessages } from '../../editor/block-list.messages.gen.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import { hasProblemWithin } from '../../editor/find-problems.ts';
 import { moveItem, summariseEntry, withUniqueId } from '../../editor/list-entries.ts';
 import type { ListControl } from '../../editor/schema-field.types.ts';
 import { findStartingParts } from '../../editor/starting-parts.ts';
-import { text } from '../../messages/text.ts';
 import { FieldSetFrame } from '../field-frame.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { ContainerFieldProps } from './field-props.ts';
+import { listFieldMessages } from './list-field.messages.gen.ts';
 import { ListTools } from './list-tools.tsx';
 import { useEntryKeys } from './use-entry-keys.ts';
 import { useFocusAfterChange } from './use-focus-after-change.ts';
@@ -35,10 +37,10 @@ export function ListField({
   const isFull = maxItems !== null && items.length >= maxItems;
   const entryOf = (index: number) => {
     const number = index + 1;
-    const unnamed = text('form.item', { label, number });
+    const unnamed = fieldsMessages.item({ label, number });
     const words = summariseEntry(items[index], field.createEntryField(label));
     if (words === '') return { unnamed, name: unnamed, summary: unnamed };
-    return { unnamed, name: words, summary: text('list.entry', { number, words }) };
+    return { unnamed, name: words, summary: listFieldMessages.entry({ number, words }) };
   };
   const setItems = (next: readonly unknown[]) =>
     change(path, next.length === 0 && !isRequired ? undefined : next, label);
@@ -49,13 +51,13 @@ export function ListField({
     setItems(moveItem(items, from, to));
     changeKeys((own) => moveItem(own, from, to));
     focusLater(key, to < from ? 'up' : 'down');
-    setNotice(text('blocks.moved', { block: entryOf(from).name, place: to + 1, count: items.length }));
+    setNotice(blockListMessages.moved({ block: entryOf(from).name, place: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
     setItems(items.toSpliced(index, 1));
     changeKeys((own) => own.toSpliced(index, 1));
     focusLater(keys[index + 1] ?? keys[index - 1] ?? null, 'open');
-    setNotice(text('list.removed', { entry: entryOf(index).name, count: items.length - 1 }));
+    setNotice(listFieldMessages.removed({ entry: entryOf(index).name, count: items.length - 1 }));
   };
   const add = () => {
     const added = createEntries(field, items, () => field.createEntry(findStartingParts(site)));
@@ -64,7 +66,7 @@ export function ListField({
     changeKeys((own) => [...own, ...added.map((_, index) => key + index)]);
     open(key, true);
     focusLater(key, 'open');
-    setNotice(text('list.added', { count: items.length + added.length }));
+    setNotice(listFieldMessages.added({ count: items.length + added.length }));
   };
   const drop = (event: DragEvent, index: number) => {
     event.preventDefault();
@@ -76,9 +78,9 @@ export function ListField({
     return (
       <fieldset className="form__group">
         <legend>{label}</legend>
-        <p className="field__help">{text('list.shared', { key: shared })}</p>
+        <p className="field__help">{listFieldMessages.shared({ key: shared })}</p>
         <button type="button" className="button button--quiet" onClick={add}>
-          {text('list.ownInstead')}
+          {listFieldMessages.ownInstead()}
         </button>
       </fieldset>
     );
@@ -136,7 +138,7 @@ export function ListField({
           if (!isFull) add();
         }}
       >
-        {text('form.add', { label })}
+        {fieldsMessages.add({ label })}
       </button>
       <p className="visually-hidden" role="status">
         {notice}
@@ -155,8 +157,8 @@ function createEntries({ minItems }: ListControl, items: readonly unknown[], cre
 }
 
 function describeSize(minItems: number, maxItems: number | null): string {
-  if (minItems > 1 && maxItems !== null) return text('list.sizes', { min: minItems, max: maxItems });
-  return maxItems === null ? '' : text('list.atMost', { max: maxItems });
+  if (minItems > 1 && maxItems !== null) return listFieldMessages.sizes({ min: minItems, max: maxItems });
+  return maxItems === null ? '' : listFieldMessages.atMost({ max: maxItems });
 }
 
 function withMember(set: ReadonlySet<number>, member: number, isMember: boolean): ReadonlySet<number> {

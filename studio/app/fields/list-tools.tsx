@@ -1,4 +1,5 @@
-import { text } from '../../messages/text.ts';
+import { blockListMessages } from '../../editor/block-list.messages.gen.ts';
+import { blockToolsMessages } from '../block-tools.messages.gen.ts';
 
 interface ListToolsProps {
   /** Name of the entry. */
@@ -19,30 +20,30 @@ export function ListTools({ name, isFirst, isLast, isRemovable, ...act }: ListTo
       <button
         type="button"
         data-action="up"
-        aria-label={text('blocks.up', { block: name })}
+        aria-label={blockListMessages.up({ block: name })}
         aria-disabled={isFirst}
         onClick={() => act.moveBy(-1)}
       >
-        {text('tools.up')}
+        {blockToolsMessages.up()}
       </button>
       <button
         type="button"
         data-action="down"
-        aria-label={text('blocks.down', { block: name })}
+        aria-label={blockListMessages.down({ block: name })}
         aria-disabled={isLast}
         onClick={() => act.moveBy(1)}
       >
-        {text('tools.down')}
+        {blockToolsMessages.down()}
       </button>
       <button
         type="button"
-        aria-label={text('blocks.remove', { block: name })}
+        aria-label={blockListMessages.remove({ block: name })}
         aria-disabled={!isRemovable}
         onClick={() => {
           if (isRemovable) act.remove();
         }}
       >
-        {text('tools.remove')}
+        {blockToolsMessages.remove()}
       </button>
       <span
         className="entry__handle"

@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
+import { blockListMessages } from '../../editor/block-list.messages.gen.ts';
 import { hasProblemWithin } from '../../editor/find-problems.ts';
 import { summariseEntry } from '../../editor/list-entries.ts';
 import { filterNames, renameEntry, toEntryRecord } from '../../editor/map-entries.ts';
 import { findStartingParts } from '../../editor/starting-parts.ts';
-import { text } from '../../messages/text.ts';
+import { blockToolsMessages } from '../block-tools.messages.gen.ts';
 import { FieldSetFrame } from '../field-frame.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { ContainerFieldProps } from './field-props.ts';
+import { listFieldMessages } from './list-field.messages.gen.ts';
+import { mapFieldMessages } from './map-field.messages.gen.ts';
 import { MapNameField } from './map-name-field.tsx';
 
 /** More entries than these get a field that finds some of them. */
@@ -32,26 +35,28 @@ export function MapField({ field, path, site, valueAt, problemAt, change, drawCo
     setAdded('');
     setSearch('');
     setOpenName(name);
-    setNotice(text('map.added', { name }));
+    setNotice(mapFieldMessages.added({ name }));
   };
   const remove = (name: string) => {
     const { [name]: _, ...left } = record;
     setRecord(left);
-    setNotice(text('list.removed', { entry: name, count: names.length - 1 }));
+    setNotice(listFieldMessages.removed({ entry: name, count: names.length - 1 }));
   };
   const rename = (from: string, to: string) => {
     setRecord(renameEntry(record, from, to));
     setOpenName(to);
-    setNotice(text('map.renamed', { name: to }));
+    setNotice(mapFieldMessages.renamed({ name: to }));
   };
   const problem = problemAt(path);
   const summarise = (name: string) => {
     const words = summariseEntry(record[name], field.createEntryField(name));
-    return words === '' ? name : text('map.entry', { name, words });
+    return words === '' ? name : mapFieldMessages.entry({ name, words });
   };
   return (
     <FieldSetFrame label={label} help={description} problem={problem}>
-      {names.length > MANY ? <SearchField label={text('map.find')} search={search} setSearch={setSearch} /> : null}
+      {names.length > MANY ? (
+        <SearchField label={mapFieldMessages.find()} search={search} setSearch={setSearch} />
+      ) : null}
       <ul className="entries">
         {filterNames(names, search, summarise).map((name) => (
           <li key={name} className="entry">
@@ -64,10 +69,10 @@ export function MapField({ field, path, site, valueAt, problemAt, change, drawCo
                 <span className="entry__tools">
                   <button
                     type="button"
-                    aria-label={text('blocks.remove', { block: name })}
+                    aria-label={blockListMessages.remove({ block: name })}
                     onClick={() => remove(name)}
                   >
-                    {text('tools.remove')}
+                    {blockToolsMessages.remove()}
                   </button>
                 </span>
               }
@@ -81,7 +86,7 @@ export function MapField({ field, path, site, valueAt, problemAt, change, drawCo
       <div className="map-field__add">
         <div className="field">
           <label className="field__label" htmlFor={`${id}-name`}>
-            {text('map.newName')}
+            {mapFieldMessages.newName()}
           </label>
           <input
             id={`${id}-name`}
@@ -94,11 +99,11 @@ export function MapField({ field, path, site, valueAt, problemAt, change, drawCo
             }}
           />
           <p id={`${id}-taken`} className="field__problem">
-            {isTaken ? text('map.taken') : ''}
+            {isTaken ? mapFieldMessages.taken() : ''}
           </p>
         </div>
         <button type="button" className="button button--quiet" onClick={add}>
-          {text('map.add')}
+          {mapFieldMessages.add()}
         </button>
       </div>
       <p className="visually-hidden" role="status">

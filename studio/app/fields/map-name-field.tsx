@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { text } from '../../messages/text.ts';
 import { FieldFrame } from '../field-frame.tsx';
+import { mapFieldMessages } from './map-field.messages.gen.ts';
 
 interface MapNameFieldProps {
   readonly name: string;
@@ -19,7 +19,11 @@ export function MapNameField({ name, names, rename }: MapNameFieldProps) {
     else if (next !== name) rename(next);
   };
   return (
-    <FieldFrame label={text('map.name')} help={text('map.nameHelp')} problem={isTaken ? text('map.taken') : null}>
+    <FieldFrame
+      label={mapFieldMessages.name()}
+      help={mapFieldMessages.nameHelp()}
+      problem={isTaken ? mapFieldMessages.taken() : null}
+    >
       {(control) => (
         <input
           {...control}

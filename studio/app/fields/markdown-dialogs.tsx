@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { StudioSiteEntry } from '../../api-types.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import {
   findLink,
   formatPageTarget,
@@ -10,7 +11,8 @@ import {
 } from '../../editor/markdown-links.ts';
 import type { MarkdownText } from '../../editor/markdown-text.ts';
 import { hasWords } from '../../editor/search-entries.ts';
-import { text } from '../../messages/text.ts';
+import { linkDialogMessages } from './link-dialog.messages.gen.ts';
+import { markdownFieldMessages } from './markdown-field.messages.gen.ts';
 import { SearchDialog, type SearchItem } from './search-dialog.tsx';
 
 interface MarkdownDialogProps {
@@ -34,24 +36,28 @@ export function LinkDialog({ opened, site, apply, close }: MarkdownDialogProps) 
   const find = (searched: string): readonly LinkItem[] => {
     const address = parseAddress(searched, site);
     const typed =
-      address === null ? [] : [{ key: address, title: text('link.address', { address }), detail: '', name: address }];
+      address === null
+        ? []
+        : [{ key: address, title: linkDialogMessages.address({ address }), detail: '', name: address }];
     return [...typed, ...listPages(site, searched)];
   };
   return (
     <SearchDialog
-      heading={text(link ? 'link.change' : 'link.heading')}
-      searchLabel={text('link.search')}
+      heading={link ? linkDialogMessages.change() : linkDialogMessages.heading()}
+      searchLabel={linkDialogMessages.search()}
       find={find}
-      pick={({ key, name }) => apply((current) => setLink(current, key, words.trim() || name), text('markdown.link'))}
+      pick={({ key, name }) =>
+        apply((current) => setLink(current, key, words.trim() || name), markdownFieldMessages.link())
+      }
       close={close}
-      action={link && { label: text('link.remove'), run: () => apply(removeLink, text('link.remove')) }}
+      action={link && { label: linkDialogMessages.remove(), run: () => apply(removeLink, linkDialogMessages.remove()) }}
     >
       <div className="field">
         <label className="field__label" htmlFor={id}>
-          {text('link.words')}
+          {linkDialogMessages.words()}
         </label>
         <input id={id} type="text" value={words} onChange={({ target }) => setWords(target.value)} />
-        <p className="field__help">{link ? describeTarget(link.target, site) : text('link.wordsHelp')}</p>
+        <p className="field__help">{link ? describeTarget(link.target, site) : linkDialogMessages.wordsHelp()}</p>
       </div>
     </SearchDialog>
   );
@@ -63,20 +69,20 @@ export function PictureDialog({ site, apply, close }: MarkdownDialogProps) {
   const id = useId();
   return (
     <SearchDialog
-      heading={text('markdown.picture')}
-      searchLabel={text('markdown.findPicture')}
+      heading={markdownFieldMessages.picture()}
+      searchLabel={markdownFieldMessages.findPicture()}
       find={(words) =>
         site.pictures.filter((name) => hasWords(name, words)).map((name) => ({ key: name, title: name, detail: '' }))
       }
-      pick={({ key }) => apply((current) => insertPicture(current, key, alt), text('markdown.picture'))}
+      pick={({ key }) => apply((current) => insertPicture(current, key, alt), markdownFieldMessages.picture())}
       close={close}
     >
       <div className="field">
         <label className="field__label" htmlFor={id}>
-          {text('form.alt')}
+          {fieldsMessages.alt()}
         </label>
         <input id={id} type="text" value={alt} onChange={({ target }) => setAlt(target.value)} />
-        <p className="field__help">{text('form.altHelp')}</p>
+        <p className="field__help">{fieldsMessages.altHelp()}</p>
       </div>
     </SearchDialog>
   );
@@ -92,5 +98,5 @@ function listPages({ pages }: StudioSiteEntry, words: string): readonly LinkItem
 
 function describeTarget(target: string, { pages }: StudioSiteEntry): string {
   const page = pages.find(({ link }) => formatPageTarget(link) === target);
-  return text('link.now', { target: page?.title ?? target });
+  return linkDialogMessages.now({ target: page?.title ?? target });
 }

@@ -1,12 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import type { StudioSiteEntry } from '../../api-types.ts';
+import { changeNamesMessages } from '../../editor/change-names.messages.gen.ts';
 import { hasStyle, toggleStyle } from '../../editor/markdown-edits.ts';
 import { continueLine } from '../../editor/markdown-lines.ts';
 import { parseAddress, setLink } from '../../editor/markdown-links.ts';
 import { insertMarkdown, type MarkdownText, replaceRange } from '../../editor/markdown-text.ts';
-import { text } from '../../messages/text.ts';
 import type { ControlAttributes } from '../field-frame.tsx';
 import { LinkDialog, PictureDialog } from './markdown-dialogs.tsx';
+import { markdownFieldMessages } from './markdown-field.messages.gen.ts';
 import { type MarkdownTool, MarkdownToolbar } from './markdown-toolbar.tsx';
 import { findPasteAction } from './paste-action.ts';
 import { useEditedText, type WriteText } from './use-edited-text.ts';
@@ -30,7 +31,7 @@ export function MarkdownField({ label, control, value, site, write }: MarkdownFi
 
   const choose = (tool: MarkdownTool) => {
     if (tool === 'link' || tool === 'picture') setDialog(tool);
-    else apply((current) => toggleStyle(current, tool), text(`markdown.${tool}`));
+    else apply((current) => toggleStyle(current, tool), markdownFieldMessages[tool]());
   };
 
   const press = (event: KeyboardEvent) => {
@@ -53,20 +54,23 @@ export function MarkdownField({ label, control, value, site, write }: MarkdownFi
     const linked = linkSelection(read(), plain, site);
     if (linked === null && html === '') return;
     event.preventDefault();
-    if (linked) return apply(() => linked, text('markdown.link'));
-    setNotice(text('markdown.pasting'));
+    if (linked) return apply(() => linked, markdownFieldMessages.link());
+    setNotice(markdownFieldMessages.pasting());
     const insertPlain = () =>
-      apply((current) => replaceRange(current.value, [current.start, current.end], plain), text('change.pasteWords'));
+      apply(
+        (current) => replaceRange(current.value, [current.start, current.end], plain),
+        changeNamesMessages.pasteWords(),
+      );
     loadConverter().then(
       ({ convertPastedHtml }) => {
         const { markdown, isPlain, pictures } = convertPastedHtml(html, (href) => parseAddress(href, site));
         if (isPlain && plain !== '') insertPlain();
-        else apply((current) => insertMarkdown(current, markdown), text('change.pasteWords'));
-        setNotice(pictures === 0 ? text('markdown.pasted') : text('markdown.picturesLeftOut'));
+        else apply((current) => insertMarkdown(current, markdown), changeNamesMessages.pasteWords());
+        setNotice(pictures === 0 ? markdownFieldMessages.pasted() : markdownFieldMessages.picturesLeftOut());
       },
       () => {
         insertPlain();
-        setNotice(text('markdown.pastedPlain'));
+        setNotice(markdownFieldMessages.pastedPlain());
       },
     );
   };

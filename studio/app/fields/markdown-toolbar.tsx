@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MarkdownStyle } from '../../editor/markdown-edits.ts';
-import { type StudioMessageId, text } from '../../messages/text.ts';
+import type { StudioText } from '../../messages/studio-messages.ts';
+import { markdownFieldMessages } from './markdown-field.messages.gen.ts';
 import { MarkdownIcon } from './markdown-icons.tsx';
 
 export type MarkdownTool = MarkdownStyle | 'link' | 'picture';
@@ -14,19 +15,19 @@ interface MarkdownToolbarProps {
   readonly choose: (tool: MarkdownTool) => void;
 }
 
-const STYLES: readonly (readonly [MarkdownStyle, StudioMessageId, keys?: string])[] = [
-  ['bold', 'markdown.bold', 'Control+B'],
-  ['italic', 'markdown.italic', 'Control+I'],
-  ['heading', 'markdown.heading'],
-  ['smallHeading', 'markdown.smallHeading'],
-  ['list', 'markdown.list'],
-  ['numbers', 'markdown.numbers'],
-  ['quote', 'markdown.quote'],
+const STYLES: readonly (readonly [MarkdownStyle, StudioText, keys?: string])[] = [
+  ['bold', markdownFieldMessages.bold, 'Control+B'],
+  ['italic', markdownFieldMessages.italic, 'Control+I'],
+  ['heading', markdownFieldMessages.heading],
+  ['smallHeading', markdownFieldMessages.smallHeading],
+  ['list', markdownFieldMessages.list],
+  ['numbers', markdownFieldMessages.numbers],
+  ['quote', markdownFieldMessages.quote],
 ];
 
-const INSERTS: readonly (readonly ['link' | 'picture', StudioMessageId, keys?: string])[] = [
-  ['link', 'markdown.link', 'Control+Shift+K'],
-  ['picture', 'markdown.picture'],
+const INSERTS: readonly (readonly ['link' | 'picture', StudioText, keys?: string])[] = [
+  ['link', markdownFieldMessages.link, 'Control+Shift+K'],
+  ['picture', markdownFieldMessages.picture],
 ];
 
 /** One stop of the Tab key; arrows, Home and End move within it. */
@@ -40,13 +41,13 @@ export function MarkdownToolbar({ label, controls, isPressed, choose }: Markdown
     event.preventDefault();
     buttons[next]?.focus();
   };
-  const button = (tool: MarkdownTool, message: StudioMessageId, keys: string | undefined, index: number) => (
+  const button = (tool: MarkdownTool, message: StudioText, keys: string | undefined, index: number) => (
     <button
       key={tool}
       type="button"
       className="toolbar__button"
-      aria-label={text(message)}
-      title={keys === undefined ? text(message) : `${text(message)} (${keys.replace('Control', 'Ctrl')})`}
+      aria-label={message()}
+      title={keys === undefined ? message() : `${message()} (${keys.replace('Control', 'Ctrl')})`}
       aria-keyshortcuts={keys}
       aria-pressed={tool === 'link' || tool === 'picture' ? undefined : isPressed(tool)}
       tabIndex={index === current ? 0 : -1}
@@ -62,7 +63,7 @@ export function MarkdownToolbar({ label, controls, isPressed, choose }: Markdown
       ref={bar}
       className="toolbar"
       role="toolbar"
-      aria-label={text('markdown.toolbar', { label })}
+      aria-label={markdownFieldMessages.toolbar({ label })}
       aria-controls={controls}
     >
       {STYLES.map(([style, message, keys], index) => button(style, message, keys, index))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import { formatMomentInUtc, formatZonedMoment, parseZonedMoment } from '../../editor/zoned-moment.ts';
-import { text } from '../../messages/text.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -11,7 +11,7 @@ export function MomentField({ field, path, site, valueAt, problemAt, change }: F
   const [isPartial, setPartial] = useState(false);
   const { timeZone } = site;
   const value = valueAt(path);
-  const help = `${description} ${text('form.timeZone', { place: formatPlace(timeZone) })}`;
+  const help = `${description} ${fieldsMessages.timeZone({ place: formatPlace(timeZone) })}`;
   return (
     <FieldFrame label={label} help={help} problem={problemAt(path)}>
       {(control) => (

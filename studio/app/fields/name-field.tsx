@@ -1,4 +1,4 @@
-import { text } from '../../messages/text.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -19,7 +19,7 @@ function NameField({ field, path, names, valueAt, problemAt, change }: NameField
           value={name}
           onChange={({ target }) => change(path, target.value === '' ? undefined : target.value, field.label)}
         >
-          {field.isRequired && name !== '' ? null : <option value="">{text('form.nothing')}</option>}
+          {field.isRequired && name !== '' ? null : <option value="">{fieldsMessages.nothing()}</option>}
           {offered.map((one) => (
             <option key={one}>{one}</option>
           ))}

@@ -1,5 +1,5 @@
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import { describeNumberLimits, findSliderStep } from '../../editor/number-limits.ts';
-import { text } from '../../messages/text.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -9,7 +9,11 @@ export function NumberField({ field, path, valueAt, problemAt, change }: FieldPr
   const value = valueAt(path);
   const number = typeof value === 'number' ? value : null;
   const step = findSliderStep(field);
-  const help = [description, describeNumberLimits(field), usual === null ? '' : text('form.usually', { value: usual })];
+  const help = [
+    description,
+    describeNumberLimits(field),
+    usual === null ? '' : fieldsMessages.usually({ value: String(usual) }),
+  ];
   return (
     <FieldFrame label={label} help={help.filter(Boolean).join(' ')} problem={problemAt(path)}>
       {(control) => (

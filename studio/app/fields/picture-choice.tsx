@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 interface PictureChoiceProps {
@@ -23,7 +23,7 @@ export function PictureChoice({ site, name, help, problem, take, remove, childre
   const [taken, setTaken] = useState<string | null>(null);
   return (
     <>
-      {name === '' ? <p className="picture__none">{text('picture.none')}</p> : children}
+      {name === '' ? <p className="picture__none">{picturesMessages.none()}</p> : children}
       {name === '' ? null : <p className="picture__name">{name}</p>}
       <div className="picture__actions">
         <button
@@ -32,7 +32,7 @@ export function PictureChoice({ site, name, help, problem, take, remove, childre
           aria-describedby={`${id}-help`}
           onClick={() => setIsOpen(true)}
         >
-          {text('picture.choose')}
+          {picturesMessages.choose()}
         </button>
         {name === '' || remove === null ? null : (
           <button
@@ -43,7 +43,7 @@ export function PictureChoice({ site, name, help, problem, take, remove, childre
               remove();
             }}
           >
-            {text('picture.remove')}
+            {picturesMessages.remove()}
           </button>
         )}
       </div>
@@ -52,7 +52,7 @@ export function PictureChoice({ site, name, help, problem, take, remove, childre
         {problem === null ? null : <p className="field__problem">{problem}</p>}
       </div>
       <p role="status" className="visually-hidden">
-        {taken === null ? null : text('picture.taken', { file: taken })}
+        {taken === null ? null : picturesMessages.taken({ file: taken })}
       </p>
       {isOpen ? (
         <PictureDialog

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { failuresMessages } from '../../editor/failures.messages.gen.ts';
 import { groupPictures } from '../../editor/picture-list.ts';
-import { text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
+import { studioMessages } from '../../messages/studio.messages.gen.ts';
 import type { StudioPicture } from '../../picture-types.ts';
+import { blockPickerMessages } from '../block-picker.messages.gen.ts';
 import { usePictureClient } from './picture-context.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadBox } from './upload-box.tsx';
@@ -71,14 +74,14 @@ export function PictureDialog({ site, current, take, close }: PictureDialogProps
       }}
     >
       <div className="pictures__bar">
-        <h2 id={`${id}-heading`}>{text('picture.heading')}</h2>
+        <h2 id={`${id}-heading`}>{picturesMessages.heading()}</h2>
         <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-          {text('picker.close')}
+          {blockPickerMessages.close()}
         </button>
       </div>
       <div className="pictures__tools">
         <label className="field">
-          <span className="field__label">{text('picture.search')}</span>
+          <span className="field__label">{picturesMessages.search()}</span>
           <input
             ref={search}
             type="search"
@@ -90,19 +93,21 @@ export function PictureDialog({ site, current, take, close }: PictureDialogProps
         <UploadBox state={upload.state} send={(file) => void upload.send(file)} isOver={isOver} />
       </div>
       <p role="status" className="field__help">
-        {state.kind === 'loading' ? text('loading') : null}
-        {state.kind === 'loaded' ? text(count === 0 ? 'picture.noneFound' : 'picture.found', { count }) : null}
+        {state.kind === 'loading' ? studioMessages.loading() : null}
+        {state.kind === 'loaded'
+          ? (count === 0 ? picturesMessages.noneFound : picturesMessages.found)({ count })
+          : null}
       </p>
       {state.kind === 'failed' ? (
         <div role="alert">
-          <p>{text('failed.load', { reason: state.reason })}</p>
+          <p>{failuresMessages.load({ reason: state.reason })}</p>
           <button type="button" className="button" onClick={load}>
-            {text('failed.again')}
+            {failuresMessages.again()}
           </button>
         </div>
       ) : null}
-      <PictureGrid {...shared} heading={text('picture.own', { site: site.name })} pictures={own} />
-      <PictureGrid {...shared} heading={text('picture.inherited')} pictures={inherited} />
+      <PictureGrid {...shared} heading={picturesMessages.own({ site: site.name })} pictures={own} />
+      <PictureGrid {...shared} heading={picturesMessages.inherited()} pictures={inherited} />
     </dialog>
   );
 }

@@ -3,10 +3,13 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getValueAt, setValueAt } from '../../editor/edit-value.ts';
+import { failuresMessages } from '../../editor/failures.messages.gen.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import type { PictureClient, PictureUploadOptions } from '../../editor/picture-client.ts';
 import { StudioCallError } from '../../editor/studio-client.ts';
-import { text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import type { StudioPicture } from '../../picture-types.ts';
+import { blockPickerMessages } from '../block-picker.messages.gen.ts';
 import { fillIn, findControl, pressButton, pressInput, TEST_SITE } from '../testing/field-form.tsx';
 import { PictureClientProvider } from './picture-context.ts';
 import { PictureField } from './picture-field.tsx';
@@ -73,7 +76,7 @@ async function show(initial: unknown, isRequired = false) {
 
 const words = () => document.body.textContent;
 const names = () => [...document.querySelectorAll('.pictures__name')].map(({ textContent }) => textContent);
-const openDialog = () => pressButton(text('picture.choose'));
+const openDialog = () => pressButton(picturesMessages.choose());
 const takePicture = (name: string) =>
   act(async () =>
     document.querySelector<HTMLElement>(`.pictures__grid button:has([src="/harbour/${name}/thumb"])`)?.click(),
@@ -93,29 +96,29 @@ describe('the field of a picture', () => {
     await takePicture('ferry.avif');
     expect(value()).toEqual({ asset: 'ferry.avif', alt: 'A boat' });
     expect(document.querySelector('dialog')).toBeNull();
-    expect(words()).toContain(text('picture.taken', { file: 'ferry.avif' }));
-    expect(words()).toContain(text('picture.altOutdated'));
-    await pressButton(text('picture.altFits'));
-    expect(words()).not.toContain(text('picture.altOutdated'));
+    expect(words()).toContain(picturesMessages.taken({ file: 'ferry.avif' }));
+    expect(words()).toContain(picturesMessages.altOutdated());
+    await pressButton(picturesMessages.altFits());
+    expect(words()).not.toContain(picturesMessages.altOutdated());
   });
 
   test('asks what a first picture shows until it is described or only decorates', async () => {
     const value = await show(undefined);
-    expect(words()).toContain(text('picture.none'));
+    expect(words()).toContain(picturesMessages.none());
     await openDialog();
     await takePicture('boat.avif');
     expect(value()).toEqual({ asset: 'boat.avif', alt: '' });
-    expect(words()).toContain(text('picture.altMissing'));
+    expect(words()).toContain(picturesMessages.altMissing());
     expect(document.querySelectorAll('.picture__alt input[type=radio]:checked')).toHaveLength(0);
-    await pressInput(text('picture.altDecorative'));
-    expect(words()).not.toContain(text('picture.altMissing'));
-    await pressInput(text('picture.altDescribed'));
-    const field = findControl<HTMLInputElement>('input[type=text]', text('form.alt'));
+    await pressInput(picturesMessages.altDecorative());
+    expect(words()).not.toContain(picturesMessages.altMissing());
+    await pressInput(picturesMessages.altDescribed());
+    const field = findControl<HTMLInputElement>('input[type=text]', fieldsMessages.alt());
     expect(document.activeElement).toBe(field);
-    await fillIn('input[type=text]', text('form.alt'), 'A boat');
+    await fillIn('input[type=text]', fieldsMessages.alt(), 'A boat');
     expect(value()).toEqual({ asset: 'boat.avif', alt: 'A boat' });
-    await fillIn('input[type=text]', text('form.alt'), '');
-    expect(findControl<HTMLInputElement>('input', text('picture.altDescribed')).checked).toBe(true);
+    await fillIn('input[type=text]', fieldsMessages.alt(), '');
+    expect(findControl<HTMLInputElement>('input', picturesMessages.altDescribed()).checked).toBe(true);
   });
 
   test('moves the focal point by arrow keys and by a press, and leaves the centre out', async () => {
@@ -136,10 +139,10 @@ describe('the field of a picture', () => {
 
   test('removes a picture only where none is required', async () => {
     const value = await show({ asset: 'boat.avif', alt: '' });
-    await pressButton(text('picture.remove'));
+    await pressButton(picturesMessages.remove());
     expect(value()).toBeUndefined();
     await show({ asset: 'boat.avif', alt: '' }, true);
-    expect(words()).not.toContain(text('picture.remove'));
+    expect(words()).not.toContain(picturesMessages.remove());
   });
 });
 
@@ -149,30 +152,30 @@ describe('the dialog of pictures', () => {
     await openDialog();
     expect(names()).toEqual(['boat.avif', 'ferry.avif', 'logo.avif']);
     expect([...document.querySelectorAll('dialog h3')].map(({ textContent }) => textContent)).toEqual([
-      text('picture.own', { site: 'Harbour' }),
-      text('picture.inherited'),
+      picturesMessages.own({ site: 'Harbour' }),
+      picturesMessages.inherited(),
     ]);
     expect(document.querySelectorAll('dialog img[loading=lazy]')).toHaveLength(3);
     expect(document.querySelector('[aria-current]')?.textContent).toContain('boat.avif');
-    await fillIn('input[type=search]', text('picture.search'), 'ferr');
+    await fillIn('input[type=search]', picturesMessages.search(), 'ferr');
     expect(names()).toEqual(['ferry.avif']);
     const value = await show({ asset: 'boat.avif', alt: '' });
     await openDialog();
-    await fillIn('input[type=search]', text('picture.search'), 'ferr');
+    await fillIn('input[type=search]', picturesMessages.search(), 'ferr');
     const search = document.querySelector('input[type=search]');
     await act(async () => search?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
     expect(value()).toEqual({ asset: 'ferry.avif', alt: '' });
     await openDialog();
-    await fillIn('input[type=search]', text('picture.search'), 'submarine');
-    expect(words()).toContain(text('picture.noneFound'));
+    await fillIn('input[type=search]', picturesMessages.search(), 'submarine');
+    expect(words()).toContain(picturesMessages.noneFound());
   });
 
   test('can be loaded again after a failure', async () => {
     lists.push(() => Promise.reject(new StudioCallError('No answer.')));
     await show(undefined);
     await openDialog();
-    expect(words()).toContain(text('failed.load', { reason: 'No answer.' }));
-    await pressButton(text('failed.again'));
+    expect(words()).toContain(failuresMessages.load({ reason: 'No answer.' }));
+    await pressButton(failuresMessages.again());
     expect(names()).toEqual(['boat.avif', 'ferry.avif', 'logo.avif']);
   });
 
@@ -180,11 +183,11 @@ describe('the dialog of pictures', () => {
     const value = await show(undefined);
     await openDialog();
     await drop(new File(['bytes'], 'Canoe.jpg'));
-    expect(words()).toContain(text('picture.uploading', { file: 'Canoe.jpg' }));
+    expect(words()).toContain(picturesMessages.uploading({ file: 'Canoe.jpg' }));
     await act(async () => uploads[0]?.onProgress(0.25));
     expect(document.querySelector('progress')?.value).toBe(0.25);
     await act(async () => uploads[0]?.onProgress(1));
-    expect(words()).toContain(text('picture.preparing', { file: 'Canoe.jpg' }));
+    expect(words()).toContain(picturesMessages.preparing({ file: 'Canoe.jpg' }));
     await act(async () => uploads[0]?.finish(picture('harbour', 'canoe.jpg')));
     expect(value()).toEqual({ asset: 'canoe.jpg', alt: '' });
   });
@@ -204,7 +207,7 @@ describe('the dialog of pictures', () => {
     const value = await show(undefined);
     await openDialog();
     await drop(new File(['bytes'], 'canoe.jpg'));
-    await pressButton(text('picker.close'));
+    await pressButton(blockPickerMessages.close());
     expect(uploads[0]?.signal.aborted).toBe(true);
     await act(async () => uploads[0]?.finish(picture('harbour', 'canoe.jpg')));
     expect(value()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FocalPoint } from '../../editor/focal-points.ts';
 import { type AltQuestion, findAltQuestion, readPictureValue, replacePicture } from '../../editor/picture-value.ts';
-import { text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import { AltText } from './alt-text.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FocalPointChoice } from './focal-point.tsx';
@@ -26,7 +26,7 @@ export function PictureField({ field, path, ...access }: FieldProps<'picture'>) 
   };
   // The schema's default is left out.
   const setFocus = (point: FocalPoint) =>
-    change([...path, 'focus'], point === 'center' ? undefined : point, text('picture.focus'));
+    change([...path, 'focus'], point === 'center' ? undefined : point, picturesMessages.focus());
   return (
     <fieldset className="form__group picture">
       <legend>{field.label}</legend>

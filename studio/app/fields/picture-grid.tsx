@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { findGridNeighbour } from '../../editor/picture-list.ts';
-import { text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import type { StudioPicture } from '../../picture-types.ts';
 
 interface PictureGridProps {
@@ -34,7 +34,9 @@ export function PictureGrid({ heading, pictures, current, thumbOf, take }: Pictu
             <button type="button" aria-current={name === current ? true : undefined} onClick={() => take(name)}>
               <img src={thumbOf(name)} alt="" loading="lazy" decoding="async" />
               <span className="pictures__name">{name}</span>
-              <span className="pictures__size">{text('picture.size', { width, height })}</span>
+              <span className="pictures__size">
+                {picturesMessages.size({ width: String(width), height: String(height) })}
+              </span>
             </button>
           </li>
         ))}

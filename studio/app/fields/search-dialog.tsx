@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { text } from '../../messages/text.ts';
+import { blockPickerMessages } from '../block-picker.messages.gen.ts';
+import { searchPreviewMessages } from '../search-preview.messages.gen.ts';
 
 export interface SearchItem {
   readonly key: string;
@@ -64,7 +65,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
         />
       </div>
       <p role="status" className="field__help">
-        {found.length === 0 ? text('search.none') : text('search.found', { count: found.length })}
+        {found.length === 0 ? searchPreviewMessages.none() : searchPreviewMessages.found({ count: found.length })}
       </p>
       <ul className="search-dialog__items">
         {found.slice(0, MOST_SHOWN).map((item) => (
@@ -90,7 +91,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
           </button>
         ) : null}
         <button type="button" className="button button--quiet" onClick={closeDialog}>
-          {text('picker.close')}
+          {blockPickerMessages.close()}
         </button>
       </div>
     </dialog>

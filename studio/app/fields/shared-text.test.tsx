@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StudioSiteEntry } from '../../api-types.ts';
 import type { StudioClient } from '../../editor/studio-client.ts';
 import { createFakeDocument } from '../../editor/testing/fake-client.ts';
-import { text } from '../../messages/text.ts';
 import { findControl, pressButton, TEST_SITE } from '../testing/field-form.tsx';
+import { sharedTextMessages } from './shared-text.messages.gen.ts';
 import { SharedText } from './shared-text.tsx';
 import { SharedTextReader } from './use-whole-text.ts';
 
@@ -72,34 +72,36 @@ const answerWithWhole = () =>
 test('a long shared text is read in full on request, and cut again', async () => {
   answerWithWhole();
   expect(findWords()).toBe(`${BEGINNING}…`);
-  await pressButton(text('shared.whole'));
+  await pressButton(sharedTextMessages.whole());
   expect(findWords()).toBe(WHOLE);
-  expect(findControl('button', text('shared.less')).getAttribute('aria-expanded')).toBe('true');
-  await pressButton(text('shared.less'));
+  expect(findControl('button', sharedTextMessages.less()).getAttribute('aria-expanded')).toBe('true');
+  await pressButton(sharedTextMessages.less());
   expect(findWords()).toBe(`${BEGINNING}…`);
-  await pressButton(text('shared.whole'));
+  await pressButton(sharedTextMessages.whole());
   expect(openDocument).toHaveBeenCalledTimes(1);
 });
 
 test('a shared text that cannot be read in full says why, and may be tried again', async () => {
   openDocument.mockRejectedValueOnce(new Error('The server is away.'));
-  await pressButton(text('shared.whole'));
-  const told = text('shared.notRead', { reason: 'The server is away.' });
+  await pressButton(sharedTextMessages.whole());
+  const told = sharedTextMessages.notRead({ reason: 'The server is away.' });
   expect(document.querySelector('[role=alert]')?.textContent).toBe(told);
   answerWithWhole();
-  await pressButton(text('shared.whole'));
+  await pressButton(sharedTextMessages.whole());
   expect([findWords(), document.querySelector('[role=alert]')]).toEqual([WHOLE, null]);
 });
 
 test('a long shared text is copied in full', async () => {
   answerWithWhole();
-  await pressButton(text('shared.writeHere'));
+  await pressButton(sharedTextMessages.writeHere());
   expect(change).toHaveBeenCalledWith(['terms'], WHOLE, 'Terms');
 });
 
 test('the beginning of a long shared text is copied where the rest cannot be read', async () => {
   openDocument.mockRejectedValue(new Error('The server is away.'));
-  await pressButton(text('shared.writeHere'));
+  await pressButton(sharedTextMessages.writeHere());
   expect(change).toHaveBeenCalledWith(['terms'], BEGINNING, 'Terms');
-  expect(document.querySelector('[role=status]')?.textContent).toBe(text('shared.copiedBeginning', { label: 'Terms' }));
+  expect(document.querySelector('[role=status]')?.textContent).toBe(
+    sharedTextMessages.copiedBeginning({ label: 'Terms' }),
+  );
 });

@@ -5,10 +5,10 @@ import type { ValuePath } from '../../editor/edit-value.ts';
 import { formatDocumentId } from '../../editor/open-documents.ts';
 import { hasWords } from '../../editor/search-entries.ts';
 import { findContent, getContentKey, hasWholeText } from '../../editor/shared-content.ts';
-import { text } from '../../messages/text.ts';
 import { ContentPlaces } from '../content-places.tsx';
 import type { FieldAccess } from '../field-access.ts';
 import { SearchDialog } from './search-dialog.tsx';
+import { sharedTextMessages } from './shared-text.messages.gen.ts';
 import { useWholeText } from './use-whole-text.ts';
 
 interface SharedTextProps extends FieldAccess {
@@ -46,7 +46,7 @@ export function SharedText(props: SharedTextProps) {
   }, [isCopied, key]);
 
   const writeHere = (copied: StudioContentEntry | null, isCut: boolean) => {
-    setNotice(text(isCut ? 'shared.copiedBeginning' : 'shared.copied', { label }));
+    setNotice((isCut ? sharedTextMessages.copiedBeginning : sharedTextMessages.copied)({ label }));
     setCopied(true);
     change(path, copy(copied), label);
   };
@@ -62,10 +62,10 @@ export function SharedText(props: SharedTextProps) {
       <button
         type="button"
         className="source"
-        aria-label={key === null ? text('shared.useShared', { label }) : text('shared.change', { label, key })}
+        aria-label={key === null ? sharedTextMessages.useShared({ label }) : sharedTextMessages.change({ label, key })}
         onClick={() => setChoosing(true)}
       >
-        {key === null ? text('shared.written') : text('shared.key', { key })}
+        {key === null ? sharedTextMessages.written() : sharedTextMessages.key({ key })}
       </button>
     );
   return (
@@ -77,7 +77,7 @@ export function SharedText(props: SharedTextProps) {
           <legend className="field__label">{label}</legend>
           {source}
           <blockquote id={`${id}-words`} className="shared__words">
-            {entry ? whole.words : text('shared.unknown')}
+            {entry ? whole.words : sharedTextMessages.unknown()}
           </blockquote>
           {whole.isCut ? (
             <button
@@ -87,22 +87,22 @@ export function SharedText(props: SharedTextProps) {
               aria-controls={`${id}-words`}
               onClick={whole.toggle}
             >
-              {text(whole.isOpen ? 'shared.less' : 'shared.whole')}
+              {whole.isOpen ? sharedTextMessages.less() : sharedTextMessages.whole()}
             </button>
           ) : null}
           {whole.failure === null ? null : (
             <p className="field__problem" role="alert">
-              {text('shared.notRead', { reason: whole.failure })}
+              {sharedTextMessages.notRead({ reason: whole.failure })}
             </p>
           )}
           <p className="field__help">
-            {entry ? describeUses(entry) : null} {text('shared.where')}{' '}
-            {entry ? <a href={`#${formatDocumentId(entry.document)}`}>{text('shared.open')}</a> : null}
+            {entry ? describeUses(entry) : null} {sharedTextMessages.where()}{' '}
+            {entry ? <a href={`#${formatDocumentId(entry.document)}`}>{sharedTextMessages.open()}</a> : null}
           </p>
           {entry ? <ContentPlaces entry={entry} site={site} /> : null}
           {problemAt(path) === null ? null : <p className="field__problem">{problemAt(path)}</p>}
           <button type="button" className="button button--quiet" onClick={startCopy}>
-            {text('shared.writeHere')}
+            {sharedTextMessages.writeHere()}
           </button>
         </fieldset>
       )}
@@ -111,8 +111,8 @@ export function SharedText(props: SharedTextProps) {
       </p>
       {isChoosing ? (
         <SearchDialog
-          heading={text('shared.heading', { label })}
-          searchLabel={text('shared.search')}
+          heading={sharedTextMessages.heading({ label })}
+          searchLabel={sharedTextMessages.search()}
           find={(words) =>
             offered
               .filter((one) => hasWords(`${one.key} ${one.excerpt}`, words))
@@ -124,7 +124,7 @@ export function SharedText(props: SharedTextProps) {
           }
           pick={(item) => {
             change(path, { content: item.key }, label);
-            setNotice(text('shared.chosen', { label, key: item.key }));
+            setNotice(sharedTextMessages.chosen({ label, key: item.key }));
           }}
           close={() => setChoosing(false)}
         />
@@ -134,11 +134,12 @@ export function SharedText(props: SharedTextProps) {
 }
 
 function describe(entry: StudioContentEntry): string {
-  return entry.uses === 0 ? entry.key : `${entry.key} · ${describeUses(entry)}`;
+  const { key, uses } = entry;
+  return uses === 0 ? key : sharedTextMessages.keyAndUses({ key, uses: describeUses(entry) });
 }
 
 function describeUses({ uses, reach }: StudioContentEntry): string {
   const place = describeReach(reach);
-  if (place !== null) return text('shared.reach', { place });
-  return uses > 1 ? text('shared.uses', { count: uses }) : text('shared.usedOnce');
+  if (place !== null) return sharedTextMessages.reach({ place });
+  return uses > 1 ? sharedTextMessages.uses({ count: uses }) : sharedTextMessages.usedOnce();
 }

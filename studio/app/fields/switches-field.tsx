@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { formatChoice } from '../../editor/field-words.ts';
 import { filterNames, toEntryRecord } from '../../editor/map-entries.ts';
-import { text } from '../../messages/text.ts';
 import { FieldSetFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { mapFieldMessages } from './map-field.messages.gen.ts';
 import { SearchField } from './map-field.tsx';
+import { switchFieldMessages } from './switch-field.messages.gen.ts';
 
 /** Switches by name, each on, off, or as it is inherited. */
 export function SwitchesField({ field, path, site, valueAt, problemAt, change }: FieldProps<'map'>) {
@@ -21,7 +22,7 @@ export function SwitchesField({ field, path, site, valueAt, problemAt, change }:
   const problem = problemAt(path);
   return (
     <FieldSetFrame label={label} help={description} problem={problem}>
-      <SearchField label={text('map.find')} search={search} setSearch={setSearch} />
+      <SearchField label={mapFieldMessages.find()} search={search} setSearch={setSearch} />
       <ul className="switches">
         {filterNames(names, search, formatChoice).map((name) => (
           <li key={name} className="switches__row">
@@ -33,9 +34,9 @@ export function SwitchesField({ field, path, site, valueAt, problemAt, change }:
               value={String(record[name])}
               onChange={({ target }) => set(name, target.value === 'undefined' ? undefined : target.value === 'true')}
             >
-              <option value="undefined">{text('switch.inherited')}</option>
-              <option value="true">{text('switch.on')}</option>
-              <option value="false">{text('switch.off')}</option>
+              <option value="undefined">{switchFieldMessages.inherited()}</option>
+              <option value="true">{switchFieldMessages.on()}</option>
+              <option value="false">{switchFieldMessages.off()}</option>
             </select>
           </li>
         ))}

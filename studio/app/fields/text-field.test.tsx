@@ -5,10 +5,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StudioSiteEntry } from '../../api-types.ts';
 import { getValueAt, setValueAt } from '../../editor/edit-value.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import type { SchemaField } from '../../editor/schema-fields.ts';
-import { text } from '../../messages/text.ts';
 import { TEST_SITE } from '../testing/field-form.tsx';
+import { linkDialogMessages } from './link-dialog.messages.gen.ts';
+import { markdownFieldMessages } from './markdown-field.messages.gen.ts';
 import { SharedPicture } from './shared-picture.tsx';
+import { sharedTextMessages } from './shared-text.messages.gen.ts';
 import { TextField } from './text-field.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -119,9 +122,9 @@ afterEach(() => act(async () => root.unmount()));
 
 describe('the field of a text', () => {
   test.each([
-    ['Tea', text('form.upTo', { max: 20 }), []],
-    ['x'.repeat(17), text('form.left', { count: 17, max: 20 }), [text('form.nearLimit')]],
-    ['x'.repeat(21), text('form.tooLong', { count: 21, max: 20, over: 1 }), [text('form.overLimit')]],
+    ['Tea', fieldsMessages.upTo({ max: 20 }), []],
+    ['x'.repeat(17), fieldsMessages.left({ count: 17, max: 20 }), [fieldsMessages.nearLimit()]],
+    ['x'.repeat(21), fieldsMessages.tooLong({ count: 21, max: 20, over: 1 }), [fieldsMessages.overLimit()]],
   ])('counts the characters of %j only from near the limit on', async (words, hint, status) => {
     await show(words);
     expect(find('.field__help').textContent).toBe(`What the block is about. ${hint}`);
@@ -132,12 +135,12 @@ describe('the field of a text', () => {
     await show('', { isRequired: true });
     const input = find('input');
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(document.body.textContent).toContain(text('form.missing'));
+    expect(document.body.textContent).toContain(fieldsMessages.missing());
     const access = { site, valueAt: () => '', problemAt: () => null, change: () => {} };
     await act(async () =>
       root.render(<TextField mayBeEmpty field={{ ...FIELD, isRequired: true }} path={['alt']} {...access} />),
     );
-    expect(document.body.textContent).not.toContain(text('form.missing'));
+    expect(document.body.textContent).not.toContain(fieldsMessages.missing());
     expect(find('input').getAttribute('aria-invalid')).toBeNull();
   });
 
@@ -154,7 +157,7 @@ describe('a shared text', () => {
     await press(find('button', 'Heading is written here'));
     const dialog = find<HTMLDialogElement>('dialog');
     expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-      `Welcome aboardhome.welcome · ${text('shared.usedOnce')}`,
+      `Welcome aboardhome.welcome · ${sharedTextMessages.usedOnce()}`,
       `${'x'.repeat(160)}…home.long`,
     ]);
     const search = find<HTMLInputElement>('input[type=search]');
@@ -162,7 +165,7 @@ describe('a shared text', () => {
     await key(search, { key: 'Enter' });
     expect(shown).toEqual({ heading: { content: 'home.welcome' } });
     expect(document.querySelector('dialog')).toBeNull();
-    expect(statuses()).toEqual([text('shared.chosen', { label: 'Heading', key: 'home.welcome' })]);
+    expect(statuses()).toEqual([sharedTextMessages.chosen({ label: 'Heading', key: 'home.welcome' })]);
   });
 
   test('is shown with the pages and brands that show it, and is copied to be written in its place', async () => {
@@ -170,20 +173,20 @@ describe('a shared text', () => {
     expect(document.body.textContent).toContain('Play **fair**.');
     expect(document.body.textContent).toContain('Shown in the site footer of 214 pages of 2 brands: Harbour, Lantern.');
     expect(find('fieldset a').getAttribute('href')).toBe('#harbour/content/texts');
-    await press(find('button', text('shared.writeHere')));
+    await press(find('button', sharedTextMessages.writeHere()));
     expect(shown).toEqual({ heading: 'Play **fair**.' });
     expect(document.activeElement).toBe(find('textarea'));
-    expect(statuses()).toContain(text('shared.copied', { label: 'Heading' }));
+    expect(statuses()).toContain(sharedTextMessages.copied({ label: 'Heading' }));
   });
 
   test('whose end is not known is copied with a warning, and one that is not known with nothing', async () => {
     await show({ content: 'home.long' });
-    await press(find('button', text('shared.writeHere')));
-    expect(statuses()).toContain(text('shared.copiedBeginning', { label: 'Heading' }));
+    await press(find('button', sharedTextMessages.writeHere()));
+    expect(statuses()).toContain(sharedTextMessages.copiedBeginning({ label: 'Heading' }));
     await act(async () => root.render(null));
     await show({ content: 'this-page.lead' });
-    expect(document.body.textContent).toContain(text('shared.unknown'));
-    await press(find('button', text('shared.writeHere')));
+    expect(document.body.textContent).toContain(sharedTextMessages.unknown());
+    await press(find('button', sharedTextMessages.writeHere()));
     expect(shown).toEqual({ heading: '' });
   });
 
@@ -207,7 +210,7 @@ describe('a shared text', () => {
     );
     expect(document.body.textContent).toContain('boat.avif');
     expect(document.body.textContent).not.toContain('a picture');
-    await press(find('button', text('shared.writeHere')));
+    await press(find('button', sharedTextMessages.writeHere()));
     expect(next).toEqual({ asset: 'boat.avif', alt: '' });
   });
 
@@ -230,9 +233,9 @@ describe('the field of a formatted text', () => {
 
   test('makes the selection bold by its button and by keys, and keeps it selected', async () => {
     const area = await open('Win big now', 4, 7);
-    await press(find('button', text('markdown.bold')));
+    await press(find('button', markdownFieldMessages.bold()));
     expect([shown, selected(area)]).toEqual([{ heading: 'Win **big** now' }, 'big']);
-    expect(find('button', text('markdown.bold')).getAttribute('aria-pressed')).toBe('true');
+    expect(find('button', markdownFieldMessages.bold()).getAttribute('aria-pressed')).toBe('true');
     expect(document.activeElement).toBe(area);
     await key(area, { key: 'b', ctrlKey: true });
     expect([shown, selected(area)]).toEqual([{ heading: 'Win big now' }, 'big']);
@@ -251,14 +254,14 @@ describe('the field of a formatted text', () => {
     await open('Tea');
     const bar = find('[role=toolbar]');
     const stops = () => [...bar.querySelectorAll('[tabindex="0"]')].map((button) => button.getAttribute('aria-label'));
-    expect(stops()).toEqual([text('markdown.bold')]);
-    find('button', text('markdown.bold')).focus();
-    await key(find('button', text('markdown.bold')), { key: 'ArrowLeft' });
-    expect(stops()).toEqual([text('markdown.picture')]);
-    expect(document.activeElement).toBe(find('button', text('markdown.picture')));
-    await key(find('button', text('markdown.picture')), { key: 'Home' });
-    await key(find('button', text('markdown.bold')), { key: 'ArrowRight' });
-    expect(stops()).toEqual([text('markdown.italic')]);
+    expect(stops()).toEqual([markdownFieldMessages.bold()]);
+    find('button', markdownFieldMessages.bold()).focus();
+    await key(find('button', markdownFieldMessages.bold()), { key: 'ArrowLeft' });
+    expect(stops()).toEqual([markdownFieldMessages.picture()]);
+    expect(document.activeElement).toBe(find('button', markdownFieldMessages.picture()));
+    await key(find('button', markdownFieldMessages.picture()), { key: 'Home' });
+    await key(find('button', markdownFieldMessages.bold()), { key: 'ArrowRight' });
+    expect(stops()).toEqual([markdownFieldMessages.italic()]);
   });
 
   test('links the selection to a page by its title, by keys alone', async () => {
@@ -275,24 +278,24 @@ describe('the field of a formatted text', () => {
 
   test('links to an address that is typed, and removes a link', async () => {
     const area = await open('', 0);
-    await press(find('button', text('markdown.link')));
+    await press(find('button', markdownFieldMessages.link()));
     const search = find<HTMLInputElement>('input[type=search]');
     await type(search, 'example.org');
     await key(search, { key: 'Enter' });
     expect(shown).toEqual({ heading: '[https://example.org](https://example.org)' });
     await key(area, { key: 'k', metaKey: true, shiftKey: true });
-    expect(find('dialog').textContent).toContain(text('link.now', { target: 'https://example.org' }));
+    expect(find('dialog').textContent).toContain(linkDialogMessages.now({ target: 'https://example.org' }));
     await type(find<HTMLInputElement>('dialog input[type=text]'), 'site');
     await press(find('li button', 'Questions'));
     expect(shown).toEqual({ heading: '[site](page:help)' });
     await key(area, { key: 'k', metaKey: true, shiftKey: true });
-    await press(find('button', text('link.remove')));
+    await press(find('button', linkDialogMessages.remove()));
     expect(shown).toEqual({ heading: 'site' });
   });
 
   test('inserts a picture of the site with its description', async () => {
     await open('Tea');
-    await press(find('button', text('markdown.picture')));
+    await press(find('button', markdownFieldMessages.picture()));
     await type(find<HTMLInputElement>('dialog input[type=text]'), 'A boat');
     await press(find('li button', 'boat'));
     expect(shown).toEqual({ heading: 'Tea\n\n![A boat](asset:boat.avif)' });
@@ -314,7 +317,7 @@ describe('the field of a formatted text', () => {
     const html = '<h2>One</h2><p>Two <b>three</b><img src=x onerror="alert(1)"><script>alert(1)</script></p>';
     await paste(area, { 'text/html': html, 'text/plain': 'One\nTwo three' });
     expect(shown).toEqual({ heading: 'Tea\n\n## One\n\nTwo **three**' });
-    expect(statuses()).toEqual([text('markdown.picturesLeftOut')]);
+    expect(statuses()).toEqual([markdownFieldMessages.picturesLeftOut()]);
   });
 
   test('takes words without formatting as they are, so that Markdown can be pasted', async () => {

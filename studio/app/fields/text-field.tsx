@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { changeNamesMessages } from '../../editor/change-names.messages.gen.ts';
 import type { ValuePath } from '../../editor/edit-value.ts';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import type { SchemaField } from '../../editor/schema-fields.ts';
-import { text } from '../../messages/text.ts';
 import type { FieldAccess } from '../field-access.ts';
 import type { ControlAttributes } from '../field-frame.tsx';
 import { LengthHint, LengthStatus } from './length-hint.tsx';
@@ -47,7 +48,7 @@ function WrittenText({ field, path, mayBeEmpty, source, site, valueAt, problemAt
   const value = valueAt(path);
   const words = typeof value === 'string' ? value : '';
   const isMissing = isRequired && !mayBeEmpty && words.trim() === '';
-  const problem = problemAt(path) ?? (isMissing ? text('form.missing') : null);
+  const problem = problemAt(path) ?? (isMissing ? fieldsMessages.missing() : null);
   const control: ControlAttributes = {
     id,
     'aria-describedby': `${id}-help`,
@@ -57,7 +58,7 @@ function WrittenText({ field, path, mayBeEmpty, source, site, valueAt, problemAt
     change(
       path,
       next === '' && !isRequired ? undefined : next,
-      action === null ? label : text('change.edit', { action, field: label }),
+      action === null ? label : changeNamesMessages.edit({ action, field: label }),
       action === null ? 'typing' : 'choice',
     );
   const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

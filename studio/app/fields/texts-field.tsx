@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import { joinLines, splitLines } from '../../editor/text-lines.ts';
-import { text } from '../../messages/text.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -14,9 +14,9 @@ export function TextsField({ field, path, valueAt, problemAt, change }: FieldPro
   const { label, description, isRequired, example, maxItems } = field;
   const help = [
     description,
-    text('form.onePerLine'),
-    maxItems === null || maxItems > 100 ? '' : text('form.atMost', { max: maxItems, unit: '' }),
-    example === null ? '' : text('form.example', { example }),
+    fieldsMessages.onePerLine(),
+    maxItems === null || maxItems > 100 ? '' : fieldsMessages.atMost({ max: maxItems, unit: '' }),
+    example === null ? '' : fieldsMessages.example({ example }),
   ];
   const problem = [problemAt(path), ...words.map((_, index) => problemAt([...path, index]))].find(Boolean);
   return (

@@ -1,5 +1,5 @@
 import { PICTURE_TYPES } from '../../editor/picture-upload.ts';
-import { text } from '../../messages/text.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import type { UploadState } from './use-picture-upload.ts';
 
 interface UploadBoxProps {
@@ -14,7 +14,7 @@ export function UploadBox({ state, send, isOver }: UploadBoxProps) {
   return (
     <div className={isOver ? 'upload upload--over' : 'upload'}>
       <label className="button button--quiet upload__choose">
-        {text('picture.upload')}
+        {picturesMessages.upload()}
         <input
           type="file"
           className="visually-hidden"
@@ -27,14 +27,14 @@ export function UploadBox({ state, send, isOver }: UploadBoxProps) {
           }}
         />
       </label>
-      <p className="field__help">{text('picture.uploadHelp')}</p>
+      <p className="field__help">{picturesMessages.uploadHelp()}</p>
       <p role="status" className="field__help">
         {state.kind === 'sending'
-          ? text(state.share < 1 ? 'picture.uploading' : 'picture.preparing', { file: state.file })
+          ? (state.share < 1 ? picturesMessages.uploading : picturesMessages.preparing)({ file: state.file })
           : null}
       </p>
       {state.kind === 'sending' ? (
-        <progress aria-label={text('picture.uploading', { file: state.file })} value={state.share} />
+        <progress aria-label={picturesMessages.uploading({ file: state.file })} value={state.share} />
       ) : null}
       <div role="alert">{state.kind === 'refused' ? <p className="field__problem">{state.message}</p> : null}</div>
     </div>

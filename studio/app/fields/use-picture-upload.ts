@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { text } from '../../messages/text.ts';
+import { requestsMessages } from '../../messages/requests.messages.gen.ts';
 import { usePictureClient } from './picture-context.ts';
 
 export type UploadState =
@@ -36,7 +36,7 @@ export function usePictureUpload(
       if (!signal.aborted) latestTake.current(stored.name);
     } catch (error) {
       if (signal.aborted) return;
-      setState({ kind: 'refused', message: error instanceof Error ? error.message : text('request.broken') });
+      setState({ kind: 'refused', message: error instanceof Error ? error.message : requestsMessages.broken() });
     }
   };
   return { state, send };

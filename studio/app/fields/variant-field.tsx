@@ -1,6 +1,6 @@
+import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import { findStartingParts } from '../../editor/starting-parts.ts';
 import { keepSharedParts } from '../../editor/variant-value.ts';
-import { text } from '../../messages/text.ts';
 import type { ContainerFieldProps } from './field-props.ts';
 import { RadioField } from './radio-field.tsx';
 
@@ -20,7 +20,7 @@ export function VariantField({
   const chosen = variants.findIndex(({ matches }) => matches(value));
   const options = variants.map((variant, index) => ({
     value: index,
-    label: variant.label ?? text(variant.field === null ? 'form.nothing' : 'form.something'),
+    label: variant.label ?? (variant.field === null ? fieldsMessages.nothing() : fieldsMessages.something()),
   }));
   const contents = variants[chosen]?.field;
   return (
@@ -28,7 +28,7 @@ export function VariantField({
       label={label}
       help={field.description}
       problem={problemAt(path)}
-      options={isRequired ? options : [{ value: -1, label: text('form.unset') }, ...options]}
+      options={isRequired ? options : [{ value: -1, label: fieldsMessages.unset() }, ...options]}
       chosen={chosen}
       choose={(index) => {
         const created = variants[index]?.createValue(findStartingParts(site));

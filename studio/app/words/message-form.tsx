@@ -9,9 +9,9 @@ import {
   readMessageText,
 } from '../../editor/message-texts.ts';
 import { formatDocumentId } from '../../editor/open-documents.ts';
-import { text } from '../../messages/text.ts';
 import { PlaceList } from '../content-places.tsx';
 import { MessageTextField } from './message-text-field.tsx';
+import { wordsMessages } from './words.messages.gen.ts';
 
 interface MessageFormProps {
   readonly message: StudioMessage;
@@ -38,7 +38,7 @@ export function MessageForm({ message, places, site, sites, context, send }: Mes
       </h2>
       {choices.length > 1 ? (
         <fieldset className="words__choice">
-          <legend className="field__label">{text('words.for')}</legend>
+          <legend className="field__label">{wordsMessages.for()}</legend>
           {choices.map((one, index) => (
             <label key={one.target.site}>
               <input type="radio" {...{ name }} checked={index === chosen} onChange={() => setChosen(index)} />
@@ -54,7 +54,7 @@ export function MessageForm({ message, places, site, sites, context, send }: Mes
           {...{ message, context, send }}
         />
       ) : null}
-      {covering ? <p className="field__help">{text('words.covered', { brand: covering.site.name })}</p> : null}
+      {covering ? <p className="field__help">{wordsMessages.covered({ brand: covering.site.name })}</p> : null}
       <MessageFacts message={message} places={places} site={site} />
     </div>
   );
@@ -68,18 +68,18 @@ function readPresent({ history, documents }: EditorContext, target: MessageText,
 
 function describeSites({ name, extendedBy }: StudioSiteEntry): string {
   return extendedBy.length === 0
-    ? text('words.forOne', { brand: name })
-    : text('words.forAll', { brands: extendedBy.join(', ') });
+    ? wordsMessages.forOne({ brand: name })
+    : wordsMessages.forAll({ brands: extendedBy.join(', ') });
 }
 
 function MessageFacts({ message, places, site }: Pick<MessageFormProps, 'message' | 'places' | 'site'>) {
   const { id, description, usual, placeholders, locales, blocks } = message;
   return (
     <dl className="words__facts">
-      <Fact name={text('words.about')}>{description}</Fact>
-      <Fact name={text('words.usual')}>{usual}</Fact>
+      <Fact name={wordsMessages.about()}>{description}</Fact>
+      <Fact name={wordsMessages.usual()}>{usual}</Fact>
       {placeholders.length === 0 ? null : (
-        <Fact name={text('words.placeholders')}>
+        <Fact name={wordsMessages.placeholders()}>
           <ul>
             {placeholders.map((one) => (
               <li key={one.name}>{describePlaceholder(one)}</li>
@@ -87,13 +87,13 @@ function MessageFacts({ message, places, site }: Pick<MessageFormProps, 'message
           </ul>
         </Fact>
       )}
-      <Fact name={text('words.languages')}>{locales.map(formatLocale).join(', ')}</Fact>
-      <Fact name={text('words.where')}>
+      <Fact name={wordsMessages.languages()}>{locales.map(formatLocale).join(', ')}</Fact>
+      <Fact name={wordsMessages.where()}>
         {blocks.map((block) => (
           <BlockPlaces key={block} block={block} places={places[block] ?? []} site={site} />
         ))}
       </Fact>
-      <Fact name={text('words.id')}>
+      <Fact name={wordsMessages.id()}>
         <code>{id}</code>
       </Fact>
     </dl>
@@ -117,10 +117,10 @@ interface BlockPlacesProps {
 
 function BlockPlaces({ block, places, site }: BlockPlacesProps) {
   const values = { block: formatChoice(block), count: places.length };
-  if (places.length === 0) return <p>{text('words.nowhere', values)}</p>;
+  if (places.length === 0) return <p>{wordsMessages.nowhere(values)}</p>;
   return (
     <details>
-      <summary>{text('words.pagesOf', values)}</summary>
+      <summary>{wordsMessages.pagesOf(values)}</summary>
       <PlaceList places={places} site={site} />
     </details>
   );
@@ -128,6 +128,6 @@ function BlockPlaces({ block, places, site }: BlockPlacesProps) {
 
 function describePlaceholder({ name, type, example }: StudioMessage['placeholders'][number]): string {
   return example === null
-    ? text('words.placeholderOnly', { name, type })
-    : text('words.placeholder', { name, type, example });
+    ? wordsMessages.placeholderOnly({ name, type })
+    : wordsMessages.placeholder({ name, type, example });
 }

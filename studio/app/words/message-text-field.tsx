@@ -4,9 +4,10 @@ import type { EditorContext, EditorEvent, LoadedDocument } from '../../editor/ed
 import { formatLocale } from '../../editor/field-words.ts';
 import { getMessageDocumentKey, type MessageText, readMessageText } from '../../editor/message-texts.ts';
 import { formatDocumentId } from '../../editor/open-documents.ts';
-import { text } from '../../messages/text.ts';
+import { studioMessages } from '../../messages/studio.messages.gen.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { LengthHint } from '../fields/length-hint.tsx';
+import { wordsMessages } from './words.messages.gen.ts';
 
 interface MessageTextFieldProps {
   readonly message: StudioMessage;
@@ -35,8 +36,8 @@ export function MessageTextField({ message, target, context, send }: MessageText
     );
     return () => stop.abort();
   }, [client, site, kind, name]);
-  if (failure !== null) return <p role="alert">{text('words.notOpened', { reason: failure })}</p>;
-  if (loaded === null) return <p role="status">{text('loading')}</p>;
+  if (failure !== null) return <p role="alert">{wordsMessages.notOpened({ reason: failure })}</p>;
+  if (loaded === null) return <p role="status">{studioMessages.loading()}</p>;
   const own = readMessageText(isOpen ? history.present[documentId] : loaded.answer.value, id);
   const source = documents[documentId]?.source ?? loaded.answer.source;
   const write = (typed: string) =>
@@ -44,13 +45,13 @@ export function MessageTextField({ message, target, context, send }: MessageText
       type: 'MESSAGE.CHANGE',
       document: loaded,
       text: { id, locale: target.locale, text: typed === '' ? null : typed },
-      change: text('words.change', { text: message.text }),
+      change: wordsMessages.change({ text: message.text }),
     });
   return (
     <>
       <FieldFrame
-        label={text('words.text', { language: formatLocale(target.locale) })}
-        help={text('words.textHelp')}
+        label={wordsMessages.text({ language: formatLocale(target.locale) })}
+        help={wordsMessages.textHelp()}
         problem={findTextProblem(context, source, id)}
       >
         {(control) => (

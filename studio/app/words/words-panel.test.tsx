@@ -8,8 +8,8 @@ import { editorMachine } from '../../editor/editor.machine.ts';
 import type { EditorContext, EditorEvent } from '../../editor/editor.types.ts';
 import type { StudioClient } from '../../editor/studio-client.ts';
 import { createFakeClient, createFakeDocument } from '../../editor/testing/fake-client.ts';
-import { text } from '../../messages/text.ts';
 import { fillIn, findControl, pressButton, pressInput, TEST_SITE } from '../testing/field-form.tsx';
+import { wordsMessages } from './words.messages.gen.ts';
 import { NOTHING_PRESSED, type PressedTexts, WordsPanel } from './words-panel.tsx';
 
 const BASE = { ...TEST_SITE, key: 'base', name: 'Shared', extendedBy: ['Harbour', 'Lantern'] };
@@ -90,7 +90,7 @@ test('the list has the texts of the page, and a search narrows it', async () => 
   await show([REMOVE, EMPTY]);
   expect(listed()).toEqual(['Remove {name}', 'Nothing here']);
   expect(findMessages.mock.lastCall?.[0]).toMatchObject({ site: 'harbour', path: '/cart', pressed: [] });
-  await fillIn('input', text('words.search'), 'nothing');
+  await fillIn('input', wordsMessages.search(), 'nothing');
   expect(listed()).toEqual(['Nothing here']);
 });
 
@@ -111,17 +111,17 @@ test('a pressed text that one message makes opens that message with all that is 
 
 test('of several messages with the pressed text one is chosen', async () => {
   await show([REMOVE, { ...REMOVE, id: 'saved-fund.remove' }], { texts: ['Remove it'], block: null });
-  expect(words()).toContain(text('words.several'));
+  expect(words()).toContain(wordsMessages.several());
   await act(async () => document.querySelectorAll<HTMLElement>('.words__list button')[1]?.click());
   expect(words()).toContain('saved-fund.remove');
-  await pressButton(text('words.all'));
+  await pressButton(wordsMessages.all());
   expect(findMessages.mock.lastCall?.[0].pressed).toEqual([]);
 });
 
 test('a pressed text that no message makes leads to its block', async () => {
   const { sent } = await show([], { texts: ['Saturday Lotto'], block: 'page.list' });
-  expect(words()).toContain(text('words.unknown'));
-  await pressButton(text('words.openBlock'));
+  expect(words()).toContain(wordsMessages.unknown());
+  await pressButton(wordsMessages.openBlock());
   expect(sent).toEqual([
     { type: 'MODE.CHANGE', mode: 'select' },
     { type: 'BLOCK.CHOOSE', id: 'list' },
@@ -131,10 +131,10 @@ test('a pressed text that no message makes leads to its block', async () => {
 test('a text is written for the brand, or for all that share it', async () => {
   const { sent } = await show([REMOVE], { texts: ['Remove it'], block: null });
   expect(openDocument.mock.lastCall?.[0]).toEqual({ site: 'harbour', kind: 'messages', name: 'en-au' });
-  await fillIn('textarea', text('words.text', { language: 'Australian English' }), 'Take out {name}');
-  await pressInput(text('words.forAll', { brands: 'Harbour, Lantern' }));
+  await fillIn('textarea', wordsMessages.text({ language: 'Australian English' }), 'Take out {name}');
+  await pressInput(wordsMessages.forAll({ brands: 'Harbour, Lantern' }));
   expect(openDocument.mock.lastCall?.[0]).toEqual({ site: 'base', kind: 'messages', name: 'en' });
-  await fillIn('textarea', text('words.text', { language: 'English' }), 'Drop {name}');
+  await fillIn('textarea', wordsMessages.text({ language: 'English' }), 'Drop {name}');
   expect(sent).toMatchObject([
     {
       type: 'MESSAGE.CHANGE',
@@ -148,9 +148,9 @@ test('a text is written for the brand, or for all that share it', async () => {
 test('a text for all brands is marked where the brand has its own', async () => {
   const texts = REMOVE.texts.map((one) => ({ ...one, text: one.site === 'harbour' ? 'Take out' : null }));
   await show([{ ...REMOVE, texts }], { texts: ['Take out'], block: null });
-  expect(words()).not.toContain(text('words.covered', { brand: 'Harbour' }));
-  await pressInput(text('words.forAll', { brands: 'Harbour, Lantern' }));
-  expect(words()).toContain(text('words.covered', { brand: 'Harbour' }));
+  expect(words()).not.toContain(wordsMessages.covered({ brand: 'Harbour' }));
+  await pressInput(wordsMessages.forAll({ brands: 'Harbour, Lantern' }));
+  expect(words()).toContain(wordsMessages.covered({ brand: 'Harbour' }));
 });
 
 test('faults of a text are shown at its field with their place', async () => {
@@ -168,7 +168,7 @@ test('faults of a text are shown at its field with their place', async () => {
     { texts: ['Remove it'], block: null },
     { problems: [problem, { ...problem, pointer: '/texts/x/text', message: 'Other' }] },
   );
-  const field = findControl('textarea', text('words.text', { language: 'Australian English' }));
+  const field = findControl('textarea', wordsMessages.text({ language: 'Australian English' }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('.field__problem')?.textContent).toBe(
     'Character 8: The text leaves out the placeholder. Add {name}.',
@@ -178,6 +178,6 @@ test('faults of a text are shown at its field with their place', async () => {
 test('a call that fails is explained', async () => {
   await show(new Error('The connection failed.'));
   expect(document.querySelector('[role=alert]')?.textContent).toBe(
-    text('words.notRead', { reason: 'The connection failed.' }),
+    wordsMessages.notRead({ reason: 'The connection failed.' }),
   );
 });

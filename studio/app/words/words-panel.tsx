@@ -5,9 +5,10 @@ import { findPressedContents } from '../../editor/message-texts.ts';
 import { formatDocumentId } from '../../editor/open-documents.ts';
 import { readStageBlockId } from '../../editor/page-blocks.ts';
 import { hasWords } from '../../editor/search-entries.ts';
-import { text } from '../../messages/text.ts';
+import { studioMessages } from '../../messages/studio.messages.gen.ts';
 import { MessageForm } from './message-form.tsx';
 import { usePageMessages } from './use-page-messages.ts';
+import { wordsMessages } from './words.messages.gen.ts';
 
 /** Texts of the pressed element of the page, and its block. */
 export interface PressedTexts {
@@ -32,9 +33,9 @@ interface WordsPanelProps {
 export function WordsPanel({ site, sites, context, pressed, setPressed, send }: WordsPanelProps) {
   const { answer, failure } = usePageMessages(context, pressed.texts);
   const [opened, setOpened] = useState<{ readonly of: MessagesAnswer; readonly message: StudioMessage } | null>(null);
-  if ((context.place?.page.path ?? null) === null) return <p>{text('words.noPage')}</p>;
-  if (failure !== null) return <p role="alert">{text('words.notRead', { reason: failure })}</p>;
-  if (answer === null) return <p role="status">{text('loading')}</p>;
+  if ((context.place?.page.path ?? null) === null) return <p>{wordsMessages.noPage()}</p>;
+  if (failure !== null) return <p role="alert">{wordsMessages.notRead({ reason: failure })}</p>;
+  if (answer === null) return <p role="status">{studioMessages.loading()}</p>;
   const isPressed = pressed.texts.length > 0;
   const only = isPressed && answer.messages.length === 1 ? answer.messages[0] : undefined;
   const message = opened?.of === answer ? opened.message : only;
@@ -44,7 +45,7 @@ export function WordsPanel({ site, sites, context, pressed, setPressed, send }: 
   };
   const back = (
     <button type="button" className="button button--quiet" onClick={showAll}>
-      {text('words.all')}
+      {wordsMessages.all()}
     </button>
   );
   if (message)
@@ -63,8 +64,8 @@ export function WordsPanel({ site, sites, context, pressed, setPressed, send }: 
     );
   return (
     <>
-      <h2>{text('words.heading')}</h2>
-      <p className="field__help">{text(isPressed ? 'words.several' : 'words.help')}</p>
+      <h2>{wordsMessages.heading()}</h2>
+      <p className="field__help">{isPressed ? wordsMessages.several() : wordsMessages.help()}</p>
       <MessageList messages={answer.messages} open={(one) => setOpened({ of: answer, message: one })} />
       {isPressed ? back : null}
     </>
@@ -84,12 +85,12 @@ function MessageList({ messages, open }: MessageListProps) {
     <>
       <div className="field">
         <label className="field__label" htmlFor={id}>
-          {text('words.search')}
+          {wordsMessages.search()}
         </label>
         <input id={id} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </div>
       <p role="status" className="field__help">
-        {found.length === 0 ? text('words.none') : text('words.count', { count: found.length })}
+        {found.length === 0 ? wordsMessages.none() : wordsMessages.count({ count: found.length })}
       </p>
       <ul className="words__list">
         {found.map((message) => (
@@ -97,7 +98,7 @@ function MessageList({ messages, open }: MessageListProps) {
             <button type="button" onClick={() => open(message)}>
               <strong>{message.text}</strong>
               <span>{message.id}</span>
-              {message.isShown ? null : <span>{text('words.otherState')}</span>}
+              {message.isShown ? null : <span>{wordsMessages.otherState()}</span>}
             </button>
           </li>
         ))}
@@ -121,15 +122,15 @@ function UnknownText({ site, pressed: { texts, block }, send }: UnknownTextProps
   return (
     <>
       <blockquote>{texts[0]}</blockquote>
-      <p role="status">{text('words.unknown')}</p>
+      <p role="status">{wordsMessages.unknown()}</p>
       {findPressedContents(site, texts).map(({ key, document }) => (
         <p key={key}>
-          <a href={`#${formatDocumentId(document)}`}>{text('words.shared', { key })}</a>
+          <a href={`#${formatDocumentId(document)}`}>{wordsMessages.shared({ key })}</a>
         </p>
       ))}
       {block === null ? null : (
         <button type="button" className="button" onClick={() => openBlock(block)}>
-          {text('words.openBlock')}
+          {wordsMessages.openBlock()}
         </button>
       )}
     </>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CMS_CHANNEL } from '#schemas/browser/cms-messages.ts';
-import { text } from '../../messages/text.ts';
+import { cmsMessages } from '../../messages/cms.messages.gen.ts';
 import { createCmsPort, type ReceivedMessage } from './cms-port.ts';
 
 const ORIGIN = 'http://cms.localhost';
@@ -47,9 +47,9 @@ test('answers of other windows and origins are ignored', async () => {
 
 test.each([
   [403, { errors: [{ message: 'You may not edit this.' }] }, 'You may not edit this.', true],
-  [401, { errors: [{ message: 'Token expired.' }] }, text('cms.signIn'), true],
-  [422, null, text('cms.refused'), true],
-  [0, null, text('cms.noAnswer'), false],
+  [401, { errors: [{ message: 'Token expired.' }] }, cmsMessages.signIn(), true],
+  [422, null, cmsMessages.refused(), true],
+  [0, null, cmsMessages.noAnswer(), false],
 ])('a failure with status %i is shown in words', async (status, body, message, isRefusal) => {
   const { port, answer } = open();
   const call = port.call('publish', { documents: [] });
@@ -61,7 +61,7 @@ test('a call without an answer fails when its time is over', async () => {
   const { port, end } = open();
   const call = port.call('ticket', null);
   end.abort();
-  await expect(call).rejects.toThrow(text('cms.noAnswer'));
+  await expect(call).rejects.toThrow(cmsMessages.noAnswer());
 });
 
 test('an upload has more time than other calls', () => {

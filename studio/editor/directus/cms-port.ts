@@ -5,7 +5,7 @@ import {
   type CmsCalls,
   type CmsFailure,
 } from '#schemas/browser/cms-messages.ts';
-import { text } from '../../messages/text.ts';
+import { cmsMessages } from '../../messages/cms.messages.gen.ts';
 import { StudioCallError } from '../studio-client.ts';
 
 /** Calls of the CMS page that frames the studio. */
@@ -79,9 +79,9 @@ function parseFailure(failure: unknown): CmsFailure {
 }
 
 function describeFailure({ status, body }: CmsFailure): string {
-  if (status === 0) return text('cms.noAnswer');
-  if (status === 401) return text('cms.signIn');
+  if (status === 0) return cmsMessages.noAnswer();
+  if (status === 401) return cmsMessages.signIn();
   const { errors }: { errors?: unknown } = Object(body);
   const { message }: { message?: unknown } = Object(Array.isArray(errors) ? errors[0] : null);
-  return typeof message === 'string' && message !== '' ? message : text('cms.refused');
+  return typeof message === 'string' && message !== '' ? message : cmsMessages.refused();
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { text } from '../../messages/text.ts';
+import { cmsMessages } from '../../messages/cms.messages.gen.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import type { StudioPicture } from '../../picture-types.ts';
 import { CmsCallError, type CmsPort } from './cms-port.ts';
 import type { TicketedServer } from './ticketed-server.ts';
@@ -48,9 +49,9 @@ test('an upload is stored in the CMS, and is the picture that the shop has then'
 });
 
 test.each([
-  [403, text('cms.noUploads', { site: 'lantern' })],
-  [413, text('picture.tooLarge')],
-  [415, text('picture.wrongType', { file: FILE.name })],
+  [403, cmsMessages.noUploads({ site: 'lantern' })],
+  [413, picturesMessages.tooLarge()],
+  [415, picturesMessages.wrongType({ file: FILE.name })],
   [422, 'No permission for "directus_files".'],
 ])('an upload that the CMS refuses with %i is refused in words', async (refusal, message) => {
   await expect(upload(FILE, { refusal }).stored).rejects.toThrow(message);
@@ -58,12 +59,12 @@ test.each([
 
 test('a picture that the shop does not have in time is not chosen', async () => {
   const { stored } = upload(FILE, { picture: null });
-  await expect(stored).rejects.toThrow(text('cms.pictureLater', { name: 'my-boat.png' }));
+  await expect(stored).rejects.toThrow(cmsMessages.pictureLater({ name: 'my-boat.png' }));
 });
 
 test('a file of another type is not sent to the CMS', async () => {
   const { calls, stored } = upload(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
-  await expect(stored).rejects.toThrow(text('picture.wrongType', { file: 'a.pdf' }));
+  await expect(stored).rejects.toThrow(picturesMessages.wrongType({ file: 'a.pdf' }));
   expect(calls).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import { text } from '../../messages/text.ts';
+import { cmsMessages } from '../../messages/cms.messages.gen.ts';
+import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
 import type { PublishedPictureAnswer, StudioPicture } from '../../picture-types.ts';
 import type { PictureUploadOptions } from '../picture-client.ts';
 import { findUploadRefusal } from '../picture-upload.ts';
@@ -28,7 +29,7 @@ export async function uploadToCms(
   const name = String(Object(stored).filename_download);
   const path = `/api/published-picture?${new URLSearchParams({ site, name })}`;
   const { picture } = (await server.call('GET', path, undefined, signal)) as PublishedPictureAnswer;
-  if (!picture) throw new StudioCallError(text('cms.pictureLater', { name }));
+  if (!picture) throw new StudioCallError(cmsMessages.pictureLater({ name }));
   return picture;
 }
 
@@ -36,11 +37,11 @@ export async function uploadToCms(
 function toUploadError(error: CmsCallError, site: string, file: string): StudioCallError {
   switch (error.failure.status) {
     case 403:
-      return new StudioCallError(text('cms.noUploads', { site }));
+      return new StudioCallError(cmsMessages.noUploads({ site }));
     case 413:
-      return new StudioCallError(text('picture.tooLarge'));
+      return new StudioCallError(picturesMessages.tooLarge());
     case 415:
-      return new StudioCallError(text('picture.wrongType', { file }));
+      return new StudioCallError(picturesMessages.wrongType({ file }));
     default:
       return error;
   }

@@ -1,0 +1,29 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../messages/studio-messages.ts';
+
+export interface BlockToolsMessages {
+  /** Move elsewhere */
+  into(): string;
+  /** Up */
+  up(): string;
+  /** Down */
+  down(): string;
+  /** Duplicate */
+  duplicate(): string;
+  /** Copy */
+  copy(): string;
+  /** Reset */
+  reset(): string;
+  /** Remove */
+  remove(): string;
+}
+
+export const blockToolsMessages = createStudioMessages<BlockToolsMessages>('block-tools', {
+  into: "Move elsewhere",
+  up: "Up",
+  down: "Down",
+  duplicate: "Duplicate",
+  copy: "Copy",
+  reset: "Reset",
+  remove: "Remove",
+});

@@ -1,0 +1,32 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../messages/studio-messages.ts';
+
+export interface DocumentListMessages {
+  /** template for new pages */
+  template(): string;
+  /** deleted */
+  deleted(): string;
+  /** hidden */
+  hidden(): string;
+  /** to mend */
+  heldBack(): string;
+  /** Everything else of {site} */
+  of(values: { readonly site: string }): string;
+  /** Everything else of this brand */
+  heading(): string;
+  /** Draft */
+  draft(): string;
+  /** Inherited */
+  inherited(): string;
+}
+
+export const documentListMessages = createStudioMessages<DocumentListMessages>('document-list', {
+  template: "template for new pages",
+  deleted: "deleted",
+  hidden: "hidden",
+  heldBack: "to mend",
+  of: ["Everything else of ",[0,"site"]],
+  heading: "Everything else of this brand",
+  draft: "Draft",
+  inherited: "Inherited",
+});

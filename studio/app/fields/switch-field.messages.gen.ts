@@ -1,0 +1,17 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../../messages/studio-messages.ts';
+
+export interface SwitchFieldMessages {
+  /** On */
+  on(): string;
+  /** Off */
+  off(): string;
+  /** As inherited */
+  inherited(): string;
+}
+
+export const switchFieldMessages = createStudioMessages<SwitchFieldMessages>('switch-field', {
+  on: "On",
+  off: "Off",
+  inherited: "As inherited",
+});

@@ -1,0 +1,14 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../messages/studio-messages.ts';
+
+export interface PresenceMessages {
+  /** Also open in another window */
+  one(): string;
+  /** Also open in {count} other windows */
+  several(values: { readonly count: number }): string;
+}
+
+export const presenceMessages = createStudioMessages<PresenceMessages>('presence', {
+  one: "Also open in another window",
+  several: ["Also open in ",[1,"count"]," other windows"],
+});

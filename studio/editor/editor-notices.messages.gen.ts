@@ -1,0 +1,23 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../messages/studio-messages.ts';
+
+export interface EditorNoticesMessages {
+  /** Published. The shop shows it now. */
+  published(): string;
+  /** Not published: somebody else published in between. Nothing is lost: both versions are shown below. */
+  outdated(): string;
+  /** Not published. To mend first: {count}. */
+  faulty(values: { readonly count: number }): string;
+  /** Not published. {reason} */
+  failed(values: { readonly reason: string }): string;
+  /** Not saved. {reason} */
+  notStored(values: { readonly reason: string }): string;
+}
+
+export const editorNoticesMessages = createStudioMessages<EditorNoticesMessages>('editor-notices', {
+  published: "Published. The shop shows it now.",
+  outdated: "Not published: somebody else published in between. Nothing is lost: both versions are shown below.",
+  faulty: ["Not published. To mend first: ",[1,"count"],"."],
+  failed: ["Not published. ",[0,"reason"]],
+  notStored: ["Not saved. ",[0,"reason"]],
+});

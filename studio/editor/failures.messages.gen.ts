@@ -1,0 +1,20 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../messages/studio-messages.ts';
+
+export interface FailuresMessages {
+  /** This could not be loaded. {reason} */
+  load(values: { readonly reason: string }): string;
+  /** Try again */
+  again(): string;
+  /** The studio's server does not answer. Is it running? */
+  connection(): string;
+  /** The studio's server takes too long to answer. */
+  slow(): string;
+}
+
+export const failuresMessages = createStudioMessages<FailuresMessages>('failures', {
+  load: ["This could not be loaded. ",[0,"reason"]],
+  again: "Try again",
+  connection: "The studio's server does not answer. Is it running?",
+  slow: "The studio's server takes too long to answer.",
+});

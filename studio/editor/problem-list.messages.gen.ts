@@ -1,0 +1,17 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../messages/studio-messages.ts';
+
+export interface ProblemListMessages {
+  /** Use ‘{value}’ */
+  useFix(values: { readonly value: string }): string;
+  /** Remove ‘{name}’ */
+  removeFix(values: { readonly name: string }): string;
+  /** To mend */
+  heading(): string;
+}
+
+export const problemListMessages = createStudioMessages<ProblemListMessages>('problem-list', {
+  useFix: ["Use ‘",[0,"value"],"’"],
+  removeFix: ["Remove ‘",[0,"name"],"’"],
+  heading: "To mend",
+});

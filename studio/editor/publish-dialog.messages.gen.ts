@@ -1,0 +1,29 @@
+// Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
+import { createStudioMessages } from '../messages/studio-messages.ts';
+
+export interface PublishDialogMessages {
+  /** Publish these changes? */
+  heading(): string;
+  /** {title} ({site}) */
+  document(values: { readonly title: string; readonly site: string }): string;
+  /** New: {kind} */
+  newDocument(values: { readonly kind: string }): string;
+  /** {count} faults must be mended first. */
+  faults(values: { readonly count: number }): string;
+  /** Not yet */
+  later(): string;
+  /** Discard all changes */
+  discard(): string;
+  /** Publish all */
+  now(): string;
+}
+
+export const publishDialogMessages = createStudioMessages<PublishDialogMessages>('publish-dialog', {
+  heading: "Publish these changes?",
+  document: [[0,"title"]," (",[0,"site"],")"],
+  newDocument: ["New: ",[0,"kind"]],
+  faults: [[1,"count"]," faults must be mended first."],
+  later: "Not yet",
+  discard: "Discard all changes",
+  now: "Publish all",
+});
