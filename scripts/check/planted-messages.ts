@@ -99,6 +99,13 @@ const NOTE_READER =
 
 export const plantedMessageViolations: readonly PlantedViolation[] = [
   constantWordsPlant('words in an element', '<p>Nothing here</p>', 'note.tsx:6 "Nothing here" is a constant'),
+  {
+    checker: constantWordsChecker,
+    title: 'words of the studio',
+    cleanFiles: { 'studio/app/note.tsx': 'export const note = () => <p>{noteMessages.heading()}</p>;\n' },
+    violatingFiles: { 'studio/app/note.tsx': 'export const note = () => <p>Note</p>;\n' },
+    expectedFinding: 'studio/app/note.tsx:1 "Note" is a constant',
+  },
   constantWordsPlant('words that a screen reader says', '<p aria-label="Note">{count}</p>', '"Note" is a constant'),
   constantWordsPlant('words in a choice', "<p>{count > 1 ? 'Many!' : null}</p>", '"Many!" is a constant'),
   constantWordsPlant(

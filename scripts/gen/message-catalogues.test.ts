@@ -146,8 +146,22 @@ test('functions of a catalogue of the sandbox return text, and may have the name
   expect(generate().get('blocks/message-catalogues.gen.ts')).not.toContain('sandbox');
 });
 
-test('a catalogue of the sandbox has no tags', () => {
+test('functions of a catalogue of the studio have its compiled texts, and may have the name of one of the shop', () => {
+  write('blocks/cart/cart-list/cart.messages.json', { title: { text: 'Cart' } });
+  write('studio/app/cart.messages.json', {
+    total: { text: 'Total: {count}', placeholders: { count: { type: 'number' } } },
+  });
+  const accessor = generate().get('studio/app/cart.messages.gen.ts');
+  expect(accessor).toContain('  total(values: { readonly count: number }): string;');
+  expect(accessor).toContain(`cartMessages = createStudioMessages<CartMessages>('cart', {
+  total: ["Total: ",[1,"count"]],
+});`);
+  expect(generate().get('blocks/message-catalogues.gen.ts')).not.toContain('studio');
+  expect(generate().get('studio/message-catalogues.gen.ts')).toContain("from './app/cart.messages.json'");
+});
+
+test.each(['sandbox', 'studio'])('a catalogue of the %s has no tags', (owner) => {
   const terms = { text: '<link>Terms</link>', placeholders: { link: { type: 'tag' } } };
-  write('sandbox/cart/cart.messages.json', { terms });
-  expect(generate).toThrow("sandbox/cart/cart.messages.json: 'terms' has a tag.");
+  write(`${owner}/cart/cart.messages.json`, { terms });
+  expect(generate).toThrow(`${owner}/cart/cart.messages.json: 'terms' has a tag.`);
 });

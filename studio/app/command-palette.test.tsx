@@ -120,5 +120,8 @@ test('recent entries come first before anything is typed', async () => {
 
 test('of 1,000 entries only the first 50 are drawn, and the count covers all', async () => {
   await show(Array.from({ length: 1000 }, (_, index) => entry(`Page ${index}`)));
-  expect([options().length, count()]).toEqual([50, 'Found: 1,000. The first 50 are shown; more words find the others.']);
+  expect([options().length, count()]).toEqual([
+    50,
+    'Found: 1,000. The first 50 are shown; more words find the others.',
+  ]);
 });

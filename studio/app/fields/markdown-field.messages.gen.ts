@@ -32,6 +32,8 @@ export interface MarkdownFieldMessages {
   pastedPlain(): string;
   /** Pasted. Pictures were left out: insert them with the button above the text. */
   picturesLeftOut(): string;
+  /** {button} ({keys}) */
+  withKeys(values: { readonly button: string; readonly keys: string }): string;
 }
 
 export const markdownFieldMessages = createStudioMessages<MarkdownFieldMessages>('markdown-field', {
@@ -50,4 +52,5 @@ export const markdownFieldMessages = createStudioMessages<MarkdownFieldMessages>
   pasted: "Pasted with headings, lists and links.",
   pastedPlain: "Pasted without formatting.",
   picturesLeftOut: "Pasted. Pictures were left out: insert them with the button above the text.",
+  withKeys: [[0,"button"]," (",[0,"keys"],")"],
 });

@@ -47,7 +47,11 @@ export function MarkdownToolbar({ label, controls, isPressed, choose }: Markdown
       type="button"
       className="toolbar__button"
       aria-label={message()}
-      title={keys === undefined ? message() : `${message()} (${keys.replace('Control', 'Ctrl')})`}
+      title={
+        keys === undefined
+          ? message()
+          : markdownFieldMessages.withKeys({ button: message(), keys: keys.replace('Control', 'Ctrl') })
+      }
       aria-keyshortcuts={keys}
       aria-pressed={tool === 'link' || tool === 'picture' ? undefined : isPressed(tool)}
       tabIndex={index === current ? 0 : -1}
