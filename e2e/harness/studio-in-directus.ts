@@ -13,6 +13,7 @@ import {
 } from '../../scripts/cms/testing/test-directus.ts';
 import { STUDIO_PORT_OFFSET } from '../../scripts/serve/serve.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { homeMessages } from '../../studio/app/home.messages.gen.ts';
 import { getStudioOrigin } from '../../studio/server/start-studio.ts';
 import { createStudioPageObject, type StudioPageObject, skipTour } from '../pages/studio-page.ts';
 import { startHttpsProxy } from './https-proxy.ts';
@@ -165,7 +166,7 @@ async function open(
       await signIn(page, name);
       await page.goto(`${editors}/admin/vitrine-studio`);
       const frame = page.frameLocator('iframe[title=Studio]');
-      await frame.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+      await frame.getByRole('searchbox', { name: homeMessages.search() }).waitFor();
       return { frame, ...createStudioPageObject(frame) };
     },
     request: (brand, path) => sendGetRequestToLocalPort(port, path, { host: `${brand}.localhost:${port}` }),

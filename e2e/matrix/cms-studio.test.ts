@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { homeMessages } from '../../studio/app/home.messages.gen.ts';
+import { savingStateMessages } from '../../studio/app/saving-state.messages.gen.ts';
+import { editorNoticesMessages } from '../../studio/editor/editor-notices.messages.gen.ts';
+import { fieldsMessages } from '../../studio/editor/fields.messages.gen.ts';
+import { picturesMessages } from '../../studio/messages/pictures.messages.gen.ts';
 import { IS_EXHAUSTIVE, selectRepresentatives } from '../harness/exhaustive.ts';
 import { journey } from '../harness/journey.ts';
 import { readSeedText } from '../harness/seed-texts.ts';
@@ -39,14 +44,14 @@ journey(
     // The Data Studio violates its own policy while it starts.
     const { page } = await visit('lantern', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
     const { frame, stage, form, publish, notice, draft, isReady } = await studio.open(page, 'ann');
-    await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles for good causes');
+    await frame.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles for good causes');
     await frame.getByRole('link', { name: 'Raffles for good causes' }).first().click();
     await isReady();
     await stage.getByRole('heading', { name: HEADING }).click();
     const heading = form.getByLabel('Main heading', { exact: true });
     await heading.fill(`${HEADING} and month`);
     await stage.getByRole('heading', { name: `${HEADING} and month` }).waitFor();
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     expect(await shownByShop()).not.toContain(`${HEADING} and month`);
     const { data } = await studio.call(
       'GET',
@@ -55,9 +60,9 @@ journey(
     expect(data).toEqual([{ key: 'draft', user_updated: { first_name: 'ann' } }]);
 
     await publish();
-    await notice.getByText('Published. The shop shows it now.').waitFor();
+    await notice.getByText(editorNoticesMessages.published()).waitFor();
     await expect.poll(shownByShop).toContain(`${HEADING} and month`);
-    await draft('As published').waitFor();
+    await draft(savingStateMessages.published()).waitFor();
     expect((await studio.call('GET', '/versions')).data).toEqual([]);
   },
 );
@@ -70,7 +75,7 @@ journey(
     const { frame, stage, form, isReady } = await studio.open(page, 'ben');
     const brands = await frame.getByRole('heading', { level: 2 }).allInnerTexts();
     expect([brands.includes('Lantern'), brands.includes('Harbour')]).toEqual([true, false]);
-    await frame.getByRole('searchbox', { name: 'Find a page' }).fill('help');
+    await frame.getByRole('searchbox', { name: homeMessages.search() }).fill('help');
     await frame.locator('a[href="#base/page/help"]').click();
     await isReady();
     await stage.getByRole('heading', { name: readSeedText('base/pages/help', 'articles', 'heading') }).click();
@@ -108,7 +113,7 @@ journey(
     // Directus gives its links no names.
     await page.locator('.modules a[href="/admin/vitrine-studio"]').click();
     const frame = page.frameLocator('iframe[title=Studio]');
-    await frame.getByRole('heading', { name: 'What would you like to change?' }).waitFor();
+    await frame.getByRole('heading', { name: homeMessages.heading() }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/vitrine-studio');
   },
 );
@@ -128,26 +133,28 @@ journey(
       expect((await studio.call('PATCH', `/items/editor_rights/${id}`, { kinds })).status).toBe(200);
     };
     const { frame, stage, form, publish, notice, isReady } = await studio.open(page, 'ben');
-    await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles for good causes');
+    await frame.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles for good causes');
     await frame.getByRole('link', { name: 'Raffles for good causes' }).first().click();
     await isReady();
     await stage.getByRole('heading', { name: PRIZE }).click();
-    await form.getByRole('button', { name: 'Choose picture' }).click();
-    const dialog = frame.getByRole('dialog', { name: 'Choose a picture' });
+    await form.getByRole('button', { name: picturesMessages.choose() }).click();
+    const dialog = frame.getByRole('dialog', { name: picturesMessages.heading() });
     const buffer = readFileSync(join(root, 'cms-seed/lantern/assets/crossroads.avif'));
     const upload = () =>
-      dialog.getByLabel('Upload a picture').setInputFiles({ name: 'The Lane.AVIF', mimeType: 'image/avif', buffer });
+      dialog
+        .getByLabel(picturesMessages.upload())
+        .setInputFiles({ name: 'The Lane.AVIF', mimeType: 'image/avif', buffer });
     await limitTo(['page']);
     await upload();
     await dialog.getByRole('alert').getByText('You may not add pictures to lantern.').waitFor();
     await limitTo(null);
     await upload();
     await dialog.waitFor({ state: 'hidden' });
-    await form.getByRole('textbox', { name: 'What the picture shows' }).fill('A lane at dusk');
-    await form.getByRole('radio', { name: 'Top' }).check({ force: true });
+    await form.getByRole('textbox', { name: fieldsMessages.alt() }).fill('A lane at dusk');
+    await form.getByRole('radio', { name: picturesMessages.focusTop() }).check({ force: true });
     await stage.getByRole('img', { name: 'A lane at dusk' }).waitFor();
     await publish();
-    await notice.getByText('Published. The shop shows it now.').waitFor();
+    await notice.getByText(editorNoticesMessages.published()).waitFor();
     const { blocks } = await studio.readPublished('/items/pages/lantern:page:home');
     expect(blocks[0].props.image).toEqual({ asset: 'the-lane.avif', alt: 'A lane at dusk', focus: 'top' });
     const query = 'filter[filename_download][_eq]=the-lane.avif&fields=folder.name,type,uploaded_by.first_name';
@@ -190,7 +197,7 @@ for (const [input, create] of selectRepresentatives(INPUTS)) {
       const hands = create();
       const { page } = await visit('harbour', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
       const { frame, isReady } = await studio.open(page, 'ann');
-      await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles syndicates');
+      await frame.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles syndicates');
       await frame.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
       await isReady();
       await showAsVictorianPremiumCustomer(frame, hands);
@@ -259,7 +266,7 @@ if (IS_EXHAUSTIVE) {
         expected: /content\.localhost|csp/,
       });
       const { frame, stage, form, publish, notice, isReady } = await studio.open(page, 'ann');
-      await frame.getByRole('searchbox', { name: 'Find a page' }).fill('raffles for good causes');
+      await frame.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles for good causes');
       await frame.getByRole('link', { name: 'Raffles for good causes' }).first().click();
       await isReady();
       await stage.getByRole('heading', { name: HEADING }).click();
@@ -268,7 +275,7 @@ if (IS_EXHAUSTIVE) {
       const address = await frame.locator('.stage iframe').getAttribute('src');
       expect(address).toContain(`https://lantern.localhost:${new URL(studio.editors).port}/`);
       await publish();
-      await notice.getByText('Published. The shop shows it now.').waitFor();
+      await notice.getByText(editorNoticesMessages.published()).waitFor();
       await expect.poll(shownByShop).toContain(`${HEADING}, by https`);
     },
   );

@@ -1,4 +1,9 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
+import { blockListMessages } from '../../studio/editor/block-list.messages.gen.ts';
+import { editorBarMessages } from '../../studio/editor/editor-bar.messages.gen.ts';
+import { publishDialogMessages } from '../../studio/editor/publish-dialog.messages.gen.ts';
+import { stageMessages } from '../../studio/editor/stage.messages.gen.ts';
+import { viewerChoiceMessages } from '../../studio/editor/viewer-choice.messages.gen.ts';
 
 export interface StudioPageObject {
   /** The shop in its frame. */
@@ -38,23 +43,26 @@ export async function skipTour(
 /** Parts of the studio's editor of one page. */
 export function createStudioPageObject(page: StudioView): StudioPageObject {
   const context = page.getByRole('button', { name: /^As an? / });
-  const frame = page.getByTitle('The page', { exact: true });
+  const frame = page.getByTitle(stageMessages.title(), { exact: true });
   const review = async (choice: string) => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Publish these changes?' }).getByRole('button', { name: choice }).click();
+    await page.getByRole('button', { name: editorBarMessages.publish(), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: publishDialogMessages.heading() })
+      .getByRole('button', { name: choice })
+      .click();
   };
   return {
     context,
     openContext: async () => {
       await context.click();
-      return page.getByRole('dialog', { name: 'As whom and when the page is seen' });
+      return page.getByRole('dialog', { name: viewerChoiceMessages.panel() });
     },
     stage: frame.contentFrame(),
     stageFrame: frame,
-    blocks: page.getByRole('region', { name: 'On this page' }),
+    blocks: page.getByRole('region', { name: blockListMessages.heading() }),
     form: page.getByRole('complementary'),
-    publish: () => review('Publish all'),
-    discard: () => review('Discard all changes'),
+    publish: () => review(publishDialogMessages.now()),
+    discard: () => review(publishDialogMessages.discard()),
     notice: page.getByRole('banner'),
     isReady: async () => {
       const main = page.getByRole('main').filter({ has: frame });

@@ -1,5 +1,17 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { savingStateMessages } from '../../studio/app/saving-state.messages.gen.ts';
+import { blockListMessages } from '../../studio/editor/block-list.messages.gen.ts';
+import { documentKindsMessages } from '../../studio/editor/document-kinds.messages.gen.ts';
+import { editorBarMessages } from '../../studio/editor/editor-bar.messages.gen.ts';
+import { editorNoticesMessages } from '../../studio/editor/editor-notices.messages.gen.ts';
+import { fieldsMessages } from '../../studio/editor/fields.messages.gen.ts';
+import { newPageMessages } from '../../studio/editor/new-page.messages.gen.ts';
+import { problemListMessages } from '../../studio/editor/problem-list.messages.gen.ts';
+import { publishDialogMessages } from '../../studio/editor/publish-dialog.messages.gen.ts';
+import { stageMessages } from '../../studio/editor/stage.messages.gen.ts';
+import { viewerChoiceMessages } from '../../studio/editor/viewer-choice.messages.gen.ts';
+import { picturesMessages } from '../../studio/messages/pictures.messages.gen.ts';
 import { readSeedText } from '../harness/seed-texts.ts';
 import type { CountedPresses } from './counted-presses.ts';
 import { createStudioPageObject, type StudioView } from './studio-page.ts';
@@ -17,14 +29,16 @@ interface EditedPage {
 
 /** Takes a picture of the brand. */
 async function choosePicture(view: StudioView, form: Locator, { press }: CountedPresses): Promise<void> {
-  await press(form.getByRole('button', { name: 'Choose picture' }));
-  await press(view.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: /hero/ }).last());
+  await press(form.getByRole('button', { name: picturesMessages.choose() }));
+  await press(
+    view.getByRole('dialog', { name: picturesMessages.heading() }).getByRole('button', { name: /hero/ }).last(),
+  );
 }
 
 async function publishAll(view: StudioView, { press }: CountedPresses): Promise<void> {
-  await press(view.getByRole('button', { name: 'Publish', exact: true }));
-  await press(view.getByRole('button', { name: 'Publish all' }));
-  await createStudioPageObject(view).notice.getByText('Published. The shop shows it now.').waitFor();
+  await press(view.getByRole('button', { name: editorBarMessages.publish(), exact: true }));
+  await press(view.getByRole('button', { name: publishDialogMessages.now() }));
+  await createStudioPageObject(view).notice.getByText(editorNoticesMessages.published()).waitFor();
 }
 
 const findSunnyside = (view: StudioView) => view.getByRole('region', { name: 'Sunnyside', exact: true });
@@ -44,7 +58,7 @@ export async function changeBlockAndColour(view: StudioView, hands: CountedPress
   await choosePicture(view, form, hands);
   await press(blocks.getByRole('button', { name: /^Move Giveaway hero.* down$/ }));
   await press(form.getByRole('radio', { name: 'Only Premium' }));
-  await press(view.getByRole('link', { name: 'Colours and type' }));
+  await press(view.getByRole('link', { name: documentKindsMessages.theme() }));
   await write(form.getByRole('textbox', { name: 'Main colour', exact: true }), '#ffab4a');
   await draft('2 drafts saved').waitFor();
   await publishAll(view, hands);
@@ -71,13 +85,13 @@ export function plantThreeFaults(home: EditedPage): EditedPage {
 /** Finds the faults of `plantThreeFaults`, mends them and publishes the page. */
 export async function mendThreeFaults(view: StudioView, hands: CountedPresses): Promise<void> {
   await openSunnysideHome(view, hands);
-  const faults = view.getByRole('region', { name: 'To mend' });
+  const faults = view.getByRole('region', { name: problemListMessages.heading() });
   await expect.poll(() => faults.getByRole('listitem').count()).toBe(3);
   for (let left = 3; left > 0; left -= 1) {
     await hands.press(faults.getByRole('button', { name: /^(?:Use|Remove) / }).first());
     await expect.poll(() => faults.getByRole('listitem').count()).toBe(left - 1);
   }
-  await createStudioPageObject(view).draft('Draft saved').waitFor();
+  await createStudioPageObject(view).draft(savingStateMessages.saved()).waitFor();
   await publishAll(view, hands);
 }
 
@@ -85,13 +99,13 @@ export async function mendThreeFaults(view: StudioView, hands: CountedPresses): 
 export async function makeLandingPage(view: StudioView, hands: CountedPresses): Promise<void> {
   const { press, write, pick } = hands;
   const { stage, form, blocks, draft } = createStudioPageObject(view);
-  await press(findSunnyside(view).getByRole('button', { name: 'New page for Sunnyside' }));
-  const dialog = view.getByRole('dialog', { name: 'New page for Sunnyside' });
-  await write(dialog.getByRole('textbox', { name: 'Title' }), 'Summer mornings');
+  await press(findSunnyside(view).getByRole('button', { name: newPageMessages.openFor({ site: 'Sunnyside' }) }));
+  const dialog = view.getByRole('dialog', { name: newPageMessages.heading({ site: 'Sunnyside' }) });
+  await write(dialog.getByRole('textbox', { name: newPageMessages.title() }), 'Summer mornings');
   await press(dialog.getByRole('radio', { name: /^Landing page/ }));
-  await press(dialog.getByRole('button', { name: 'Create page' }));
+  await press(dialog.getByRole('button', { name: newPageMessages.create() }));
   for (const kind of ['Recent winners', 'Accordion']) {
-    await press(blocks.getByRole('button', { name: 'Add a block' }));
+    await press(blocks.getByRole('button', { name: blockListMessages.add() }));
     await press(
       view.getByRole('dialog', { name: /^Add a block/ }).getByRole('button', { name: new RegExp(`^${kind}`) }),
     );
@@ -111,11 +125,11 @@ export async function makeLandingPage(view: StudioView, hands: CountedPresses): 
     form.getByRole('button', { name: `1. ${readSeedText('base/pages/template-campaign', 'next', 'actions/0/label')}` }),
   );
   await pick(form.getByRole('combobox', { name: 'Where it leads' }), /^A giveaway every morning/);
-  await press(blocks.getByRole('button', { name: 'Page settings' }));
+  await press(blocks.getByRole('button', { name: fieldsMessages.page() }));
   await write(form.getByRole('textbox', { name: 'Page summary' }), 'A giveaway every morning of the summer.');
   await stage.getByRole('heading', { name: 'See you at sunrise?' }).waitFor();
   const documents = view.getByRole('region', { name: /^Everything else of/ });
-  await press(documents.getByText('Menus', { exact: true }));
+  await press(documents.getByText(documentKindsMessages.navigation(), { exact: true }));
   await press(documents.getByRole('link', { name: /^Primary/ }));
   await press(form.getByRole('button', { name: 'Add to Menu items' }));
   await write(form.getByRole('textbox', { name: 'Link text' }).last(), 'Summer');
@@ -130,8 +144,8 @@ export async function showAsVictorianPremiumCustomer(view: StudioView, { press }
   await press(context);
   await press(view.getByRole('radio', { name: 'A Premium customer' }));
   await press(view.getByRole('radio', { name: 'Victoria and Tasmania' }));
-  await press(view.getByRole('button', { name: 'Tomorrow, 9:00 am' }));
-  await press(view.getByRole('radio', { name: 'Phone' }));
+  await press(view.getByRole('button', { name: viewerChoiceMessages.tomorrow() }));
+  await press(view.getByRole('radio', { name: stageMessages.phone() }));
   await isReady();
   await stage.getByRole('button', { name: 'Account' }).waitFor();
   const query = new URL((await stageFrame.getAttribute('src')) ?? '').searchParams;

@@ -55,8 +55,8 @@ export function describeNote(messages: typeof noteMessages.messages, state: Note
 }
 
 /** A journey that finds an element by a text. The catalogue has one text of the specification. */
-function textInJourneyPlant(title: string, found: string, finds: string): PlantedViolation {
-  const path = 'e2e/journeys/cart/note.test.ts';
+function textInJourneyPlant(title: string, found: string, finds: string, area = 'cart'): PlantedViolation {
+  const path = `e2e/journeys/${area}/note.test.ts`;
   const journey = (name: string) =>
     `journey('Note removed', async ({ page }) => {\n  await page.getByRole('button', { name: ${name} }).click();\n});\n`;
   return {
@@ -72,6 +72,7 @@ function textInJourneyPlant(title: string, found: string, finds: string): Plante
       }),
       'schemas/forms/form-note.messages.json': JSON.stringify({ 'note.label': { text: 'Your note' } }),
       'sandbox/cart/notes.messages.json': JSON.stringify({ full: { text: 'You have no room for notes.' } }),
+      'studio/app/note-panel.messages.json': JSON.stringify({ open: { text: 'Open the note' } }),
       [path]: journey("'This note is fixed'"),
     },
     violatingFiles: { [path]: journey(found) },
@@ -144,6 +145,12 @@ export const plantedMessageViolations: readonly PlantedViolation[] = [
     'a journey with an answer of the sandbox',
     "'You have no room for notes.'",
     '"You have no room for notes." is the message notes.full',
+  ),
+  textInJourneyPlant(
+    'a journey with the text of a button of the studio',
+    "'Open the note'",
+    '"Open the note" is the message note-panel.open',
+    'studio',
   ),
   formTextPlant('a field of a form with its label in the schema', { title: 'Note' }, 'title'),
   formTextPlant(

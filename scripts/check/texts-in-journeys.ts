@@ -6,8 +6,8 @@ import { listFilesInFolders } from './list-files.ts';
 
 const CATALOGUE_FOLDERS = ['schemas', 'sandbox', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
 
-/** The studio has texts of its own, which some of the shop's messages equal. */
-const NOT_OF_THE_SHOP = /studio/;
+/** Code that uses the studio, whose catalogues have some texts of the shop's too. */
+const OF_THE_STUDIO = /studio/;
 
 /** Texts for editors are common words, such as `none` and `Region`, that are codes or labels elsewhere. */
 const FOR_EDITORS = /\/preview-(?:bar|maker-page)\.messages\.json$/;
@@ -18,6 +18,9 @@ const OTHER_TEXTS: ReadonlySet<string> = new Set([
   ...['Date', 'Deposit', 'Numbers', 'PayPal'],
 ]);
 
+/** States of elements, and what journeys type, that a message of the studio happens to equal. */
+const OTHER_TEXTS_IN_THE_STUDIO: ReadonlySet<string> = new Set(['hidden', 'Mine', 'Shared words', 'Theirs', 'Title']);
+
 /** Functions whose first argument is the title of a test. */
 const TITLED = /^(?:describe|test|it|journey)(?:\.|$)/;
 
@@ -27,14 +30,16 @@ const TITLED = /^(?:describe|test|it|journey)(?:\.|$)/;
  */
 export const textsInJourneysChecker: Checker = {
   name: 'texts in journeys',
-  hint: 'Find it by its message: `texts`, `formTexts` or `sandboxTexts` of e2e/harness.',
+  hint: 'Find it by its message: `texts`, `formTexts` or `sandboxTexts` of e2e/harness, or a catalogue of the studio.',
   run: async (root) => {
-    const findMessage = createMessageFinder(root);
+    const findMessageOfShop = createMessageFinder(root, CATALOGUE_FOLDERS, OTHER_TEXTS);
+    const findMessageOfStudio = createMessageFinder(root, ['studio'], OTHER_TEXTS_IN_THE_STUDIO);
     const paths = listFilesInFolders(root, ['e2e'], isJourneyCode);
     const findings = paths.flatMap((path) => {
+      const findMessage = OF_THE_STUDIO.test(path) ? findMessageOfStudio : findMessageOfShop;
       const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
       return listLiterals(file).flatMap(({ node, text }) => {
-        const id = OTHER_TEXTS.has(text) ? undefined : findMessage(text);
+        const id = findMessage(text);
         const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
         return id === undefined ? [] : [`${path}:${line + 1} "${text}" is the message ${id}`];
       });
@@ -44,22 +49,22 @@ export const textsInJourneysChecker: Checker = {
 };
 
 function isJourneyCode(path: string): boolean {
-  return path.endsWith('.ts') && !NOT_OF_THE_SHOP.test(path);
+  return path.endsWith('.ts');
 }
 
 type FindMessage = (text: string) => string | undefined;
 
-function createMessageFinder(root: string): FindMessage {
+function createMessageFinder(root: string, folders: readonly string[], others: ReadonlySet<string>): FindMessage {
   const fixed = readFixedTexts(root);
   const whole = new Map<string, string>();
   const patterns: { readonly id: string; readonly pattern: RegExp }[] = [];
-  for (const { id, text } of listMessages(root)) {
+  for (const { id, text } of listMessages(root, folders)) {
     if (fixed.has(text)) continue;
     if (!/[{<]/.test(text)) whole.set(unquote(text), id);
     else if (isRecognisable(text)) patterns.push({ id, pattern: createPattern(text) });
   }
   return (text) => {
-    if (fixed.has(text)) return undefined;
+    if (fixed.has(text) || others.has(text)) return undefined;
     return whole.get(text) ?? (text.includes(' ') ? patterns.find(({ pattern }) => pattern.test(text))?.id : undefined);
   };
 }
@@ -71,7 +76,7 @@ function readFixedTexts(root: string): ReadonlySet<unknown> {
   return new Set(Object.values(messages));
 }
 
-function isCatalogueOfShop(path: string): boolean {
+function isComparedCatalogue(path: string): boolean {
   return path.endsWith('.messages.json') && !FOR_EDITORS.test(path);
 }
 
@@ -80,8 +85,8 @@ interface CatalogueText {
   readonly text: string;
 }
 
-function listMessages(root: string): CatalogueText[] {
-  const paths = listFilesInFolders(root, CATALOGUE_FOLDERS, isCatalogueOfShop);
+function listMessages(root: string, folders: readonly string[]): CatalogueText[] {
+  const paths = listFilesInFolders(root, folders, isComparedCatalogue);
   return paths.flatMap((path) => {
     const catalogue: Readonly<Record<string, { readonly text?: string }>> = JSON.parse(
       readFileSync(join(root, path), 'utf8'),

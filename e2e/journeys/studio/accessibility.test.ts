@@ -1,5 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { homeMessages } from '../../../studio/app/home.messages.gen.ts';
+import { savingStateMessages } from '../../../studio/app/saving-state.messages.gen.ts';
+import { blockListMessages } from '../../../studio/editor/block-list.messages.gen.ts';
+import { commandPaletteMessages } from '../../../studio/editor/command-palette.messages.gen.ts';
+import { documentKindsMessages } from '../../../studio/editor/document-kinds.messages.gen.ts';
+import { editorBarMessages } from '../../../studio/editor/editor-bar.messages.gen.ts';
+import { newPageMessages } from '../../../studio/editor/new-page.messages.gen.ts';
+import { publishDialogMessages } from '../../../studio/editor/publish-dialog.messages.gen.ts';
+import { publishPicturesMessages } from '../../../studio/editor/publish-pictures.messages.gen.ts';
+import { viewerChoiceMessages } from '../../../studio/editor/viewer-choice.messages.gen.ts';
+import { picturesMessages } from '../../../studio/messages/pictures.messages.gen.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
@@ -40,9 +51,9 @@ async function walk(page: Page, check: (view: string) => Promise<void>): Promise
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   };
-  await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+  await page.getByRole('searchbox', { name: homeMessages.search() }).waitFor();
   await check('home');
-  await checkDialog('new page', page.getByRole('button', { name: 'New page for Harbour' }));
+  await checkDialog('new page', page.getByRole('button', { name: newPageMessages.openFor({ site: 'Harbour' }) }));
   await page
     .getByRole('link', { name: /^Lotteries, raffles and syndicates/ })
     .first()
@@ -55,33 +66,37 @@ async function walk(page: Page, check: (view: string) => Promise<void>): Promise
     .first()
     .waitFor();
   await check('block');
-  await checkDialog('pictures', form.getByRole('button', { name: 'Choose picture' }).first());
-  await checkDialog('picker', page.getByRole('button', { name: 'Add a block' }));
-  await checkDialog('palette', page.getByRole('button', { name: 'Search', exact: true }));
+  await checkDialog('pictures', form.getByRole('button', { name: picturesMessages.choose() }).first());
+  await checkDialog('picker', page.getByRole('button', { name: blockListMessages.add() }));
+  await checkDialog('palette', page.getByRole('button', { name: commandPaletteMessages.open(), exact: true }));
   const choices = await openContext();
-  await choices.getByRole('radio', { name: 'A stranger' }).waitFor();
+  await choices.getByRole('radio', { name: viewerChoiceMessages.stranger() }).waitFor();
   await check('context');
   await page.keyboard.press('Escape');
   await choices.waitFor({ state: 'hidden' });
   await form.getByRole('textbox', { name: 'Line above the heading' }).fill('Tonight');
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   // A pointer would be too early after the way up: the browser would give its press to the stage, which was there before.
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await page.getByText('The pictures are loaded.').waitFor();
+  await page.getByRole('button', { name: editorBarMessages.publish(), exact: true }).press('Enter');
+  await page.getByText(publishPicturesMessages.loaded()).waitFor();
   await check('publish');
-  await dialog.getByRole('button', { name: 'See it in full size: As it will be' }).click();
-  await dialog.getByRole('radio', { name: 'As it will be' }).waitFor();
+  await dialog
+    .getByRole('button', { name: publishPicturesMessages.enlarge({ side: publishPicturesMessages.after() }) })
+    .click();
+  await dialog.getByRole('radio', { name: publishPicturesMessages.after() }).waitFor();
   await check('publish in full size');
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'See it in full size: As it will be' }).waitFor();
-  await page.getByRole('button', { name: 'Discard all changes' }).click();
-  await draft('As published').waitFor();
-  await page.getByRole('link', { name: 'Colours and type' }).click();
+  await dialog
+    .getByRole('button', { name: publishPicturesMessages.enlarge({ side: publishPicturesMessages.after() }) })
+    .waitFor();
+  await page.getByRole('button', { name: publishDialogMessages.discard() }).click();
+  await draft(savingStateMessages.published()).waitFor();
+  await page.getByRole('link', { name: documentKindsMessages.theme() }).click();
   await form.getByRole('textbox', { name: 'Page background', exact: true }).waitFor();
   await check('theme');
-  await page.getByText('Menus', { exact: true }).click();
+  await page.getByText(documentKindsMessages.navigation(), { exact: true }).click();
   await page.getByRole('link', { name: /^Primary/ }).click();
-  await form.getByRole('heading', { name: 'Menus' }).waitFor();
+  await form.getByRole('heading', { name: documentKindsMessages.navigation() }).waitFor();
   await form.getByRole('button', { name: 'Add to Menu items' }).waitFor();
   await check('menu');
 }

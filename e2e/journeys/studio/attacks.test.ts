@@ -2,6 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { savingStateMessages } from '../../../studio/app/saving-state.messages.gen.ts';
+import { commandPaletteMessages } from '../../../studio/editor/command-palette.messages.gen.ts';
+import { editorBarMessages } from '../../../studio/editor/editor-bar.messages.gen.ts';
+import { editorNoticesMessages } from '../../../studio/editor/editor-notices.messages.gen.ts';
+import { publishDialogMessages } from '../../../studio/editor/publish-dialog.messages.gen.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { HOSTILE_STRINGS, selectEveryNth } from '../../hostile/hostile-strings.ts';
@@ -165,7 +170,7 @@ for (const [of, host] of [
     // The studio itself is still where it was.
     await page.bringToFront();
     await form.getByLabel('Main heading', { exact: true }).waitFor();
-    await draft('As published').waitFor();
+    await draft(savingStateMessages.published()).waitFor();
     expect(read(HOME)).toBe(before);
     expect(existsSync(join(shop.project, '../data/studio-drafts/harbour'))).toBe(false);
   });
@@ -210,7 +215,7 @@ journey('a stage with foreign script makes the studio run nothing and leave for 
   await stage.getByRole('heading', { name: 'Closing next' }).click();
   await form.getByLabel('Main heading', { exact: true }).waitFor();
   expect(stages.length).toBeLessThan(50);
-  await draft('As published').waitFor();
+  await draft(savingStateMessages.published()).waitFor();
 
   // After a press in the frame, browsers let it replace the page around it.
   await stage.locator('html').evaluate(() => {
@@ -229,9 +234,9 @@ journey('a stage with foreign script makes the studio run nothing and leave for 
   await stage.getByRole('heading', { name: 'Still the studio' }).waitFor();
   expect(page.url()).toBe(address);
   expect(tripwire.filter((caught) => !caught.includes('open ran'))).toEqual([]);
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await page.keyboard.press('ControlOrMeta+z');
-  await draft('As published').waitFor();
+  await draft(savingStateMessages.published()).waitFor();
 });
 
 journey('a document of hostile texts is shown, edited and published as text', async ({ visit }) => {
@@ -255,11 +260,11 @@ journey('a document of hostile texts is shown, edited and published as text', as
   const heading = form.getByLabel('Main heading', { exact: true });
   await heading.fill('<script>alert(2)</script>{{8*8}}');
   await stage.getByRole('heading', { name: '<script>alert(2)</script>{{8*8}}' }).waitFor();
-  await draft('Draft saved').waitFor();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Not yet' }).click();
+  await draft(savingStateMessages.saved()).waitFor();
+  await page.getByRole('button', { name: editorBarMessages.publish(), exact: true }).click();
+  await page.getByRole('button', { name: publishDialogMessages.later() }).click();
   await publish();
-  await notice.getByText('Published. The shop shows it now.').waitFor();
+  await notice.getByText(editorNoticesMessages.published()).waitFor();
   const [first] = JSON.parse(read(HOSTILE)).blocks;
   expect(first.props).toEqual({ heading: '<script>alert(2)</script>{{8*8}}', body: 'Words.' });
   const shopPage = await browser.newPage();
@@ -269,7 +274,7 @@ journey('a document of hostile texts is shown, edited and published as text', as
       return shopPage.getByRole('heading', { name: '<script>alert(2)</script>{{8*8}}' }).count();
     })
     .toBe(1);
-  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('button', { name: commandPaletteMessages.open() }).first().click();
   await page.getByRole('dialog').getByRole('combobox').fill('<script');
   expect(tripwire).toEqual([]);
 });
@@ -304,7 +309,7 @@ journey('HTML of the clipboard becomes Markdown without script, styles and unsaf
   expect(markdown).toContain('[good](https://example.com/fine)');
   expect(markdown).not.toMatch(/[<>]|javascript|alert|hostile|color|onmouse/);
   await stage.getByRole('heading', { name: 'Title', exact: true }).waitFor();
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await page.keyboard.press('ControlOrMeta+z');
   expect(tripwire).toEqual([]);
 });

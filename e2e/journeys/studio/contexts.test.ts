@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { homeMessages } from '../../../studio/app/home.messages.gen.ts';
+import { unseenBlocksMessages } from '../../../studio/editor/unseen-blocks.messages.gen.ts';
+import { viewerChoiceMessages } from '../../../studio/editor/viewer-choice.messages.gen.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
@@ -24,7 +27,7 @@ async function openHome(visit: Visit, options: BrowserVisitorOptions = {}) {
   if (cookies) await context.addCookies(cookies);
   await page.goto(cookies ? origin : (shop.studioLink ?? ''));
   cookies ??= await context.cookies(origin);
-  await page.getByRole('searchbox', { name: 'Find a page' }).fill('raffles syndicates');
+  await page.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles syndicates');
   await page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
   const studio = createStudioPageObject(page);
   await studio.isReady();
@@ -35,15 +38,15 @@ journey('an editor switches a feature and freezes a step by keyboard, and goes b
   const { page, stage, context, isReady, openContext } = await openHome(visit);
   await context.focus();
   await page.keyboard.press('Enter');
-  const choices = page.getByRole('dialog', { name: 'As whom and when the page is seen' });
-  await choices.getByRole('radio', { name: 'A stranger' }).waitFor();
+  const choices = page.getByRole('dialog', { name: viewerChoiceMessages.panel() });
+  await choices.getByRole('radio', { name: viewerChoiceMessages.stranger() }).waitFor();
   await page.keyboard.press('Tab');
   expect(await choices.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
-  await choices.getByText('Features').press('Enter');
-  await choices.getByRole('searchbox', { name: 'Find a feature' }).fill('blog');
+  await choices.getByText(viewerChoiceMessages.capabilities()).press('Enter');
+  await choices.getByRole('searchbox', { name: viewerChoiceMessages.findCapability() }).fill('blog');
   await choices.getByRole('switch', { name: 'Blog' }).press('Space');
   await choices
-    .getByRole('combobox', { name: 'Something under way' })
+    .getByRole('combobox', { name: viewerChoiceMessages.flow() })
     .selectOption({ label: 'Feedback: comment, cleared' });
   await page
     .getByRole('button', { name: 'As a stranger, now, 1 feature switched, Feedback: comment, cleared' })
@@ -57,7 +60,7 @@ journey('an editor switches a feature and freezes a step by keyboard, and goes b
       return choices.isVisible();
     })
     .toBe(false);
-  await (await openContext()).getByRole('button', { name: 'Back to usual' }).click();
+  await (await openContext()).getByRole('button', { name: viewerChoiceMessages.reset() }).click();
   await page.getByRole('button', { name: 'As a stranger, now', exact: true }).waitFor();
   await isReady();
   await stage.getByRole('heading', { name: 'Closing next' }).waitFor();
@@ -68,8 +71,8 @@ journey('a shared link shows others an unpublished page as it was, and a publish
   const { page, stage, form, openContext } = await openHome(visit);
   const share = async () => {
     const choices = await openContext();
-    await choices.getByRole('button', { name: 'Copy link' }).click();
-    const link = await choices.getByRole('textbox', { name: 'Link to this page as it is shown' }).inputValue();
+    await choices.getByRole('button', { name: viewerChoiceMessages.share() }).click();
+    const link = await choices.getByRole('textbox', { name: viewerChoiceMessages.link() }).inputValue();
     await page.keyboard.press('Escape');
     return link;
   };
@@ -110,11 +113,13 @@ journey('an editor reads why a block is not shown, and sees the page as someone 
     location.hash = 'harbour/page/about';
   });
   await blocks.getByRole('button', { name: /^Rich text Not shown/ }).click();
-  await form.getByText('Inside “Section”, which is not shown to a stranger: it needs the feature “Rebrand”.').waitFor();
+  const conditions = unseenBlocksMessages.feature({ feature: 'Rebrand' });
+  const values = { block: 'Section', who: viewerChoiceMessages.stranger().toLowerCase(), conditions };
+  await form.getByText(unseenBlocksMessages.insideGate(values)).waitFor();
   await isReady();
-  await form.getByRole('button', { name: 'See the page as someone who sees it' }).press('Enter');
+  await form.getByRole('button', { name: unseenBlocksMessages.see() }).press('Enter');
   await stage.getByText('We have a new name and a new look.').waitFor();
   await page.getByRole('button', { name: 'As a stranger, now, 1 feature switched' }).waitFor();
-  const told = form.getByText('The page is now shown as to someone who sees this block.');
+  const told = form.getByText(unseenBlocksMessages.seen());
   expect(await told.evaluate((words) => words === document.activeElement)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { homeMessages } from '../../../studio/app/home.messages.gen.ts';
 import { IS_EXHAUSTIVE } from '../../harness/exhaustive.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
@@ -48,7 +49,7 @@ async function openStudio(visit: Visit) {
   if (cookies) await context.addCookies(cookies);
   await page.goto(cookies ? origin : (shop.studioLink ?? ''));
   cookies ??= await context.cookies(origin);
-  await page.getByRole('heading', { name: 'What would you like to change?' }).waitFor();
+  await page.getByRole('heading', { name: homeMessages.heading() }).waitFor();
   return page;
 }
 
@@ -106,7 +107,7 @@ for (const [input, create] of selectInputs(0)) {
     async ({ visit }) => {
       const hands = create();
       const page = await openStudio(visit);
-      await page.getByRole('searchbox', { name: 'Find a page' }).fill('raffles syndicates');
+      await page.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles syndicates');
       await page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
       await createStudioPageObject(page).isReady();
       await showAsVictorianPremiumCustomer(page, hands);

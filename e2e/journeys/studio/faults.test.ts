@@ -2,6 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { homeMessages } from '../../../studio/app/home.messages.gen.ts';
+import { savingStateMessages } from '../../../studio/app/saving-state.messages.gen.ts';
+import { unreadableDocumentMessages } from '../../../studio/app/unreadable-document.messages.gen.ts';
+import { unsavedCopiesMessages } from '../../../studio/app/unsaved-copies.messages.gen.ts';
+import { conflictsMessages } from '../../../studio/editor/conflicts.messages.gen.ts';
+import { editorBarMessages } from '../../../studio/editor/editor-bar.messages.gen.ts';
+import { editorNoticesMessages } from '../../../studio/editor/editor-notices.messages.gen.ts';
+import { failuresMessages } from '../../../studio/editor/failures.messages.gen.ts';
+import { problemListMessages } from '../../../studio/editor/problem-list.messages.gen.ts';
+import { stageMessages } from '../../../studio/editor/stage.messages.gen.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createStudioPageObject } from '../../pages/studio-page.ts';
@@ -9,7 +19,7 @@ import { createStudioPageObject } from '../../pages/studio-page.ts';
 const FILE = 'cms-seed/harbour/pages/how-it-works.json';
 const TITLE = 'How Harbour works';
 const STEPS = 'From pick to payout';
-const PUBLISHED = 'Published. The shop shows it now.';
+const PUBLISHED = editorNoticesMessages.published();
 
 let shop: RunningTestShop;
 let published: string;
@@ -71,9 +81,9 @@ journey('words typed without a connection in a tab that was closed are offered b
   const next = await browser.newPage();
   const studio = await openStudio(next, browser);
   const offer = next.getByRole('group', { name: /^Unsaved changes from / });
-  await offer.getByRole('button', { name: 'Use them' }).click();
+  await offer.getByRole('button', { name: unsavedCopiesMessages.use() }).click();
   await studio.stage.getByRole('heading', { name: 'Typed on the train' }).waitFor();
-  await studio.draft('Draft saved').waitFor();
+  await studio.draft(savingStateMessages.saved()).waitFor();
   expect(await offer.count()).toBe(0);
 });
 
@@ -82,14 +92,14 @@ journey('a connection that is lost on the way home leaves the studio open', asyn
   await choose(TITLE);
   await browser.setOffline(true);
   await heading.fill('Typed before leaving');
-  await page.getByRole('link', { name: 'All pages' }).click();
-  await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+  await page.getByRole('link', { name: editorBarMessages.back() }).click();
+  await page.getByRole('searchbox', { name: homeMessages.search() }).waitFor();
   await page.goBack();
   await page.getByText(/^Not saved since /).waitFor();
   await browser.setOffline(false);
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await draft('As published').waitFor();
+  await draft(savingStateMessages.published()).waitFor();
 });
 
 journey(
@@ -101,12 +111,12 @@ journey(
     const { stage, blocks, heading, draft } = await openStudio(page, browser);
     await blocks.getByRole('button', { name: new RegExp(TITLE) }).click();
     await heading.fill('Typed below a page that is missing');
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     await page.clock.fastForward('00:21');
     const told = page.getByRole('alert').getByText('The page could not be loaded.');
     await told.waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('status').getByText('Loading the page…').waitFor();
+    await page.getByRole('button', { name: failuresMessages.again() }).click();
+    await page.getByRole('status').getByText(stageMessages.loading()).waitFor();
     await page.clock.fastForward('00:21');
     await told.waitFor();
     await browser.unroute('**/preview?**');
@@ -128,16 +138,16 @@ journey('two tabs on one page keep the changes of both', async ({ visit }) => {
     .waitFor();
   await other.choose(STEPS);
   await other.heading.fill('Steps of the other tab');
-  await other.draft('Draft saved').waitFor();
+  await other.draft(savingStateMessages.saved()).waitFor();
   await one.page.bringToFront();
   await one.choose(TITLE);
   await one.heading.fill('Title of the first tab');
   await one.stage.getByRole('heading', { name: 'Steps of the other tab' }).waitFor();
-  await one.draft('Draft saved').waitFor();
+  await one.draft(savingStateMessages.saved()).waitFor();
   await page.bringToFront();
   await other.heading.fill('Steps of the other tab, again');
   await other.stage.getByRole('heading', { name: 'Title of the first tab' }).waitFor();
-  await other.draft('Draft saved').waitFor();
+  await other.draft(savingStateMessages.saved()).waitFor();
   await other.publish();
   await other.notice.getByText(PUBLISHED).waitFor();
   expect(read()).toBe(
@@ -149,14 +159,14 @@ journey('a document that somebody deletes while it is edited is not lost', async
   const { page, heading, choose, draft, publish, notice } = await openPage(visit);
   await choose(TITLE);
   await heading.fill('Mine');
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   rmSync(join(shop.project, FILE));
   await heading.fill('Mine, longer');
   const conflict = page.getByRole('region', { name: /^Somebody else deleted/ });
-  await conflict.getByText('Not there: removed or left out').waitFor();
-  await conflict.getByRole('radio', { name: 'Keep mine' }).check();
-  await conflict.getByRole('button', { name: 'Use this' }).click();
-  await draft('Draft saved').waitFor();
+  await conflict.getByText(conflictsMessages.absent()).waitFor();
+  await conflict.getByRole('radio', { name: conflictsMessages.keepMine() }).check();
+  await conflict.getByRole('button', { name: conflictsMessages.use() }).click();
+  await draft(savingStateMessages.saved()).waitFor();
   await publish();
   await notice.getByText(PUBLISHED).waitFor();
   expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Mine, longer')));
@@ -180,7 +190,7 @@ journey('a draft whose answer comes late, twice or never is stored once and as t
   await sent;
   await heading.fill('Second');
   late.resolve();
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
 
   await page.unroute('**/api/draft');
   await page.route('**/api/draft', async (route) => {
@@ -190,7 +200,7 @@ journey('a draft whose answer comes late, twice or never is stored once and as t
     await route.continue();
   });
   await heading.fill('Sent twice');
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
 
   await page.unroute('**/api/draft');
   await page.route('**/api/draft', () => {});
@@ -198,7 +208,7 @@ journey('a draft whose answer comes late, twice or never is stored once and as t
   await told.getByText(/^Not saved since /).waitFor();
   await page.unroute('**/api/draft');
   await heading.fill('Typed last');
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await page.reload();
   await stage.getByRole('heading', { name: 'Typed last' }).waitFor();
 });
@@ -214,7 +224,7 @@ journey(
     const copies = () => page.evaluate(() => Object.values({ ...localStorage }).join());
     await expect.poll(copies).toContain('Typed after the end');
     await browser.addCookies(cookies ?? []);
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     await expect.poll(copies).not.toContain('Typed after the end');
     await expect.poll(() => told.getByText(/^Not saved/).count()).toBe(0);
   },
@@ -223,12 +233,12 @@ journey(
 journey('a stored document with a fault is opened with it, and mended there', async ({ visit }) => {
   write(published.replace(`"${TITLE}"`, '7'));
   const { page, form, heading, publish, notice, draft } = await openPage(visit);
-  const problems = page.getByRole('region', { name: 'To mend' });
+  const problems = page.getByRole('region', { name: problemListMessages.heading() });
   await problems.getByRole('button').first().click();
   await form.getByRole('heading').first().waitFor();
   await heading.fill('Mended');
   await expect.poll(() => problems.count()).toBe(0);
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await publish();
   await notice.getByText(PUBLISHED).waitFor();
   expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Mended')));
@@ -244,21 +254,21 @@ journey('a new page that the shop has never shown is marked at home, and mended 
     .poll(async () => {
       await page.goto(studioOrigin());
       await page.reload();
-      await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+      await page.getByRole('searchbox', { name: homeMessages.search() }).waitFor();
       return link.count();
     })
     .toBe(1);
   await link.click();
   const { stage, form, publish, notice, draft, isReady } = createStudioPageObject(page);
   await isReady();
-  const problems = page.getByRole('region', { name: 'To mend' });
+  const problems = page.getByRole('region', { name: problemListMessages.heading() });
   await problems.getByRole('button').first().click();
   await form
     .getByLabel(/^(Main h|H)eading$/)
     .first()
     .fill('Swim by night');
   await stage.getByRole('heading', { name: 'Swim by night' }).waitFor();
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await publish();
   await notice.getByText(PUBLISHED).waitFor();
   await page.goto(`${origin}/night-swim`);
@@ -282,15 +292,15 @@ journey(
     await told.getByText(`its file ${FILE} can't be read`).waitFor();
     await told.getByText(/^Line \d+: A comma is expected between two entries\. Found: /).waitFor();
     await stage.getByRole('heading', { name: TITLE }).waitFor();
-    await form.getByRole('button', { name: 'Use the last good version' }).click();
-    await draft('Draft saved').waitFor();
+    await form.getByRole('button', { name: unreadableDocumentMessages.use() }).click();
+    await draft(savingStateMessages.saved()).waitFor();
     await choose(TITLE);
     await heading.fill('Readable again');
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     await publish();
     await notice.getByText(PUBLISHED).waitFor();
     expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Readable again')));
-    await draft('As published').waitFor();
+    await draft(savingStateMessages.published()).waitFor();
   },
 );
 
@@ -302,14 +312,14 @@ journey(
     const { page, stage, heading, choose, draft, told } = await openPage(visit);
     await choose(TITLE);
     await heading.fill('Before the crash');
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     await shop.kill();
     await heading.fill('Typed while it was gone');
     await told.getByText(/^Not saved since .*: trying again\. A copy is kept in this browser\.$/).waitFor();
     await heading.press('End');
     await heading.pressSequentially(', and more');
     await shop.startAgain();
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     await stage.getByRole('heading', { name: 'Typed while it was gone, and more' }).waitFor();
     await page.reload();
     await stage.getByRole('heading', { name: 'Typed while it was gone, and more' }).waitFor();

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { commandPaletteMessages } from '../../../studio/editor/command-palette.messages.gen.ts';
+import { editorBarMessages } from '../../../studio/editor/editor-bar.messages.gen.ts';
+import { tourMessages } from '../../../studio/editor/tour.messages.gen.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
@@ -12,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const STEPS = [
-  'Press what you want to change',
-  'What the page is made of',
-  'Change it here',
-  'See it as others do',
-  'Publish when it is right',
+  tourMessages.stage(),
+  tourMessages.blocks(),
+  tourMessages.settings(),
+  tourMessages.viewer(),
+  tourMessages.publish(),
 ];
 
 journey(
@@ -33,7 +36,7 @@ journey(
     for (const [index, heading] of STEPS.entries()) {
       await card(heading).waitFor();
       const isLast = index === STEPS.length - 1;
-      await expect.poll(focused).toBe(isLast ? 'Start' : 'Next');
+      await expect.poll(focused).toBe(isLast ? tourMessages.done() : tourMessages.next());
       expect(
         await card(heading)
           .getByText(`Step ${index + 1} of 5`)
@@ -60,14 +63,14 @@ journey(
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await card(STEPS[0] ?? '').waitFor();
-    await expect.poll(focused).toBe('Next');
+    await expect.poll(focused).toBe(tourMessages.next());
     await page.keyboard.press('Escape');
     await tour.waitFor({ state: 'detached' });
 
-    await page.getByRole('link', { name: 'All pages' }).click();
-    await page.getByRole('button', { name: 'Show the tour' }).click();
+    await page.getByRole('link', { name: editorBarMessages.back() }).click();
+    await page.getByRole('button', { name: commandPaletteMessages.tour() }).click();
     await card(STEPS[0] ?? '')
-      .getByRole('button', { name: 'Skip the tour' })
+      .getByRole('button', { name: tourMessages.skip() })
       .click();
     await tour.waitFor({ state: 'detached' });
   },

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { homeMessages } from '../../../studio/app/home.messages.gen.ts';
+import { wordsMessages } from '../../../studio/app/words/words.messages.gen.ts';
+import { editorNoticesMessages } from '../../../studio/editor/editor-notices.messages.gen.ts';
+import { stageMessages } from '../../../studio/editor/stage.messages.gen.ts';
+import { viewerChoiceMessages } from '../../../studio/editor/viewer-choice.messages.gen.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { sendGetRequestToLocalPort } from '../../harness/request.ts';
@@ -28,13 +33,13 @@ journey('a pressed label of the cart gets another text for one brand, which its 
   const { page, context } = await visit('harbour', { port: shop.port });
   await skipTour(context);
   await page.goto(shop.studioLink ?? '');
-  await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+  await page.getByRole('searchbox', { name: homeMessages.search() }).waitFor();
   await page.evaluate(() => location.assign('#harbour/page/cart'));
   const { stage, form, isReady, openContext, publish, notice } = createStudioPageObject(page);
   await isReady();
   const chooseState = async (label: string) => {
     const choices = await openContext();
-    await choices.getByRole('combobox', { name: 'Something under way' }).selectOption({ label });
+    await choices.getByRole('combobox', { name: viewerChoiceMessages.flow() }).selectOption({ label });
     await page.keyboard.press('Escape');
     await isReady();
   };
@@ -42,8 +47,8 @@ journey('a pressed label of the cart gets another text for one brand, which its 
 
   const remove = stage.getByRole('button', { name: texts.cartList.remove({ item: 'Golden Bay' }) }).first();
   await remove.waitFor();
-  await page.getByText('Words', { exact: true }).click();
-  await form.getByRole('heading', { name: 'Words of this page' }).waitFor();
+  await page.getByText(stageMessages.words(), { exact: true }).click();
+  await form.getByRole('heading', { name: wordsMessages.heading() }).waitFor();
   await remove.click();
   await form.getByText('cart-list.remove', { exact: true }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -56,13 +61,13 @@ journey('a pressed label of the cart gets another text for one brand, which its 
   await chooseState('Feedback: comment, failure');
   await stage.getByText(texts.feedbackDialog.failed()).click();
   await form.getByText('feedback-dialog.failed', { exact: true }).waitFor();
-  await form.getByRole('button', { name: 'All words of this page' }).click();
-  await form.getByRole('searchbox', { name: 'Find a text' }).fill('ticket-toasts');
+  await form.getByRole('button', { name: wordsMessages.all() }).click();
+  await form.getByRole('searchbox', { name: wordsMessages.search() }).fill('ticket-toasts');
   await form.getByRole('button', { name: texts.ticketToasts.duePaid() }).click();
   await form.getByText('ticket-toasts.duePaid', { exact: true }).waitFor();
 
   await publish();
-  await notice.getByText('Published. The shop shows it now.').waitFor();
+  await notice.getByText(editorNoticesMessages.published()).waitFor();
 
   const own = join(shop.project, 'cms-seed/harbour/messages/en-au.json');
   expect(existsSync(own) && JSON.parse(readFileSync(own, 'utf8')).texts).toMatchObject({

@@ -1,6 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { homeMessages } from '../../../studio/app/home.messages.gen.ts';
+import { savingStateMessages } from '../../../studio/app/saving-state.messages.gen.ts';
+import { blockListMessages } from '../../../studio/editor/block-list.messages.gen.ts';
+import { conflictsMessages } from '../../../studio/editor/conflicts.messages.gen.ts';
+import { editorBarMessages } from '../../../studio/editor/editor-bar.messages.gen.ts';
+import { editorNoticesMessages } from '../../../studio/editor/editor-notices.messages.gen.ts';
+import { problemListMessages } from '../../../studio/editor/problem-list.messages.gen.ts';
+import { publishPicturesMessages } from '../../../studio/editor/publish-pictures.messages.gen.ts';
+import { stageMessages } from '../../../studio/editor/stage.messages.gen.ts';
+import { viewerChoiceMessages } from '../../../studio/editor/viewer-choice.messages.gen.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { readLinkLabel, readPageTitle } from '../../harness/seed-texts.ts';
@@ -38,7 +48,7 @@ async function openStudio(visit: Visit, expected?: RegExp) {
 
 async function openHome(visit: Visit, expected?: RegExp) {
   const studio = await openStudio(visit, expected);
-  await studio.page.getByRole('searchbox', { name: 'Find a page' }).fill('raffles syndicates');
+  await studio.page.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles syndicates');
   await studio.page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
   await studio.isReady();
   return studio;
@@ -63,23 +73,25 @@ journey(
     await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
     expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await scrolled()).toBe(before);
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     expect(readHome()).toBe(published);
 
     await page.reload();
     await isReady();
     await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: editorBarMessages.publish(), exact: true }).click();
     const picture = (side: string) => page.frameLocator(`iframe[title$=": ${side}"]`);
-    await picture('As published').getByRole('heading', { name: 'Closing next', exact: true }).waitFor();
-    await picture('As it will be').getByRole('heading', { name: 'Closing next tonight' }).waitFor();
+    await picture(savingStateMessages.published())
+      .getByRole('heading', { name: 'Closing next', exact: true })
+      .waitFor();
+    await picture(publishPicturesMessages.after()).getByRole('heading', { name: 'Closing next tonight' }).waitFor();
     await page.getByText('Change 1 of 1: Offer grid: Closing next tonight').waitFor();
     await page.keyboard.press('Escape');
     await publish();
-    await notice.getByText('Published. The shop shows it now.').waitFor();
+    await notice.getByText(editorNoticesMessages.published()).waitFor();
     expect(readHome()).toBe(published.replace('"Closing next"', '"Closing next tonight"'));
-    await draft('As published').waitFor();
+    await draft(savingStateMessages.published()).waitFor();
 
     const shopPage = await page.context().newPage();
     await expect
@@ -105,18 +117,20 @@ journey('an editor moves a block, undoes it by keyboard, and does it again', asy
   await expect.poll(order).toEqual(first);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(order).toEqual(moved);
-  await page.getByRole('status').getByText('Draft saved').waitFor();
+  await page.getByRole('status').getByText(savingStateMessages.saved()).waitFor();
   await studio.discard();
   await expect.poll(order).toEqual(first);
-  await page.getByRole('status').getByText('As published').waitFor();
+  await page.getByRole('status').getByText(savingStateMessages.published()).waitFor();
 });
 
 journey('an editor adds a block with a picture and a link of the brand, and removes it again', async ({ visit }) => {
   const studio = await openHome(visit);
   const { page, blocks, form, stage, draft } = studio;
   await choose(studio, 'Closing next');
-  await page.getByRole('button', { name: 'Add a block' }).click();
-  const picker = page.getByRole('dialog', { name: 'Add a block after Offer grid: Closing next' });
+  await page.getByRole('button', { name: blockListMessages.add() }).click();
+  const picker = page.getByRole('dialog', {
+    name: blockListMessages.addHeading({ block: 'Offer grid: Closing next' }),
+  });
   expect(await findAxeViolations(page)).toEqual([]);
   await picker.getByRole('searchbox').fill('picture and what to do next');
   await picker.getByRole('button', { name: /^Hero/ }).click();
@@ -130,12 +144,12 @@ journey('an editor adds a block with a picture and a link of the brand, and remo
   await expect
     .poll(() => stage.getByRole('link', { name: 'See all draws' }).getAttribute('href'))
     .toBe('/charity-tickets');
-  await draft('Draft saved').waitFor();
-  expect(await page.getByRole('heading', { name: 'To mend' }).count()).toBe(0);
+  await draft(savingStateMessages.saved()).waitFor();
+  expect(await page.getByRole('heading', { name: problemListMessages.heading() }).count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
   await blocks.getByRole('button', { name: 'Remove Hero: Small tickets, long evenings' }).click();
   await heading.waitFor({ state: 'detached' });
-  await draft('As published').waitFor();
+  await draft(savingStateMessages.published()).waitFor();
 });
 
 journey('a page with a fault names it at its block and field, and is not published', async ({ visit }) => {
@@ -146,16 +160,16 @@ journey('a page with a fault names it at its block and field, and is not publish
   await form.getByText('130 of 120 characters').waitFor();
   await blocks.getByRole('button', { name: /^Offer grid: x+… to mend/ }).waitFor();
   await form.getByLabel('Main heading', { exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await publish();
-  await notice.getByText('Not published. To mend first: 1.').waitFor();
+  await notice.getByText(editorNoticesMessages.faulty({ count: 1 })).waitFor();
   expect(readHome()).toBe(published);
 
   await form.getByLabel('Main heading', { exact: true }).fill('Closing soon');
-  await expect.poll(() => page.getByRole('heading', { name: 'To mend' }).count()).toBe(0);
-  await draft('Draft saved').waitFor();
+  await expect.poll(() => page.getByRole('heading', { name: problemListMessages.heading() }).count()).toBe(0);
+  await draft(savingStateMessages.saved()).waitFor();
   await publish();
-  await notice.getByText('Published. The shop shows it now.').waitFor();
+  await notice.getByText(editorNoticesMessages.published()).waitFor();
   expect(readHome()).toContain('"Closing soon"');
 });
 
@@ -166,7 +180,7 @@ journey(
     const { page, form, publish, notice, draft, stage } = studio;
     await choose(studio, 'Closing next');
     await form.getByLabel('Main heading', { exact: true }).fill('Mine');
-    await draft('Draft saved').waitFor();
+    await draft(savingStateMessages.saved()).waitFor();
     writeFileSync(join(shop.project, HOME), published.replace('"Closing next"', '"Theirs"'));
     await publish();
     await notice.getByText('Nothing is lost: both versions are shown below.').waitFor();
@@ -174,10 +188,10 @@ journey(
     await stage.getByRole('heading', { name: 'Mine' }).waitFor();
     const conflict = page.getByRole('region', { name: /^Somebody else published/ });
     expect(await findAxeViolations(page)).toEqual([]);
-    await conflict.getByRole('radio', { name: 'Take theirs' }).check();
-    await conflict.getByRole('button', { name: 'Use this' }).click();
+    await conflict.getByRole('radio', { name: conflictsMessages.takeTheirs() }).check();
+    await conflict.getByRole('button', { name: conflictsMessages.use() }).click();
     await stage.getByRole('heading', { name: 'Theirs' }).waitFor();
-    await draft('As published').waitFor();
+    await draft(savingStateMessages.published()).waitFor();
   },
 );
 
@@ -189,7 +203,7 @@ journey('an editor sees an unsaved page as a customer and as somebody in another
   await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
   expect(await stage.getByRole('link', { name: 'Login' }).count()).toBe(1);
   const choices = await openContext();
-  await choices.getByRole('radio', { name: 'A customer' }).check();
+  await choices.getByRole('radio', { name: viewerChoiceMessages.customer() }).check();
   await stage.getByRole('button', { name: 'Account' }).waitFor();
   await isReady();
   await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
@@ -198,7 +212,7 @@ journey('an editor sees an unsaved page as a customer and as somebody in another
   await expect.poll(() => stageFrame.getAttribute('src')).toContain('region=VIC');
   await isReady();
   await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
-  await draft('Draft saved').waitFor();
+  await draft(savingStateMessages.saved()).waitFor();
   await studio.discard();
   await stage.getByRole('heading', { name: 'Closing next' }).waitFor();
 });
@@ -207,8 +221,8 @@ journey(
   'a link that an editor tries on the stage opens the page that it leads to, also as a customer',
   async ({ visit }) => {
     const { page, stage, openContext, isReady } = await openHome(visit);
-    await page.getByRole('radio', { name: 'Try' }).check();
-    await (await openContext()).getByRole('radio', { name: 'A customer' }).check();
+    await page.getByRole('radio', { name: stageMessages.try() }).check();
+    await (await openContext()).getByRole('radio', { name: viewerChoiceMessages.customer() }).check();
     await page.keyboard.press('Escape');
     await isReady();
     await stage
