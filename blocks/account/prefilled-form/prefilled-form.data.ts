@@ -75,7 +75,7 @@ function knownFor(context: Context): Promise<Known> | Known {
   }
 }
 
-async function knownDetails(context: Context): Promise<Known> {
+async function knownDetails(context: Pick<Context, 'query' | 'services' | 'signal'>): Promise<Known> {
   const { services, signal } = context;
   const details = await services.commerce.customer.details({ signal });
   const region = services.content.region();
