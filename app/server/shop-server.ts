@@ -70,7 +70,6 @@ import { createLogoutEndpoint } from './logout-endpoint.ts';
 import { openDocumentStoreWithPictures } from './open-document-store.ts';
 import { createLinkSocialAccountLaterEndpoint } from './pending-social-link-endpoint.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
-import { createPreviewLinkMakerEndpoint } from './preview-maker/preview-maker-endpoint.tsx';
 import { createRefusedSessionLog } from './refused-sessions.ts';
 import type { ServerSettings } from './settings.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
@@ -96,6 +95,9 @@ const WITHOUT_API: ReadonlySet<string> = new Set([
   'support_faq',
   'terms_of_use',
 ]);
+
+/** Loads the page that makes preview links with the first request for it. */
+const loadPreviewLinkMaker = () => import('./preview-maker/preview-maker-endpoint.tsx');
 
 /** HTTP server of all brands. */
 export interface HttpServerOfAllBrands {
@@ -301,7 +303,10 @@ export async function openHttpServerOfAllBrands(
     ['_cms', createCmsWebhookEndpoint(settings.webhookSecret, clock, notify)],
     ['_blocks', createBlockGalleryEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
     ['_theme', createThemeStyleGuideEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
-    ['_preview', createPreviewLinkMakerEndpoint(previews, settings)],
+    [
+      '_preview',
+      async (request) => (await loadPreviewLinkMaker()).createPreviewLinkMakerEndpoint(previews, settings)(request),
+    ],
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),
   ]);
 
