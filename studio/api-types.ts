@@ -173,6 +173,8 @@ export interface MessagesAnswer {
   readonly messages: readonly StudioMessage[];
   /** Pages and layouts with blocks of a type, by the types that the messages name. */
   readonly places: Readonly<Record<string, readonly StudioDocumentKey[]>>;
+  /** Those types whose messages any page may show, such as notices. */
+  readonly everywhere: readonly string[];
 }
 
 /** A kind of block with the JSON Schema of its properties. */

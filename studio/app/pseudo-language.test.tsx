@@ -59,6 +59,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       },
     ],
     places: {},
+    everywhere: [],
   },
   '/api/document': {
     value: VALUE,

@@ -7,7 +7,7 @@ import { createEngineCalls } from './engine-calls.ts';
 import { createPresence } from './presence.ts';
 import { createFakeEngine } from './testing/fake-engine.ts';
 
-const ANSWER = { messages: [], places: { 'cart-list': [] } };
+const ANSWER = { messages: [], places: { 'cart-list': [] }, everywhere: [] };
 const REQUEST = {
   stage: 'stage-0123456789abcdefghijkl',
   site: 'harbour',

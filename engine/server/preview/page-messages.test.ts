@@ -71,6 +71,7 @@ test('messages of a page are those that it has shown, then those of other states
     blocks: ['count', 'own'],
   });
   expect(found.places['count']).toContainEqual({ site: 'one', kind: 'page', name: 'home' });
+  expect(found.everywhere).toEqual(['notices']);
 });
 
 test('a pressed text is found by what a message can make, the innermost first', async () => {

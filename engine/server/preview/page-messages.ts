@@ -37,6 +37,8 @@ export interface EditableMessages {
   readonly messages: readonly EditableMessage[];
   /** Pages and layouts of the site with blocks of a type, by the types that the messages name. */
   readonly places: Readonly<Record<string, readonly DocumentKey[]>>;
+  /** Those types whose messages any page may show, such as notices. */
+  readonly everywhere: readonly string[];
 }
 
 /** Where messages are read: catalogues by block and by flow. */
@@ -64,7 +66,7 @@ export async function findPageMessages(
   request: Pick<PageDocumentRequest, 'host' | 'origin' | 'signal'>,
 ): Promise<EditableMessages> {
   const shown = await renderAndRecord(parts, context, request);
-  if (shown === null) return { messages: [], places: {} };
+  if (shown === null) return { messages: [], places: {}, everywhere: [] };
   const { site, page, asked } = shown;
   const reached = listReachedIds(code, page, asked);
   const ids = pressed.length === 0 ? [...reached] : findMatches(code.registry, page.messages, reached, pressed);
@@ -72,7 +74,11 @@ export async function findPageMessages(
   const messages = ids.flatMap((id) => describeMessage(code.registry, site, page, readers, id, asked.has(id)) ?? []);
   const types = [...new Set(messages.flatMap(({ blocks }) => blocks))];
   const places = listBlockPlaces(site);
-  return { messages, places: Object.fromEntries(types.flatMap((type) => pairWith(type, places.get(type)))) };
+  return {
+    messages,
+    places: Object.fromEntries(types.flatMap((type) => pairWith(type, places.get(type)))),
+    everywhere: types.filter((type) => code.everywhere.includes(type)),
+  };
 }
 
 function pairWith(type: string, places: readonly DocumentKey[] | undefined) {

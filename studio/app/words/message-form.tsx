@@ -15,7 +15,7 @@ import { wordsMessages } from './words.messages.gen.ts';
 
 interface MessageFormProps {
   readonly message: StudioMessage;
-  readonly places: MessagesAnswer['places'];
+  readonly readers: Pick<MessagesAnswer, 'places' | 'everywhere'>;
   readonly site: StudioSiteEntry;
   readonly sites: readonly StudioSiteEntry[];
   readonly context: EditorContext;
@@ -23,7 +23,7 @@ interface MessageFormProps {
 }
 
 /** Form of one message: its text for a brand or for all brands, its description, placeholders and readers. */
-export function MessageForm({ message, places, site, sites, context, send }: MessageFormProps) {
+export function MessageForm({ message, readers, site, sites, context, send }: MessageFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const choices = listWritableTexts(message, sites);
@@ -55,7 +55,7 @@ export function MessageForm({ message, places, site, sites, context, send }: Mes
         />
       ) : null}
       {covering ? <p className="field__help">{wordsMessages.covered({ brand: covering.site.name })}</p> : null}
-      <MessageFacts message={message} places={places} site={site} />
+      <MessageFacts message={message} readers={readers} site={site} />
     </div>
   );
 }
@@ -72,11 +72,11 @@ function describeSites({ name, extendedBy }: StudioSiteEntry): string {
     : wordsMessages.forAll({ brands: extendedBy.join(', ') });
 }
 
-function MessageFacts({ message, places, site }: Pick<MessageFormProps, 'message' | 'places' | 'site'>) {
+function MessageFacts({ message, readers, site }: Pick<MessageFormProps, 'message' | 'readers' | 'site'>) {
   const { id, description, usual, placeholders, locales, blocks } = message;
   return (
     <dl className="words__facts">
-      <Fact name={wordsMessages.about()}>{description}</Fact>
+      {description === '' ? null : <Fact name={wordsMessages.about()}>{description}</Fact>}
       <Fact name={wordsMessages.usual()}>{usual}</Fact>
       {placeholders.length === 0 ? null : (
         <Fact name={wordsMessages.placeholders()}>
@@ -90,7 +90,13 @@ function MessageFacts({ message, places, site }: Pick<MessageFormProps, 'message
       <Fact name={wordsMessages.languages()}>{locales.map(formatLocale).join(', ')}</Fact>
       <Fact name={wordsMessages.where()}>
         {blocks.map((block) => (
-          <BlockPlaces key={block} block={block} places={places[block] ?? []} site={site} />
+          <BlockPlaces
+            key={block}
+            block={block}
+            places={readers.places[block] ?? []}
+            isEverywhere={readers.everywhere.includes(block)}
+            site={site}
+          />
         ))}
       </Fact>
       <Fact name={wordsMessages.id()}>
@@ -112,11 +118,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 interface BlockPlacesProps {
   readonly block: string;
   readonly places: MessagesAnswer['places'][string];
+  readonly isEverywhere: boolean;
   readonly site: StudioSiteEntry;
 }
 
-function BlockPlaces({ block, places, site }: BlockPlacesProps) {
+function BlockPlaces({ block, places, isEverywhere, site }: BlockPlacesProps) {
   const values = { block: formatChoice(block), count: places.length };
+  if (isEverywhere) return <p>{wordsMessages.everywhere(values)}</p>;
   if (places.length === 0) return <p>{wordsMessages.nowhere(values)}</p>;
   return (
     <details>

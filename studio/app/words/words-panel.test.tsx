@@ -56,7 +56,7 @@ async function show(
 ) {
   findMessages.mockReset().mockImplementation(async (): Promise<MessagesAnswer> => {
     if (messages instanceof Error) throw messages;
-    return { messages, places: PLACES };
+    return { messages, places: PLACES, everywhere: ['cart-toasts'] };
   });
   openDocument.mockReset().mockResolvedValue({ ...createFakeDocument(null), source: 'harbour/messages/en-au.json' });
   const client = createFakeClient({ findMessages, openDocument });
@@ -107,6 +107,15 @@ test('a pressed text that one message makes opens that message with all that is 
   expect([...document.querySelectorAll('details a')].map((link) => link.getAttribute('href'))).toEqual([
     '#harbour/page/cart',
   ]);
+});
+
+test('a notice may be read on any page, and a message without a description has no empty line for it', async () => {
+  const sent = { ...REMOVE, id: 'cart-toasts.sent', description: '', blocks: ['cart-toasts'] };
+  await show([sent], { texts: ['Remove it'], block: null });
+  expect(words()).toContain(wordsMessages.everywhere({ block: 'Cart toasts' }));
+  expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).not.toContain(
+    wordsMessages.about(),
+  );
 });
 
 test('of several messages with the pressed text one is chosen', async () => {

@@ -51,8 +51,8 @@ export function WordsPanel({ site, sites, context, pressed, setPressed, send }: 
   if (message)
     return (
       <>
-        <MessageForm key={message.id} {...{ message, site, sites, context, send }} places={answer.places} />
         {back}
+        <MessageForm key={message.id} {...{ message, site, sites, context, send }} readers={answer} />
       </>
     );
   if (isPressed && answer.messages.length === 0)

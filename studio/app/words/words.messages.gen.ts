@@ -46,6 +46,8 @@ export interface WordsMessages {
   where(): string;
   /** {block}: {count} pages and layouts */
   pagesOf(values: { readonly block: string; readonly count: number }): string;
+  /** {block}: on any page, when it happens */
+  everywhere(values: { readonly block: string }): string;
   /** {block}: on no page */
   nowhere(values: { readonly block: string }): string;
   /** Change it for */
@@ -89,6 +91,7 @@ export const wordsMessages = createStudioMessages<WordsMessages>('words', {
   languages: "Languages",
   where: "Where else it is read",
   pagesOf: [[0,"block"],": ",[1,"count"]," pages and layouts"],
+  everywhere: [[0,"block"],": on any page, when it happens"],
   nowhere: [[0,"block"],": on no page"],
   for: "Change it for",
   forOne: [[0,"brand"]," only"],

@@ -18,7 +18,7 @@ export function createFakeEngine(answers: Partial<StudioEngine>): StudioEngine {
     listFlows: async () => [],
     put: () => {},
     render: () => Promise.reject(new Error('nothing is rendered here')),
-    findMessages: async () => ({ messages: [], places: {} }),
+    findMessages: async () => ({ messages: [], places: {}, everywhere: [] }),
     findErrors: async () => [],
     pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
     ...answers,
