@@ -3,6 +3,7 @@ import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
 import pageScript from './browser/page-script/page-script.messages.json' with { type: 'json' };
 import paramNames from './param-names.messages.json' with { type: 'json' };
+import challengeNotice from './server/challenge-notice.messages.json' with { type: 'json' };
 import previewMakerPage from './server/preview-maker/preview-maker-page.messages.json' with { type: 'json' };
 import engineRefusals from './services/engine-refusals.messages.json' with { type: 'json' };
 import accountToasts from './services/flows/account-toasts.messages.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import cardFields from './services/payments/card-fields.messages.json' with { ty
 export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'page-script': readMessages(pageScript),
   'param-names': readMessages(paramNames),
+  'challenge-notice': readMessages(challengeNotice),
   'preview-maker-page': readMessages(previewMakerPage),
   'engine-refusals': readMessages(engineRefusals),
   'account-toasts': readMessages(accountToasts),

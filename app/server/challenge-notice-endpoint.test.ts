@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '#engine/server/endpoint.ts';
-import { answerBankChallengeNotice } from './challenge-notice-endpoint.ts';
+import { createBankChallengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 
 const STATE = 'Zm9yLW9uZS1jaGFsbGVuZ2U';
 
-function asked(body: string, change: Partial<EngineRequest> & { readonly headers?: HeadersInit } = {}) {
+const answer = createBankChallengeNoticeEndpoint({
+  findSite: (host) =>
+    host === 'harbour.localhost'
+      ? {
+          key: 'harbour',
+          chain: [],
+          document: () => undefined,
+          config: { locales: ['en-AU', 'ar'], currency: 'AUD', timeZone: 'UTC' },
+        }
+      : undefined,
+  siteMessages: (_, locale) => ({ find: (id) => ({ message: `${id} <in ${locale}>`, locale }) }),
+  partnerOrigin: null,
+});
+
+async function asked(body: string, change: Partial<EngineRequest> & { readonly headers?: HeadersInit } = {}) {
   const { headers, ...more } = change;
   const target = `${more.path ?? '/3ds/notify'}?deposit=dep-1`;
   const request = new Request(`http://harbour.localhost${target}`, {
@@ -16,7 +30,7 @@ function asked(body: string, change: Partial<EngineRequest> & { readonly headers
       ...Object.fromEntries(new Headers(headers)),
     },
   });
-  return answerBankChallengeNotice({
+  return answer({
     request,
     path: '/3ds/notify',
     query: new URLSearchParams({ deposit: 'dep-1' }),
@@ -71,7 +85,17 @@ describe('the endpoint for 3-D Secure challenge notices', () => {
     expect(await response.text()).toContain('<a href="/" target="_top">');
   });
 
-  test('answers 404 at another path and 405 to GET', async () => {
+  test('is in the first language of the browser that the brand has', async () => {
+    const html = async (acceptLanguage: string) =>
+      (await asked(`state=${STATE}`, { headers: { 'accept-language': acceptLanguage } })).text();
+    const arabic = await html('fr, ar;q=0.8');
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain('<h1>challenge-notice.heading &lt;in ar&gt;</h1>');
+    expect(await html('fr')).toContain('<html lang="en-AU" dir="ltr">');
+  });
+
+  test('answers 404 at another path and host, and 405 to GET', async () => {
+    expect((await asked(`state=${STATE}`, { host: 'nobody.localhost' })).status).toBe(404);
     expect((await asked(`state=${STATE}`, { path: '/3ds/other' })).status).toBe(404);
     const get = new Request('http://harbour.localhost/3ds/notify');
     expect((await asked('', { request: get })).status).toBe(405);

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createTextResponse, type EngineRequest } from '#engine/server/endpoint.ts';
+import { getTextDirection } from '#domain/messages/text-direction.ts';
+import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import type { GetSiteMessages } from '#engine/messages/site-messages.ts';
+import { escapeHtml } from '#engine/render/escape-html.ts';
+import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
+import type { Site } from '#engine/site/site.ts';
+import { decideLocale } from '#engine/visitor/decide-locale.ts';
+import { type ChallengeNoticeMessages, challengeNoticeMessages } from './challenge-notice.messages.gen.ts';
 
 const PATH = '/3ds/notify';
 const MOST_BYTES = 16 * 1024;
@@ -29,27 +36,45 @@ function policyFor(partnerOrigin: string | null): string {
   ].join('; ');
 }
 
+type NoticeSite = Pick<Site, 'key' | 'chain' | 'document'> & {
+  readonly config: Pick<Site['config'], 'locales' | 'currency' | 'timeZone'>;
+};
+
+interface ChallengeNoticeDependencies {
+  readonly findSite: (host: string) => NoticeSite | undefined;
+  readonly siteMessages: GetSiteMessages;
+  /** Origin of pages of partners that frame the shop; null for none. */
+  readonly partnerOrigin: string | null;
+}
+
 /**
  * `POST /3ds/notify`: target of the bank's redirect after a challenge (specification: The calls it makes,
  * "/3ds/notify"). Cross-site and without cookies, it only passes the state to the waiting page, which then asks the API
- * for the outcome; unknown states are ignored.
+ * for the outcome; unknown states are ignored. Its language is the browser's.
  */
-export async function answerBankChallengeNotice(
-  { request, path, query }: EngineRequest,
-  partnerOrigin: string | null = null,
-): Promise<Response> {
-  if (path !== PATH) return createTextResponse(404, 'There is nothing at this address.\n');
-  if (request.method !== 'POST') return createTextResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
-  const state = await postedState(request);
-  if (state === null) return createTextResponse(400, 'This is no notice of a challenge.\n');
-  const depositId = query.get('deposit') ?? '';
-  return new Response(page(state, DEPOSIT_ID.test(depositId) ? depositId : null), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyFor(partnerOrigin),
-      'cache-control': 'no-store',
-    },
-  });
+export function createBankChallengeNoticeEndpoint({
+  findSite,
+  siteMessages,
+  partnerOrigin,
+}: ChallengeNoticeDependencies): Endpoint {
+  return async ({ request, path, query, host }) => {
+    const site = findSite(host);
+    if (path !== PATH || !site) return createTextResponse(404, 'There is nothing at this address.\n');
+    if (request.method !== 'POST') return createTextResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
+    const state = await postedState(request);
+    if (state === null) return createTextResponse(400, 'This is no notice of a challenge.\n');
+    const acceptLanguage = request.headers.get('accept-language');
+    const locale = decideLocale(site.config.locales, { customer: null, choice: null, address: null, acceptLanguage });
+    const messages = createMessageAccessor(challengeNoticeMessages, siteMessages(site, locale), site.config);
+    const depositId = query.get('deposit') ?? '';
+    return new Response(page({ state, depositId: DEPOSIT_ID.test(depositId) ? depositId : null, locale, messages }), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyFor(partnerOrigin),
+        'cache-control': 'no-store',
+      },
+    });
+  };
 }
 
 async function postedState(request: Request): Promise<string | null> {
@@ -61,12 +86,20 @@ async function postedState(request: Request): Promise<string | null> {
   return STATE.test(state) ? state : null;
 }
 
-function page(state: string, depositId: string | null): string {
+interface NoticePage {
+  readonly state: string;
+  readonly depositId: string | null;
+  readonly locale: string;
+  readonly messages: ChallengeNoticeMessages;
+}
+
+function page({ state, depositId, locale, messages }: NoticePage): string {
   const onward = depositId === null ? '/' : `/my-account/deposit/details/${depositId}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>One moment</title><style>${STYLE}</style></head>
-<body data-state="${state}"><h1>Thank you</h1><p>We are finishing your payment.
-If nothing happens, <a href="${onward}" target="_top">see where it stands</a>.</p><script>${TELL}</script></body></html>`;
+  const text = (name: keyof ChallengeNoticeMessages) => escapeHtml(messages[name]());
+  return `<!doctype html><html lang="${escapeHtml(locale)}" dir="${getTextDirection(locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text('title')}</title>
+<style>${STYLE}</style></head><body data-state="${state}"><h1>${text('heading')}</h1><p>${text('finishing')}</p>
+<p><a href="${onward}" target="_top">${text('onward')}</a></p><script>${TELL}</script></body></html>`;
 }
 
 function hashOf(text: string): string {

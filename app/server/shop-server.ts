@@ -60,7 +60,7 @@ import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
 import { blockExamples } from './block-examples.ts';
 import { createPageScriptFinders } from './browser-scripts.ts';
-import { answerBankChallengeNotice } from './challenge-notice-endpoint.ts';
+import { createBankChallengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
 import { createErrorReporter, openErrorService } from './error-reports.ts';
 import { withFlowPreviewEndpoint } from './flow-preview.ts';
@@ -299,7 +299,14 @@ export async function openHttpServerOfAllBrands(
         caches: [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()],
       })),
     ],
-    ['3ds', (request) => answerBankChallengeNotice(request, settings.partnerOrigin ?? null)],
+    [
+      '3ds',
+      createBankChallengeNoticeEndpoint({
+        findSite: (host) => catalogue.byHost(host),
+        siteMessages,
+        partnerOrigin: settings.partnerOrigin ?? null,
+      }),
+    ],
     ['_cms', createCmsWebhookEndpoint(settings.webhookSecret, clock, notify)],
     ['_blocks', createBlockGalleryEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
     ['_theme', createThemeStyleGuideEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
