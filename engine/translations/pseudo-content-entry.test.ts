@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isTextOfContentData } from './pseudo-content-entry.ts';
 import { openTranslatedTestSite } from './testing/translated-shop.ts';
 
 test('content entries have texts made from their own in a pseudo-locale', () => {
@@ -23,4 +24,9 @@ test('content entries have texts made from their own in a pseudo-locale', () => 
   ]);
   expect(site.content('en-AU', 'plain')?.value).toBe('Save {name}');
   expect(read('seo')).toBe(read('seo'));
+});
+
+test('isTextOfContentData tells texts in any script from keys and names of pictures', () => {
+  const strings = ['Payments', 'the next draw', '什么时候停止销售？', 'الجوائز', 'clock', 'payments.heading', '/play'];
+  expect(strings.filter(isTextOfContentData)).toEqual(strings.slice(0, 4));
 });

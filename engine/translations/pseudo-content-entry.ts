@@ -36,8 +36,8 @@ function writeEntry(entry: ContentEntry, locale: PseudoLocale): ContentEntry {
   }
 }
 
-/** Begins with a capital or has a space: text, and no name or key. */
-const TEXT = /^\p{Lu}|\p{L}\s/u;
+/** Begins with a capital, has a space, or is in letters without capitals, such as Chinese: text, and no name or key. */
+const TEXT = /^\p{Lu}|\p{L}\s|\p{Lo}/u;
 
 /** Whether a string in the data of an entry is a text, and no name or key. */
 export function isTextOfContentData(text: string): boolean {
