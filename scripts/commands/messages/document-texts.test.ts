@@ -46,6 +46,19 @@ const inWelsh = ['--site', 'corner', '--locale', 'cy'];
 const listIds = (out: string): string[] => JSON.parse(out).map(({ id }: { readonly id: string }) => id);
 const ofHome = (ids: readonly string[]) => ids.filter((id) => id.startsWith('page:home:'));
 
+test('of the documents of countries, only the one that the site is in has texts for it', async () => {
+  const address = {
+    fields: ['address', 'state', 'postcode', 'country'],
+    states: [{ id: 'OTHER', name: 'Elsewhere' }],
+    postcode: { formats: ['9999'] },
+    countries: ['AU', 'CH'],
+  };
+  await project.write({ site: 'base', kind: 'region', name: 'au' }, { version: 1, address });
+  await project.write({ site: 'base', kind: 'region', name: 'ch' }, { version: 1, address });
+  const { out } = await run('missing', ...inWelsh, '--json');
+  expect(listIds(out).filter((id) => id.startsWith('region:'))).toEqual(['region:au:OTHER:name']);
+});
+
 test('list has the texts of documents with the document that each comes from', async () => {
   const { out } = await run('list', ...inWelsh, '--json');
   const listed: { readonly id: string }[] = JSON.parse(out);

@@ -39,7 +39,7 @@ function formatTextId({ kind, name }: DocumentTextOfSite['of'], key: string): st
 
 export function listDocumentTexts(site: Site, locale: string): DocumentTextsOfSite {
   const texts = TRANSLATABLE_KINDS.flatMap((kind) =>
-    site.names(kind).flatMap((name): DocumentTextOfSite[] => {
+    listShownNames(site, kind).flatMap((name): DocumentTextOfSite[] => {
       const merged = site.document(kind, name);
       if (!merged) return [];
       const of = { kind, name };
@@ -59,6 +59,15 @@ export function listDocumentTexts(site: Site, locale: string): DocumentTextsOfSi
     return { ...text, of, content: text, id: formatTextId(of, text.source.key), document };
   });
   return new Map([...texts, ...contents].map((text) => [text.id, text]));
+}
+
+/** Documents whose texts the site may show: of countries, only its own. */
+function listShownNames(
+  site: Pick<Site, 'names' | 'config'>,
+  kind: (typeof TRANSLATABLE_KINDS)[number],
+): readonly string[] {
+  const names = site.names(kind);
+  return kind === 'region' ? names.filter((name) => name === site.config.region?.toLowerCase()) : names;
 }
 
 /** A text as translators get it. */
