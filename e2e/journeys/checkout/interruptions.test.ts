@@ -14,6 +14,7 @@ import { texts } from '../../harness/texts.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { findFailureAlert } from '../../pages/failure-alert.ts';
 import { followPageInstructions } from '../../pages/follow-instructions.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -109,12 +110,7 @@ async function signedIn({ page, open, shopper }: Customer, path: string): Promis
 }
 
 /** The message of the cart, or of a page that is not hydrated yet. */
-function notDone({ page }: Customer): Locator {
-  const alert = page.getByRole('alert');
-  return alert
-    .getByText(/Please (?:try again|check your connection)/)
-    .or(alert.getByText(texts.documentTexts.partMissing()));
-}
+const notDone = ({ page }: Customer) => findFailureAlert(page);
 
 const CART: Step = {
   name: 'the cart',
