@@ -1,7 +1,17 @@
 import type { JsonSchema } from '../../scripts/gen/api/contract.ts';
 
 /** Texts that together match every pattern and format of the contract's bodies. */
-const TEXTS = ['nova', '1.00', '123456', '123', '1990-01-01', 'AUD', 'https://pay.localhost/', 'nova@harbour.example'];
+const TEXTS = [
+  'nova',
+  '1.00',
+  '123456',
+  '123',
+  '1990-01-01',
+  'AUD',
+  'NSW',
+  'https://pay.localhost/',
+  'nova@harbour.example',
+];
 const FORMATS = new Map([
   ['email', 'nova@harbour.example'],
   ['date', '1990-01-01'],
