@@ -4,7 +4,7 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface ChallengeNoticeMessages {
   /** One moment */
   title(): string;
-  /** Thank you */
+  /** Thanks */
   heading(): string;
   /** We’re finishing your payment. */
   finishing(): string;

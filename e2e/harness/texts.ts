@@ -1,3 +1,4 @@
+import { previewMakerPageMessages } from '#app/server/preview-maker/preview-maker-page.messages.gen.ts';
 import { accountToastsMessages } from '#app/services/flows/account-toasts.messages.gen.ts';
 import { membershipToastsMessages } from '#app/services/flows/membership-toasts.messages.gen.ts';
 import { partyToastsMessages } from '#app/services/flows/party-toasts.messages.gen.ts';
@@ -124,6 +125,7 @@ import { withdrawalStatusMessages } from '#blocks/wallet/withdrawal-status/withd
 import { videoLinksMessages } from '#engine/page/video-links.messages.gen.ts';
 import { documentTextsMessages } from '#engine/render/document-texts.messages.gen.ts';
 import { failedBlockMessages } from '#engine/render/failed-block.messages.gen.ts';
+import { previewBarMessages } from '#engine/server/preview/preview-bar.messages.gen.ts';
 
 /**
  * The usual texts of the shop's messages, by catalogue: tests find what a page shows by them, so that editors can change
@@ -206,6 +208,8 @@ export const texts = {
   playToasts: getUsualTexts(playToastsMessages),
   precartDrawer: getUsualTexts(precartDrawerMessages),
   prizesAndWinnersTabs: getUsualTexts(prizesAndWinnersTabsMessages),
+  previewBar: getUsualTexts(previewBarMessages),
+  previewMakerPage: getUsualTexts(previewMakerPageMessages),
   promotionCodeEntry: getUsualTexts(promotionCodeEntryMessages),
   purchasedTicket: getUsualTexts(purchasedTicketMessages),
   raffleBooks: getUsualTexts(raffleBooksMessages),

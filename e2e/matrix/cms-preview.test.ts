@@ -10,6 +10,7 @@ import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.t
 import { journey } from '../harness/journey.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
+import { texts } from '../harness/texts.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const ID = 'lantern:page:home';
@@ -68,15 +69,15 @@ journey('a draft in the CMS is visible in its preview, not on the site', { timeo
   const answered = await page.goto(await previewUrl('spring'));
   expect(await page.title()).toBe('Lanterns in spring | Lantern');
   expect(answered?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/cms\.localhost:\d+;/);
-  const bar = page.getByRole('complementary', { name: 'Preview' });
+  const bar = page.getByRole('complementary', { name: texts.previewBar.preview() });
   await bar.getByText('draft spring').waitFor();
   await bar.locator('summary').click();
   await bar.getByText("Unknown property 'headin'").waitFor();
 
-  for (const published of ['main', 'published']) {
-    await page.goto(await previewUrl(published));
+  for (const version of ['main', 'published']) {
+    await page.goto(await previewUrl(version));
     expect(await page.title()).not.toContain('spring');
-    await bar.getByText('published', { exact: true }).waitFor();
+    await bar.getByText(texts.previewBar.shortPublished(), { exact: true }).waitFor();
   }
   const live = await sendGetRequestToLocalPort(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
   expect(live.body).not.toContain('Lanterns in spring');
@@ -125,7 +126,7 @@ journey(
     await page.getByRole('button', { name: 'Skip' }).click();
     await page.locator('button:has([data-icon=visibility])').click();
     const pane = page.frameLocator('iframe');
-    await pane.getByRole('complementary', { name: 'Preview' }).waitFor();
+    await pane.getByRole('complementary', { name: texts.previewBar.preview() }).waitFor();
 
     for (const [before, after] of [
       ['Raffles for good causes', 'Raffles of the harvest'],

@@ -9,13 +9,14 @@ const CATALOGUE_FOLDERS = ['schemas', 'sandbox', 'domain', 'engine', 'commerce',
 /** Code that uses the studio, whose catalogues have some texts of the shop's too. */
 const OF_THE_STUDIO = /studio/;
 
-/** Texts for editors are common words, such as `none` and `Region`, that are codes or labels elsewhere. */
-const FOR_EDITORS = /\/preview-(?:bar|maker-page)\.messages\.json$/;
+/** Code that uses previews, whose catalogues have common words that are codes or labels elsewhere, such as `none`. */
+const OF_PREVIEWS = /preview/;
+const PREVIEW_CATALOGUE = /\/preview-(?:bar|maker-page)\.messages\.json$/;
 
-/** Names of brands, events, roles, regions and sets of numbers that a message happens to equal. */
+/** Names of brands, events, roles, regions, versions and sets of numbers that a message happens to equal. */
 const OTHER_TEXTS: ReadonlySet<string> = new Set([
   ...['Australian Capital Territory', 'Elsewhere', 'New South Wales', 'Queensland', 'Western Australia'],
-  ...['Date', 'Deposit', 'Numbers', 'PayPal'],
+  ...['Date', 'Deposit', 'Numbers', 'PayPal', 'published'],
 ]);
 
 /** States of elements, and what journeys type, that a message of the studio happens to equal. */
@@ -32,11 +33,18 @@ export const textsInJourneysChecker: Checker = {
   name: 'texts in journeys',
   hint: 'Find it by its message: `texts`, `formTexts` or `sandboxTexts` of e2e/harness, or a catalogue of the studio.',
   run: async (root) => {
-    const findMessageOfShop = createMessageFinder(root, CATALOGUE_FOLDERS, OTHER_TEXTS);
-    const findMessageOfStudio = createMessageFinder(root, ['studio'], OTHER_TEXTS_IN_THE_STUDIO);
+    const ofShop = listMessages(root, CATALOGUE_FOLDERS, (path) => !PREVIEW_CATALOGUE.test(path));
+    const ofPreviews = listMessages(root, CATALOGUE_FOLDERS, (path) => PREVIEW_CATALOGUE.test(path));
+    const findMessageOfShop = createMessageFinder(root, ofShop, OTHER_TEXTS);
+    const findMessageOfPreviews = createMessageFinder(root, [...ofShop, ...ofPreviews], OTHER_TEXTS);
+    const findMessageOfStudio = createMessageFinder(root, listMessages(root, ['studio']), OTHER_TEXTS_IN_THE_STUDIO);
     const paths = listFilesInFolders(root, ['e2e'], isJourneyCode);
     const findings = paths.flatMap((path) => {
-      const findMessage = OF_THE_STUDIO.test(path) ? findMessageOfStudio : findMessageOfShop;
+      const findMessage = OF_THE_STUDIO.test(path)
+        ? findMessageOfStudio
+        : OF_PREVIEWS.test(path)
+          ? findMessageOfPreviews
+          : findMessageOfShop;
       const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
       return listLiterals(file).flatMap(({ node, text }) => {
         const id = findMessage(text);
@@ -54,11 +62,15 @@ function isJourneyCode(path: string): boolean {
 
 type FindMessage = (text: string) => string | undefined;
 
-function createMessageFinder(root: string, folders: readonly string[], others: ReadonlySet<string>): FindMessage {
+function createMessageFinder(
+  root: string,
+  messages: readonly CatalogueText[],
+  others: ReadonlySet<string>,
+): FindMessage {
   const fixed = readFixedTexts(root);
   const whole = new Map<string, string>();
   const patterns: { readonly id: string; readonly pattern: RegExp }[] = [];
-  for (const { id, text } of listMessages(root, folders)) {
+  for (const { id, text } of messages) {
     if (fixed.has(text)) continue;
     if (!/[{<]/.test(text)) whole.set(unquote(text), id);
     else if (isRecognisable(text)) patterns.push({ id, pattern: createPattern(text) });
@@ -76,17 +88,17 @@ function readFixedTexts(root: string): ReadonlySet<unknown> {
   return new Set(Object.values(messages));
 }
 
-function isComparedCatalogue(path: string): boolean {
-  return path.endsWith('.messages.json') && !FOR_EDITORS.test(path);
-}
-
 interface CatalogueText {
   readonly id: string;
   readonly text: string;
 }
 
-function listMessages(root: string, folders: readonly string[]): CatalogueText[] {
-  const paths = listFilesInFolders(root, folders, isComparedCatalogue);
+function listMessages(
+  root: string,
+  folders: readonly string[],
+  isCompared: (path: string) => boolean = () => true,
+): CatalogueText[] {
+  const paths = listFilesInFolders(root, folders, (path) => path.endsWith('.messages.json') && isCompared(path));
   return paths.flatMap((path) => {
     const catalogue: Readonly<Record<string, { readonly text?: string }>> = JSON.parse(
       readFileSync(join(root, path), 'utf8'),

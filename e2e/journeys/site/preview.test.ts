@@ -66,7 +66,7 @@ journey('a draft preview opens by its link, for any brand, and its links stay in
   await page.goto(address);
   expect(await page.title()).toBe(`${TITLE} | Lantern`);
   await page.getByRole('main').getByText('a block of the type “block-of-the-future”').waitFor();
-  const bar = page.getByRole('complementary', { name: 'Preview' });
+  const bar = page.getByRole('complementary', { name: texts.previewBar.preview() });
   await bar.getByText('draft spring').waitFor();
   await bar.getByText('1 Dec 2026, 10:00').first().waitFor();
   await bar.locator('summary').click();
@@ -102,7 +102,7 @@ journey('a preview of the page of a coming draw shows the date that the public p
   const told = await header.innerText();
   expect(told).toMatch(/\d{4}/);
   await page.goto(await link(path, '--site', 'harbour'));
-  await page.getByRole('complementary', { name: 'Preview' }).waitFor();
+  await page.getByRole('complementary', { name: texts.previewBar.preview() }).waitFor();
   expect(await header.innerText()).toBe(told);
 });
 
@@ -110,7 +110,10 @@ journey('a preview of an account page shows sample data, and signs nobody in', a
   const { page, context } = await visit('harbour', { port: shop.port });
   await page.goto(await link('/my-account', '--site', 'harbour', '--signed-in'));
   await page.getByRole('banner').getByText('Account', { exact: true }).first().waitFor();
-  await page.getByRole('complementary', { name: 'Preview' }).getByText('signed in', { exact: true }).waitFor();
+  await page
+    .getByRole('complementary', { name: texts.previewBar.preview() })
+    .getByText(texts.previewBar.signedIn(), { exact: true })
+    .waitFor();
   expect((await context.cookies()).filter(({ name }) => name.includes('token'))).toEqual([]);
 });
 
@@ -139,23 +142,23 @@ journey('an editor creates a preview link with a form', async ({ visit }) => {
   const { page } = await visit('harbour', { port: shop.port });
   await page.goto(await link('--site', 'harbour', '--form'));
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByLabel('Brand').selectOption('Sunnyside');
-  await page.getByLabel('Address').fill('/about');
-  await page.getByLabel('Also with').fill('causes_direktory, blog');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByLabel(texts.previewMakerPage.brand()).selectOption('Sunnyside');
+  await page.getByLabel(texts.previewMakerPage.address()).fill('/about');
+  await page.getByLabel(texts.previewMakerPage.with()).fill('causes_direktory, blog');
+  await page.getByRole('button', { name: texts.previewMakerPage.make() }).click();
   const refused = page.getByRole('status');
   await refused
     .getByText("There is no capability 'causes_direktory'. Did you mean 'causes_directory'? There are: ")
     .waitFor();
   expect(await refused.innerText()).toContain('blog, ');
-  expect(await page.getByRole('link', { name: 'Open the preview' }).count()).toBe(0);
-  await page.getByLabel('Also with').fill('causes_directory');
-  await page.getByLabel('Moment (UTC)').fill('2027-01-02T03:04');
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  await page.getByRole('link', { name: 'Open the preview' }).click();
+  expect(await page.getByRole('link', { name: texts.previewMakerPage.open() }).count()).toBe(0);
+  await page.getByLabel(texts.previewMakerPage.with()).fill('causes_directory');
+  await page.getByLabel(texts.previewMakerPage.moment()).fill('2027-01-02T03:04');
+  await page.getByRole('button', { name: texts.previewMakerPage.make() }).click();
+  await page.getByRole('link', { name: texts.previewMakerPage.open() }).click();
   expect(await page.locator('html').getAttribute('data-site')).toBe('sunnyside');
   expect(new URL(page.url()).hostname).toBe('sunnyside.localhost');
-  await page.getByRole('complementary', { name: 'Preview' }).getByText('2 Jan 2027').first().waitFor();
+  await page.getByRole('complementary', { name: texts.previewBar.preview() }).getByText('2 Jan 2027').first().waitFor();
 });
 
 describe('a preview', () => {
