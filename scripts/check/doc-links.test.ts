@@ -1,16 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listFilesInFolders } from './list-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const documents = globSync(
-  [
-    '*.md',
-    '{docs,app,bench,blocks,cms-extension,cms-seed,commerce,domain,e2e}/**/*.md',
-    '{engine,machines,sandbox,schemas,scripts,site-configs,spec}/**/*.md',
-  ],
-  { cwd: root },
-).sort();
+const documents = listFilesInFolders(root, ['.'], (path) => path.endsWith('.md'));
 
 /** The link fragment of a heading. */
 function fragmentOf(heading: string): string {
