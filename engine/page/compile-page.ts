@@ -23,7 +23,7 @@ export interface PageCompileContext {
   readonly resolvers: PropResolvers;
   readonly site: SiteDataForBlocks;
   readonly messages: MessageSource;
-  /** What is not in the language of the page. */
+  /** Fallback languages of blocks and texts that are not translated. */
   readonly fallbacks?: PageFallbacks;
   /** Language of the block around, where it is not that of the page. */
   readonly languageAround?: string;

@@ -58,7 +58,7 @@ export interface CauseTexts {
   readonly head: StoryOrCauseSeo;
 }
 
-/** What is particular to the country of a site. */
+/** The country of a site, with its region document in the locale of the page. */
 export interface RegionOfSite {
   /** ISO 3166 code, such as 'CH'. */
   readonly country: string;

@@ -81,7 +81,7 @@ const DATA =
 
 const READ_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
 
-/** What is shown or read out, and is neither in brackets nor data. */
+/** Visible and accessible texts that are neither bracketed nor data. */
 function listUntranslated(): readonly string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const shown = elements.flatMap((element) => [

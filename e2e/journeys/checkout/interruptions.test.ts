@@ -109,7 +109,6 @@ async function signedIn({ page, open, shopper }: Customer, path: string): Promis
   await open(path);
 }
 
-/** The message of the cart, or of a page that is not hydrated yet. */
 const notDone = ({ page }: Customer) => findFailureAlert(page);
 
 const CART: Step = {

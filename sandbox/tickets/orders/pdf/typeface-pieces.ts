@@ -6,7 +6,7 @@ const resolve = createRequire(import.meta.url).resolve;
 /** Typefaces in the order in which a character is looked for; each comes in files for ranges of characters. */
 const TYPEFACES = ['rubik', 'noto-sans-sc'];
 const WEIGHT = 400;
-/** What is written for a character that no font has. */
+/** Replaces a character that no font has. */
 export const REPLACEMENT = '?';
 /** Brackets turn around in text from right to left, so that each needs its counterpart. */
 const ALWAYS_INCLUDED = `${REPLACEMENT}()[]{}<>«»`;
