@@ -23,8 +23,11 @@ export interface MessageFile {
   readonly isImmutable: boolean;
 }
 
+/** What decides about the files of a page. */
+export type MessagePage = Pick<CompiledPage, 'site' | 'messages' | 'codeTypes' | 'overlayTypes'>;
+
 export interface MessageFileBuilder {
-  of(page: Pick<CompiledPage, 'site' | 'messages' | 'codeTypes' | 'overlayTypes'>): PageMessageFiles;
+  of(page: MessagePage): PageMessageFiles;
   /** The file of a path that a page has named, also on another node. Undefined for any other path. */
   file(path: string): MessageFile | undefined;
   use(): CacheUsage;
@@ -60,6 +63,7 @@ export function createMessageFileBuilder({
 }: MessageFileBuilderOptions): MessageFileBuilder {
   const files = createByteLimitedCache<{ readonly json: string }>({ name: 'message files', maxBytes });
   const paths = new WeakMap<MessageSource, Map<string, string>>();
+  const byPage = new WeakMap<MessagePage, PageMessageFiles>();
   const all = registry.catalogues;
 
   const build = (messages: MessageSource, { site, locale, names }: FileOrigin): string => {
@@ -85,15 +89,23 @@ export function createMessageFileBuilder({
   const listCatalogues = (types: readonly string[]) =>
     [...new Set(types.flatMap((type) => catalogues[type] ?? []))].toSorted();
 
+  const filesOf = ({ site: { key: site, locale }, messages, codeTypes, overlayTypes }: MessagePage) => {
+    const onPage = listCatalogues(codeTypes);
+    const over = listCatalogues(overlayTypes).filter((name) => !onPage.includes(name));
+    return {
+      page: findPath(messages, { site, locale, names: onPage }),
+      overlays: findPath(messages, { site, locale, names: over }),
+      flows: findPath(messages, { site, locale, names: flowCatalogues }),
+    };
+  };
+
   return {
-    of({ site: { key: site, locale }, messages, codeTypes, overlayTypes }) {
-      const onPage = listCatalogues(codeTypes);
-      const over = listCatalogues(overlayTypes).filter((name) => !onPage.includes(name));
-      return {
-        page: findPath(messages, { site, locale, names: onPage }),
-        overlays: findPath(messages, { site, locale, names: over }),
-        flows: findPath(messages, { site, locale, names: flowCatalogues }),
-      };
+    of(page) {
+      const known = byPage.get(page);
+      if (known && Object.values(known).every((path) => path === null || files.get(path))) return known;
+      const found = filesOf(page);
+      byPage.set(page, found);
+      return found;
     },
     file(path) {
       const known = files.get(path);

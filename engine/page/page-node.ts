@@ -21,8 +21,10 @@ export interface HostElementNode {
 export interface StaticHtmlNode {
   readonly kind: 'kept';
   readonly id: string;
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  /** Default: `div`. */
+  readonly tag?: string;
+  /** Default: {@link STATIC_HTML_ATTRIBUTES}. */
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly html?: string;
   /** Content hash; a navigation to a page with the same hash keeps the element. */
   readonly version?: string;

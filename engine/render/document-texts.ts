@@ -6,7 +6,19 @@ import { type DocumentTextsMessages, documentTextsMessages } from './document-te
 /** Texts that a document holds for the browser, because they are shown where nothing could be loaded. */
 export type DocumentTexts = Readonly<Record<keyof DocumentTextsMessages, string>>;
 
+const created = new WeakMap<MessageSource, DocumentTexts>();
+
+/** Created once for a site in one of its locales. None of the texts has a placeholder. */
 export function createDocumentTexts(
+  messages: MessageSource,
+  site: Pick<SiteDataForBlocks, 'currency' | 'timeZone'>,
+): DocumentTexts {
+  const known = created.get(messages) ?? readDocumentTexts(messages, site);
+  created.set(messages, known);
+  return known;
+}
+
+function readDocumentTexts(
   messages: MessageSource,
   site: Pick<SiteDataForBlocks, 'currency' | 'timeZone'>,
 ): DocumentTexts {

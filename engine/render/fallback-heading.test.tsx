@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noMessages } from '../messages/testing/no-messages.ts';
-import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import type { PagePayloadNode } from '../page/page-node.ts';
 import { withFallbackHeading } from './fallback-heading.tsx';
 import type { PagePayload } from './page-payload.ts';
 import type { ServerBlocksByType } from './server-block.ts';
@@ -21,7 +21,7 @@ const FAILED = '<p class="block-failed" data-failed-block="a">Sorry</p>';
 const HEADING = '<div class="block-failed__page"><h1>Bits &amp; bobs</h1></div>';
 
 function kept(html: string, id = 'a'): PagePayloadNode {
-  return { kind: 'kept', id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html, version: 'v' };
+  return { kind: 'kept', id, html, version: 'v' };
 }
 
 function block(type: string, ...inside: PagePayloadNode[]): PagePayloadNode {

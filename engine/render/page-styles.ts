@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
+import { removeRightToLeftRules } from './right-to-left-rules.ts';
 import type { NamedStyles, ServerBlocksByType } from './server-block.ts';
 
 /** A style sheet that stands inline in a page, allowed there by its hash. */
@@ -16,8 +17,11 @@ export interface PageStyles extends InlineStyles {
 }
 
 export interface PageStyleSheetBuilder {
-  /** @param overlays types of the blocks that lie over the page once they are asked for. */
-  of(types: readonly string[], overlays?: readonly string[]): PageStyles;
+  /**
+   * @param overlays types of the blocks that lie over the page once they are asked for.
+   * @param hasRightToLeft false leaves out rules of right-to-left text.
+   */
+  of(types: readonly string[], overlays?: readonly string[], hasRightToLeft?: boolean): PageStyles;
   /** The style sheet of a path that a page has named. */
   file(path: string): string | undefined;
   /** Memory of the style sheets of all pages. */
@@ -42,21 +46,21 @@ export function createPageStyleSheetBuilder(
   const bySet = createByteLimitedCache<PageStyles>({ name: 'inline styles', maxBytes });
   const files = createByteLimitedCache<{ readonly css: string }>({ name: 'style sheets', maxBytes });
   const partsOf = (types: readonly string[]) => types.flatMap((type) => blocks[type]?.parts ?? []);
-  const sheet = (shared: readonly NamedStyles[], types: readonly string[]) =>
-    createInlineStyles(
-      `@layer base,blocks;${inOrder([...base, ...shared])}${types.map((type) => blocks[type]?.css ?? '').join('')}`,
-    );
+  const sheet = (shared: readonly NamedStyles[], types: readonly string[], hasRightToLeft: boolean) => {
+    const css = `@layer base,blocks;${inOrder([...base, ...shared])}${types.map((type) => blocks[type]?.css ?? '').join('')}`;
+    return createInlineStyles(hasRightToLeft ? css : removeRightToLeftRules(css));
+  };
   const every = partsOf(Object.keys(blocks));
   return {
-    of(types, overlays = []) {
+    of(types, overlays = [], hasRightToLeft = true) {
       const first = [...new Set(types)].sort();
       const all = [...new Set([...types, ...overlays])].sort();
-      const key = `${first} ${all}`;
-      const whole = () => sheet(every, all);
+      const key = `${first} ${all} ${hasRightToLeft}`;
+      const whole = () => sheet(every, all, hasRightToLeft);
       let styles = bySet.get(key);
       if (!styles) {
         const name = Buffer.from(whole().hash, 'base64').toString('hex').slice(0, 16);
-        styles = { ...sheet(partsOf(first), first), path: `/_css/${name}.css` };
+        styles = { ...sheet(partsOf(first), first, hasRightToLeft), path: `/_css/${name}.css` };
         bySet.set(key, styles);
       }
       if (!files.get(styles.path)) files.set(styles.path, { css: whole().css });

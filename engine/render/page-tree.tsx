@@ -1,6 +1,12 @@
 import { Component, createElement, Fragment, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import type { InteractiveBlockNode, OverlayNode, PagePayloadNode, StaticHtmlNode } from '../page/page-node.ts';
+import {
+  type InteractiveBlockNode,
+  type OverlayNode,
+  type PagePayloadNode,
+  STATIC_HTML_ATTRIBUTES,
+  type StaticHtmlNode,
+} from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 import { failedBlockMessages } from './failed-block.messages.gen.ts';
 
@@ -65,8 +71,8 @@ export function InteractiveBlock({
 
 const Kept = memo(
   function Kept({ node, html }: { readonly node: StaticHtmlNode; readonly html: string }) {
-    return createElement(node.tag, {
-      ...node.attributes,
+    return createElement(node.tag ?? 'div', {
+      ...(node.attributes ?? STATIC_HTML_ATTRIBUTES),
       'data-kept': node.id,
       dangerouslySetInnerHTML: { __html: html },
       suppressHydrationWarning: true,

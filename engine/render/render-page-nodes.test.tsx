@@ -91,8 +91,6 @@ test('a block without code becomes static HTML with a hash of its content', () =
     {
       kind: 'kept',
       id: 'a',
-      tag: 'div',
-      attributes: { className: 'kept' },
       html: '<p>a</p>',
       version: expect.stringMatching(/^[\w-]{10}$/),
     },
@@ -125,8 +123,6 @@ test('a block without code around one with code becomes host elements and static
         {
           kind: 'kept',
           id: expect.any(String),
-          tag: 'div',
-          attributes: { className: 'kept' },
           html: '<h2>Box</h2>',
           version: expect.any(String),
         },
@@ -289,7 +285,7 @@ describe('a block of an unknown type', () => {
 
   test('is marked in previews, also inside a slot', () => {
     expect(render(pageOf(unknown), new Map(), true).nodes).toEqual([
-      { kind: 'kept', id: 'a', tag: 'div', attributes: { className: 'block-unknown' }, html: words },
+      { kind: 'kept', id: 'a', attributes: { className: 'block-unknown' }, html: words },
     ]);
     expect(htmlOf(render(inSlot(), new Map(), true).nodes)).toEqual([
       `<section class="box"><h2>Box</h2><div class="box__inside"><div class="block-unknown">${words}</div><p>c</p></div></section>`,

@@ -6,7 +6,12 @@ import type { RequiredElevation } from '../api/elevation.ts';
 import { INVALID_DRAFT_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
-import { BLOCK_ID_ATTRIBUTE, type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import {
+  BLOCK_ID_ATTRIBUTE,
+  type PagePayloadNode,
+  STATIC_HTML_ATTRIBUTES,
+  type StaticHtmlNode,
+} from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment } from './block-context.tsx';
 import { markFallbackTexts } from './mark-fallback-texts.ts';
 import { FailedBlock } from './page-tree.tsx';
@@ -74,7 +79,7 @@ function renderNode(node: CompiledNode, around: NodeRenderContext): PagePayloadN
       ];
     case 'unknown':
       return around.marksUnknown
-        ? [{ kind: 'kept', id: node.id, tag: 'div', attributes: UNKNOWN, html: unknownHtml(node.type, around) }]
+        ? [{ kind: 'kept', id: node.id, attributes: UNKNOWN, html: unknownHtml(node.type, around) }]
         : [];
     case 'block':
       return renderBlock(node, around);
@@ -88,8 +93,7 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
       {
         kind: 'kept',
         id: block.id,
-        tag: 'div',
-        attributes: attributesOf(block, around),
+        ...ownAttributesOf(block, around),
         html,
         version: versionOf(block, html),
       },
@@ -109,8 +113,7 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
         {
           kind: 'kept',
           id: block.id,
-          tag: 'div',
-          attributes: attributesOf(block, around),
+          ...ownAttributesOf(block, around),
           html: failedHtml(block.id, around),
         },
       ];
@@ -135,6 +138,12 @@ function marked(block: CompiledBlock, children: PagePayloadNode[], around: NodeR
 
 function inHost(block: CompiledBlock, children: PagePayloadNode[], around: NodeRenderContext): PagePayloadNode[] {
   return [{ kind: 'host', id: `${block.id}-marked`, tag: 'div', attributes: attributesOf(block, around), children }];
+}
+
+/** Attributes of a wrapper around static HTML, left out where they are the default. */
+function ownAttributesOf(block: CompiledBlock, around: NodeRenderContext): Pick<StaticHtmlNode, 'attributes'> {
+  if (!around.marksBlocks && block.language === undefined) return {};
+  return { attributes: attributesOf(block, around) };
 }
 
 /** Attributes of the wrapper of a block. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PagePayloadNode } from '../page/page-node.ts';
+import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { fillBlockShellSlots, splitBlockHtmlAroundSlots } from './static-shell.ts';
 
 const inSlot = (name: string): PagePayloadNode[] => [
@@ -11,7 +11,7 @@ function outline(nodes: readonly PagePayloadNode[]): unknown[] {
   return nodes.map((node) => {
     switch (node.kind) {
       case 'kept':
-        return [node.tag, node.attributes, node.html];
+        return [node.tag ?? 'div', node.attributes ?? STATIC_HTML_ATTRIBUTES, node.html];
       case 'host':
         return [node.tag, node.attributes, outline(node.children)];
       case 'block':
@@ -115,8 +115,6 @@ test('splitBlockHtmlAroundSlots returns one static piece, with a hash of its con
     {
       kind: 'kept',
       id: 'b.0',
-      tag: 'div',
-      attributes: KEPT,
       html: '<p>1</p>',
       version: expect.stringMatching(/^[\w-]{10}$/),
     },

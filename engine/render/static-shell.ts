@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import {
-  type HostElementNode,
-  type PagePayloadNode,
-  STATIC_HTML_ATTRIBUTES,
-  type StaticHtmlNode,
-} from '../page/page-node.ts';
+import type { HostElementNode, PagePayloadNode, StaticHtmlNode } from '../page/page-node.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -60,11 +55,10 @@ const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'no
 /** Splits the HTML of a block into host elements around slots and static HTML, so that the block ships no code. */
 export function splitBlockHtmlAroundSlots(blockId: string, html: string): PieceOfSplitBlockHtml[] {
   let count = 0;
-  const keep = (tag: string, attributes: StaticHtmlNode['attributes'], inside: string): StaticHtmlNode => ({
+  const keep = (inside: string, element: Pick<StaticHtmlNode, 'tag' | 'attributes'> = {}): StaticHtmlNode => ({
     kind: 'kept',
     id: `${blockId}.${count++}`,
-    tag,
-    attributes,
+    ...element,
     html: inside,
     version: hashHtml(inside),
   });
@@ -73,8 +67,7 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): PieceO
     const result: PieceOfSplitBlockHtml[] = [];
     let run: Node[] = [];
     const endRun = () => {
-      if (run.some(isVisible))
-        result.push(keep('div', STATIC_HTML_ATTRIBUTES, run.map((node) => serializeOuter(node)).join('')));
+      if (run.some(isVisible)) result.push(keep(run.map((node) => serializeOuter(node)).join('')));
       run = [];
     };
     for (const node of nodes) {
@@ -94,7 +87,7 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): PieceO
     if (tag === SLOT_ELEMENT_TAG)
       return { kind: 'slot', name: element.attrs.find(({ name }) => name === 'name')?.value ?? '' };
     const attributes = Object.fromEntries(element.attrs.map(reactAttribute));
-    if (!holdsSlot(element)) return keep(tag, attributes, serialize(element));
+    if (!holdsSlot(element)) return keep(serialize(element), { tag, attributes });
     return { kind: 'host', id: `${blockId}.${count++}`, tag, attributes, children: convertAll(element.childNodes) };
   }
 

@@ -49,10 +49,8 @@ export function listLanguageLinks(
   origin: string,
 ): readonly LanguageLink[] {
   return listLocaleAlternates(unlocalizedSite, site, pathAndQuery, origin).map(({ locale, url }) => {
-    const address = new URL(url);
-    address.searchParams.set(LANGUAGE_PARAMETER, locale);
-    const isSameOrigin = address.origin === origin;
-    const href = isSameOrigin ? address.pathname + address.search : address.href;
+    const address = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+    const href = `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${locale}`;
     return { locale, href, isCurrent: locale === site.view.locale };
   });
 }

@@ -5,10 +5,11 @@ import { createDocumentTexts } from '../render/document-texts.ts';
 import type { PageHtmlWithStaticHtmlGaps } from '../render/html-template.ts';
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import type { RenderPageTreeHtml } from '../render/render-page-html.tsx';
+import { hasRightToLeftLanguage } from '../render/right-to-left-rules.ts';
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { Site } from '../site/site.ts';
 import { compressBodySentOnce } from './compress.ts';
-import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.tsx';
+import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.ts';
 import { renderDocumentHead } from './document-head.ts';
 import { type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { calculateMaintenanceRetryAfterSeconds } from './maintenance-response.ts';
@@ -44,7 +45,8 @@ export function renderPageDocument(
 ): UncompressedHtmlDocument {
   const siteHead = parts.heads.of(requestContext.site);
   const { theme, fonts } = siteHead;
-  const styles = parts.sheets.of(resolved.page.types, resolved.page.overlayTypes);
+  const { types, overlayTypes } = resolved.page;
+  const styles = parts.sheets.of(types, overlayTypes, hasRightToLeftLanguage(requestContext.site));
   const payload = {
     ...createPagePayload(requestContext, resolved, styles, origin, parts),
     styles: null,

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 import { ShowErrorPageInsteadError } from '../render/page-fault.ts';
 import type { PageOrRedirectPayload } from '../render/page-payload.ts';
+import { hasRightToLeftLanguage } from '../render/right-to-left-rules.ts';
 import {
   type EngineDependencies,
   type PageFailureStatus,
@@ -12,7 +13,7 @@ import {
   resolvePageShownOnFailure,
   toSignedOutRequestContext,
 } from '../resolve-page.ts';
-import { createPagePayload } from './create-page-payload.tsx';
+import { createPagePayload } from './create-page-payload.ts';
 import type { PageOutputFormat } from './page-cache-keys.ts';
 import {
   type DocumentRenderDependencies,
@@ -61,7 +62,11 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
     if (resolved.kind !== 'page') return { received, requestContext, resolved };
     if (rendition === 'document')
       return { received, requestContext, resolved, made: renderPageDocument(parts, requestContext, resolved, origin) };
-    const styles = sheets.of(resolved.page.types, resolved.page.overlayTypes);
+    const styles = sheets.of(
+      resolved.page.types,
+      resolved.page.overlayTypes,
+      hasRightToLeftLanguage(requestContext.site),
+    );
     return {
       received,
       requestContext,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noMessages } from '../messages/testing/no-messages.ts';
 import { createPageCompiler } from '../page/page-compiler.ts';
-import type { PagePayloadNode } from '../page/page-node.ts';
+import { type HostElementNode, type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { renderCompiledPageToPayloadNodes } from '../render/render-page-nodes.tsx';
 import type { ServerBlock, ServerBlocksByType } from '../render/server-block.ts';
 import { createTestTranslation, openTranslatedTestSite, translationTestBlocks } from './testing/translated-shop.ts';
@@ -114,7 +114,10 @@ function listElements(node: PagePayloadNode): string[] {
   return [JSON.stringify(node.props)];
 }
 
-function tagOf({ tag, attributes }: { readonly tag: string; readonly attributes: Readonly<Record<string, string>> }) {
+function tagOf({
+  tag = 'div',
+  attributes = STATIC_HTML_ATTRIBUTES,
+}: Partial<Pick<HostElementNode, 'tag' | 'attributes'>>) {
   const shown = Object.entries(attributes).flatMap(([name, value]) =>
     ['className', 'lang', 'dir'].includes(name) ? [` ${name}="${value}"`] : [],
   );

@@ -1,6 +1,6 @@
 import type { PagePayload } from '../../render/page-payload.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
-import { createPagePayload } from '../create-page-payload.tsx';
+import { createPagePayload } from '../create-page-payload.ts';
 import type { PageDocumentRequest } from '../endpoint.ts';
 import { type PreviewDependencies, resolvePreview } from './answer-preview.ts';
 import type { PreviewContext } from './preview-context.ts';

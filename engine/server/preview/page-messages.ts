@@ -6,7 +6,7 @@ import type { MessageRegistry } from '../../messages/message-registry.ts';
 import type { MessageSource } from '../../messages/message-source.ts';
 import type { CompiledPage } from '../../page/compiled-page.ts';
 import type { Site } from '../../site/site.ts';
-import { createPagePayload } from '../create-page-payload.tsx';
+import { createPagePayload } from '../create-page-payload.ts';
 import type { PageDocumentRequest } from '../endpoint.ts';
 import { type PreviewDependencies, resolvePreview } from './answer-preview.ts';
 import { listBlockPlaces } from './block-places.ts';

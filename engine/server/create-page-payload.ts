@@ -1,15 +1,10 @@
-import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { MessageFileBuilder } from '../messages/message-files.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
-import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
-import { BlockContext, type BlockContextValue } from '../render/block-context.tsx';
 import { withFallbackHeading } from '../render/fallback-heading.tsx';
 import type { PagePayload, PagePaymentSettings } from '../render/page-payload.ts';
 import type { PageStyles } from '../render/page-styles.ts';
 import { renderCompiledPageToPayloadNodes } from '../render/render-page-nodes.tsx';
 import type { ServerBlocksByType } from '../render/server-block.ts';
-import { hashHtml } from '../render/static-shell.ts';
 import {
   type EngineFailureReport,
   type PageRequestContext,
@@ -19,7 +14,8 @@ import {
 import type { Site } from '../site/site.ts';
 import { hideParamValuesInAnalyticsPath } from './analytics-path.ts';
 import { createPageHeadTexts } from './document-head.ts';
-import { type LanguageLink, listLanguageLinks } from './locale-alternates.ts';
+import { createLanguageSwitchNode, type LanguageSwitchComponent } from './language-switch-node.tsx';
+import { listLanguageLinks } from './locale-alternates.ts';
 import { joinPathAndQuery } from './page-cache-keys.ts';
 import { listFrameAncestors, listPaymentGatewaysWithOpenGate, type PayAndPartnerPageOrigins } from './page-policy.ts';
 import { findRouteAfterSignOut } from './signed-out-route.ts';
@@ -30,7 +26,7 @@ export interface PagePayloadDependencies extends PayAndPartnerPageOrigins {
   readonly report: (report: EngineFailureReport) => void;
   readonly marksUnknown: boolean;
   /** Shows links to the other languages after the page; only for sites with several. */
-  readonly languageSwitch?: ComponentType<{ readonly languages: readonly LanguageLink[] }>;
+  readonly languageSwitch?: LanguageSwitchComponent;
   /** Adds block ids to the HTML, for the studio. */
   readonly marksBlocks?: boolean;
 }
@@ -86,7 +82,7 @@ export function createPagePayload(
     head: createPageHeadTexts(requestContext, resolved, origin),
     nodes:
       languageSwitch && languages.length > 0 && hasFrame(site, page)
-        ? [...nodes, languageNode(languageSwitch, languages, context)]
+        ? [...nodes, createLanguageSwitchNode(languageSwitch, languages, context)]
         : nodes,
     styles: styles.path,
     ...(files.page !== null && { messages: files.page }),
@@ -101,20 +97,6 @@ export function createPagePayload(
     ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
   };
   return isWhole ? payload : withFallbackHeading(payload, page.messages, blocks);
-}
-
-function languageNode(
-  Switch: NonNullable<PagePayloadDependencies['languageSwitch']>,
-  languages: readonly LanguageLink[],
-  context: BlockContextValue,
-): PagePayloadNode {
-  const html = renderToStaticMarkup(
-    <BlockContext value={context}>
-      <Switch languages={languages} />
-    </BlockContext>,
-  );
-  const version = hashHtml(html);
-  return { kind: 'kept', id: 'language-switch', tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html, version };
 }
 
 /** Whether the layout has anything around the page. Those without are shown inside of an app, which has a language of its own. */
