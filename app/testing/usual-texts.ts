@@ -1,5 +1,4 @@
 import { formatMessage } from '#domain/messages/format-message.ts';
-import { selectMessageValues } from '#engine/messages/format-text.ts';
 import type { FormatMessageWithValues, MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 import { getUsualMessages } from './usual-messages.ts';
 
@@ -49,7 +48,7 @@ export function getUsualTextPatterns<Messages>({
 
 /** Formatting leaves the name of a missing value in braces. */
 const formatPattern: FormatMessageWithValues = (message, values, format) => {
-  const parts = formatMessage(message, selectMessageValues(values), format).split(/\{\w+\}/);
+  const parts = formatMessage(message, values, format).split(/\{\w+\}/);
   return new RegExp(`^${parts.map(escapePattern).join('.+')}`);
 };
 

@@ -28,8 +28,8 @@ export interface MoneyValue {
 
 export type MessageValue = string | number | boolean | MoneyValue | readonly string[];
 
-/** Values by the names of placeholders. */
-export type MessageValues = Readonly<Record<string, MessageValue>>;
+/** Values by the names of placeholders. Others than {@link MessageValue} leave the placeholder. */
+export type MessageValues = Readonly<Record<string, unknown>>;
 
 /** Locale of the message, currency of amounts without one, and time zone of the site. */
 export interface MessageFormat extends MoneyFormat {
@@ -44,7 +44,13 @@ export type FormatTag<Element> = (content: readonly (string | Element)[], index:
  * missing or can't be formatted, the placeholder is left, such as '{count}'.
  */
 export function formatMessage(message: CompiledMessage, values: MessageValues, format: MessageFormat): string {
-  return typeof message === 'string' ? message : formatRichMessage<never>(message, values, {}, format).join('');
+  if (typeof message === 'string') return message;
+  let text = '';
+  for (const part of message) {
+    if (typeof part === 'string') text += part;
+    else text += formatMessage(part[0] === TAG ? part[2] : fillPart(part, values[part[1]], format), values, format);
+  }
+  return text;
 }
 
 /** Formats a compiled message as strings and results of its tag functions; adjacent strings are joined. */
@@ -68,16 +74,21 @@ export function formatRichMessage<Element>(
         const formatTag = tags[part[1]];
         if (formatTag) add(formatTag(formatRichMessage(part[2], values, tags, format), pieces.length));
         else addAll(part[2]);
-      } else if (part[0] === PLURAL || part[0] === ORDINAL || part[0] === SELECT)
-        addAll(chooseOption(part, values[part[1]], format.locale));
-      else add(formatValue(part, values[part[1]], format));
+      } else addAll(fillPart(part, values[part[1]], format));
     }
   };
   addAll(message);
   return pieces;
 }
 
-function chooseOption(part: ChoicePart, value: MessageValue | undefined, locale: string): CompiledMessage {
+/** The chosen message, or the formatted value. */
+function fillPart(part: ChoicePart | ValuePart, value: unknown, format: MessageFormat): CompiledMessage {
+  return part[0] === PLURAL || part[0] === ORDINAL || part[0] === SELECT
+    ? chooseOption(part, value, format.locale)
+    : formatValue(part, value, format);
+}
+
+function chooseOption(part: ChoicePart, value: unknown, locale: string): CompiledMessage {
   const [kind, , options, offset = 0] = part;
   const exact = kind === SELECT ? `${value}` : `=${value}`;
   if (Object.hasOwn(options, exact)) return options[exact] ?? '';
@@ -87,13 +98,17 @@ function chooseOption(part: ChoicePart, value: MessageValue | undefined, locale:
 
 const OTHER = 'other';
 
-function formatValue(part: ValuePart, value: MessageValue | undefined, format: MessageFormat): string {
+function formatValue(part: ValuePart, value: unknown, format: MessageFormat): string {
   try {
-    if (value !== undefined) return formatGivenValue(part, value, format);
+    if (isMessageValue(value)) return formatGivenValue(part, value, format);
   } catch {
     // Not a number, not a date, or not a currency: a visible placeholder is better than a page that fails.
   }
   return `{${part[1]}}`;
+}
+
+function isMessageValue(value: unknown): value is MessageValue {
+  return value !== undefined && value !== null && typeof value !== 'function';
 }
 
 function formatGivenValue(part: ValuePart, value: MessageValue, format: MessageFormat): string {
@@ -134,6 +149,8 @@ function formatList(value: MessageValue, locale: string, isAlternative: boolean)
 }
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Hebrew and the letters after it: a text without any needs no look at its letters. */
+const LATER_LETTER = /[\u0590-\uffff]/;
 const DIRECTION_CONTROL = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -141,8 +158,10 @@ const DIRECTION_CONTROL = /[\u202a-\u202e\u2066-\u2069]/g;
  * letters stays as it is in a left-to-right text. Controls in the value, which could end the isolation, are removed.
  */
 function isolateText(value: string, locale: string): string {
+  const isRightToLeft = getTextDirection(locale) === 'rtl';
+  if (!isRightToLeft && !LATER_LETTER.test(value)) return value;
   const text = value.replace(DIRECTION_CONTROL, '');
-  const needsIsolation = getTextDirection(locale) === 'rtl' || RIGHT_TO_LEFT_LETTER.test(text);
+  const needsIsolation = isRightToLeft || RIGHT_TO_LEFT_LETTER.test(text);
   return text && needsIsolation ? `\u2068${text}\u2069` : text;
 }
 

@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNextMidnight, resolveDrawDay } from './draw-day.ts';
+import { resolveDrawDay } from './draw-day.ts';
+import { findNextMidnight } from './next-midnight.ts';
 
 const SYDNEY = 'Australia/Sydney';
 

@@ -1,6 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { startOfDay } from 'date-fns/startOfDay';
 import { getEpochDayAndHourInTimeZone } from '../date-format.ts';
 
 const TONIGHT_FROM_HOUR = 18;
@@ -21,11 +18,6 @@ export function resolveDrawDay(draw: number, now: number, timeZone: string): Dra
   if (days === 1) return 'tomorrow';
   if (days > 1 && days < 2 * WEEK) return days < WEEK ? 'thisWeekday' : 'nextWeekday';
   return 'date';
-}
-
-/** The next midnight in the time zone of the shop, in epoch milliseconds, when a draw day label may change. */
-export function findNextMidnight(now: number, timeZone: string): number {
-  return startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime();
 }
 
 /** Caches the last day, because a page formats many draws with the same `now`. */

@@ -35,7 +35,8 @@ export function createMessageRegistry(catalogues: Readonly<Record<string, Messag
     find: (id) => definitions.get(id),
     listIds: (catalogue) => idsOf.get(catalogue) ?? [],
     compiled(id) {
-      if (compiled.has(id)) return compiled.get(id);
+      const known = compiled.get(id);
+      if (known !== undefined || compiled.has(id)) return known;
       const message = definitions.get(id);
       const made = message && compileDefinition(message, message.text, CATALOGUE_LOCALE);
       compiled.set(id, made);

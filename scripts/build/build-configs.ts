@@ -25,11 +25,11 @@ const SHARED = [
   },
   {
     name: 'parts',
-    test: /\/blocks\/_ui\/(?:anchor|dialog-button-props|icon|photo|prose|use-hydrated)\.tsx?$|\/engine\/messages\/(?:use-messages\.ts|format-elements\.tsx)$/,
+    test: /\/blocks\/_ui\/(?:anchor|dialog-button-props|photo|prose|use-hydrated)\.tsx?$|\/engine\/messages\/(?:use-messages\.ts|format-elements\.tsx)$/,
   },
   {
     name: 'tickets',
-    test: /@date-fns\/tz\/|\/domain\/play\/draw-day\.ts$|\/blocks\/_ui\/ticket\/(?:autoplay-label|cart-item-text)\.ts$/,
+    test: /\/domain\/play\/draw-day\.ts$|\/blocks\/_ui\/(?:draw-day(?:\.messages\.gen)?|ticket\/(?:autoplay-label|cart-item-text))\.ts$/,
   },
 ];
 

@@ -7,8 +7,8 @@ import {
   parseMoney,
   toMainUnits,
 } from '#domain/money.ts';
-import { findNextMidnight } from '#domain/play/draw-day.ts';
 import { toJackpotFigure } from '#domain/play/jackpot-figure.ts';
+import { findNextMidnight } from '#domain/play/next-midnight.ts';
 import { resolveRaffleSaleStatus, selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';

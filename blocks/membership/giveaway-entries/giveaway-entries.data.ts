@@ -1,4 +1,4 @@
-import { findNextMidnight } from '#domain/play/draw-day.ts';
+import { findNextMidnight } from '#domain/play/next-midnight.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';

@@ -1,5 +1,5 @@
 import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
-import { findNextMidnight } from '#domain/play/draw-day.ts';
+import { findNextMidnight } from '#domain/play/next-midnight.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';

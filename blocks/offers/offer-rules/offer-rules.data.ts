@@ -1,6 +1,6 @@
 import { formatAmountWithoutZeroCents, type MoneyFormat, parseMoney } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
-import { findNextMidnight } from '#domain/play/draw-day.ts';
+import { findNextMidnight } from '#domain/play/next-midnight.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, Region } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';

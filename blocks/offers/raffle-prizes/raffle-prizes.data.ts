@@ -1,6 +1,6 @@
 import { type DecimalMoney, formatAmountWithoutZeroCents, type MoneyFormat, parseMoney } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
-import { findNextMidnight } from '#domain/play/draw-day.ts';
+import { findNextMidnight } from '#domain/play/next-midnight.ts';
 import { selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
