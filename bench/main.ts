@@ -14,11 +14,12 @@ import {
   formatBenchmarkRatios,
 } from './measure/report.ts';
 import { measureBrandScale } from './scale/measure-brand-scale.ts';
+import { measureLanguages } from './scale/measure-languages.ts';
 import { measurePartyPagesBySize } from './scale/measure-parties.ts';
 import { measureStudio } from './studio/measure-studio.ts';
 import { measureDocumentValidation } from './validation/measure-validation.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|validation|parties|api|browser|content|studio] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|languages|validation|parties|api|browser|content|studio] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
 loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3;
@@ -49,6 +50,10 @@ if (values.help) {
     const wanted = (part: string) => values.only === undefined || values.only === part;
     if (wanted('pages')) ratios.push(...(await measureHomePageAgainstPeers(folder, Number(values.requests), say)));
     if (wanted('scale')) ratios.push(...(await measureBrandScale(say)));
+    if (wanted('languages')) {
+      const requests = Math.ceil(Number(values.requests) / 3);
+      ratios.push(...(await measureLanguages(join(folder, 'languages'), requests, say)));
+    }
     if (wanted('validation')) ratios.push(...(await measureDocumentValidation(say)));
     if (wanted('parties')) {
       ratios.push(
