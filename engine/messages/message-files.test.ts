@@ -22,6 +22,7 @@ function openNode(
   const documents = {
     'shop/site': { version: 1, name: 'Shop', locales: ['en-AU'] },
     'shop/messages/en': { version: 1, locale: 'en', texts },
+    'branch/site': { version: 1, extends: 'shop', name: 'Branch' },
   };
   const catalogue = createSiteCatalogue(createTestPublishedDocuments({ documents }));
   const siteMessages = createSiteMessages(registry, () => {});
@@ -32,15 +33,20 @@ function openNode(
     siteMessages,
     findSite: (key) => catalogue.resolve(key) ?? undefined,
   });
-  const site = catalogue.resolve('shop');
-  if (!site) throw new Error('there is no site');
-  const paths = (codeTypes: readonly string[], overlayTypes: readonly string[] = [], locale = 'en-AU') =>
-    files.of({
+  const paths = (
+    codeTypes: readonly string[],
+    overlayTypes: readonly string[] = [],
+    { locale = 'en-AU', key = 'shop' } = {},
+  ) => {
+    const site = catalogue.resolve(key);
+    if (!site) throw new Error('there is no site');
+    return files.of({
       site: { ...site.view, locale, logo: null },
       messages: siteMessages(site, locale),
       codeTypes,
       overlayTypes,
     });
+  };
   const read = (path: string | null) => {
     const file = path === null ? undefined : files.file(path);
     return file && { ...JSON.parse(file.json), isImmutable: file.isImmutable };
@@ -80,9 +86,19 @@ test('the path changes with the texts, and is the same for the same ones', () =>
   expect(other).not.toBe(first);
 });
 
+test('brands with the same texts name files of their own, whose content is kept once', () => {
+  const { paths, read, files } = openNode();
+  const { page } = paths(['cart']);
+  const { bytes } = files.use();
+  const { page: branchPage } = paths(['cart'], [], { key: 'branch' });
+  expect(branchPage).not.toBe(page);
+  expect(read(branchPage)).toEqual(read(page));
+  expect(files.use().bytes).toBe(bytes);
+});
+
 test('a text in another language than the page names its own', () => {
   const { paths, read } = openNode();
-  expect(read(paths(['help'], [], 'cy-GB').page)).toMatchObject({
+  expect(read(paths(['help'], [], { locale: 'cy-GB' }).page)).toMatchObject({
     locales: { 'dialog.close': 'en', 'form.send': 'en' },
   });
 });

@@ -50,7 +50,7 @@ interface FileOrigin {
   readonly names: readonly string[];
 }
 
-const PATH = /^\/_messages\/[0-9a-f]{16}\/([a-z0-9._-]+)\/([a-zA-Z0-9-]+)\/([a-zA-Z0-9_-]+)\.js$/;
+const PATH = /^\/_messages\/([0-9a-f]{16})\/([a-z0-9._-]+)\/([a-zA-Z0-9-]+)\/([a-zA-Z0-9_-]+)\.js$/;
 
 /** Builds the files, with the hash of the content in the path, so that browsers keep them for good. */
 export function createMessageFileBuilder({
@@ -61,17 +61,19 @@ export function createMessageFileBuilder({
   findSite,
   maxBytes = 32 * 1024 * 1024,
 }: MessageFileBuilderOptions): MessageFileBuilder {
-  const files = createByteLimitedCache<{ readonly json: string }>({ name: 'message files', maxBytes });
+  // By the hash of the content, because many brands have the same texts.
+  const contents = createByteLimitedCache<{ readonly json: string }>({ name: 'message files', maxBytes });
   const paths = new WeakMap<MessageSource, Map<string, string>>();
   const byPage = new WeakMap<MessagePage, PageMessageFiles>();
   const all = registry.catalogues;
 
+  const findContent = (path: string) => contents.get(PATH.exec(path)?.[1] ?? '');
+
   const build = (messages: MessageSource, { site, locale, names }: FileOrigin): string => {
     const json = JSON.stringify(collectMessages(registry, messages, locale, names));
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
-    const path = `/_messages/${hash}/${site}/${locale}/${encodeSubset(names, all)}.js`;
-    files.set(path, { json });
-    return path;
+    if (!contents.get(hash)) contents.set(hash, { json });
+    return `/_messages/${hash}/${site}/${locale}/${encodeSubset(names, all)}.js`;
   };
 
   const findPath = (messages: MessageSource, origin: FileOrigin): string | null => {
@@ -80,7 +82,7 @@ export function createMessageFileBuilder({
     paths.set(messages, known);
     const key = `${origin.site} ${origin.names.join()}`;
     const path = known.get(key);
-    if (path !== undefined && files.get(path)) return path;
+    if (path !== undefined && findContent(path)) return path;
     const made = build(messages, origin);
     known.set(key, made);
     return made;
@@ -102,27 +104,27 @@ export function createMessageFileBuilder({
   return {
     of(page) {
       const known = byPage.get(page);
-      if (known && Object.values(known).every((path) => path === null || files.get(path))) return known;
+      if (known && Object.values(known).every((path) => path === null || findContent(path))) return known;
       const found = filesOf(page);
       byPage.set(page, found);
       return found;
     },
     file(path) {
-      const known = files.get(path);
+      const known = findContent(path);
       if (known) return { ...known, isImmutable: true };
       const origin = parsePath(path, all);
       const site = origin && findSite(origin.site);
       if (!origin || !site) return undefined;
       const current = findPath(siteMessages(site, origin.locale), origin);
-      const file = current === null ? undefined : files.get(current);
+      const file = current === null ? undefined : findContent(current);
       return file && { ...file, isImmutable: current === path };
     },
-    use: files.use,
+    use: contents.use,
   };
 }
 
 function parsePath(path: string, all: readonly string[]): FileOrigin | null {
-  const [, site, locale, subset] = PATH.exec(path) ?? [];
+  const [, , site, locale, subset] = PATH.exec(path) ?? [];
   if (site === undefined || locale === undefined || subset === undefined) return null;
   try {
     Intl.getCanonicalLocales(locale);
