@@ -105,7 +105,7 @@ test('the minimum age of 18 is checked by the calendar of the shop', async () =>
     actor.send({ type: 'FIELD.BLUR', name: 'dateOfBirth' });
     return view().problems['dateOfBirth'];
   };
-  expect([born('2000-01-01'), born('2000-01-02')]).toEqual([undefined, { message: 'adult' }]);
+  expect([born('2000-01-01'), born('2000-01-02')]).toEqual([undefined, { message: 'adult', values: { age: 18 } }]);
 });
 
 describe('after a form was sent', () => {

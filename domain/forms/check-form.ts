@@ -2,6 +2,7 @@ import type {
   Form,
   FormDescription,
   FormField,
+  FormFieldLimits,
   FormMessageKey,
   FormSchemaComplaint,
   FormValues,
@@ -20,7 +21,7 @@ export interface FormCheckContext {
   readonly today: string;
   readonly site: FormSite;
   /** Limits by field that are only known at run time. */
-  readonly limits?: Readonly<Record<string, Pick<FormField, 'minimum' | 'maximum' | 'postCodes'>>>;
+  readonly limits?: FormFieldLimits;
 }
 
 /**

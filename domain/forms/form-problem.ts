@@ -4,6 +4,8 @@ import type { MinorUnits } from '../money.ts';
 /** Values of the placeholders of a form message. */
 export interface FormProblemValues {
   readonly amount?: MinorUnits;
+  /** In years. */
+  readonly age?: number;
   /** How an amount is written. */
   readonly example?: string;
   /** Number of characters. */

@@ -2,13 +2,15 @@ import type { CustomFormFieldRule, FormField, FormValues } from '#schemas/forms/
 import { parseDecimalAmount, toDecimalAmount } from '../money.ts';
 import { createAmountTextProblem, isAmountText, SMALLEST_AMOUNT } from './amount-rules.ts';
 import type { FormProblem } from './form-problem.ts';
-import { isAdult, isCalendarDate } from './minimum-age.ts';
-import { isPostCodeInRegion } from './post-code-region.ts';
+import { isAdult, isCalendarDate, USUAL_MINIMUM_AGE } from './minimum-age.ts';
+import { isPostCodeInState } from './state-post-codes.ts';
 
 /** Settings of the site that the rules depend on. */
 export interface FormSite {
   /** ISO 4217 code of what amounts are typed in. */
   readonly currency: string;
+  /** In years; missing where it is the usual one. */
+  readonly minimumAge?: number;
 }
 
 export interface FormRuleContext {
@@ -51,8 +53,10 @@ export function findRuleProblem(
   context: FormRuleContext,
 ): FormProblem | null {
   if (isKept(rule, value, context)) return null;
-  const { currency } = context.site;
+  const { currency, minimumAge = USUAL_MINIMUM_AGE } = context.site;
   switch (rule) {
+    case 'adult':
+      return { message: rule, values: { age: minimumAge } };
     case 'currency':
       return createAmountTextProblem(currency);
     case 'minimum':
@@ -70,7 +74,7 @@ function minimumOf({ field, site }: Pick<FormRuleContext, 'field' | 'site'>): st
 
 function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleContext): boolean {
   const { field, values, today } = context;
-  const { currency } = context.site;
+  const { currency, minimumAge } = context.site;
   switch (rule) {
     case 'email':
       return isEmailAddress(value);
@@ -87,7 +91,7 @@ function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleConte
     case 'post-code':
       return findPostCodePattern(field, values['country']).test(value);
     case 'post-code-region':
-      return isPostCodeInRegion(value, values['state'], values['country']);
+      return isPostCodeInState(value, values, field);
     case 'card-holder':
       return /\p{L}/u.test(value) && !resemblesCard(value);
     case 'name':
@@ -95,7 +99,7 @@ function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleConte
     case 'date':
       return isCalendarDate(value);
     case 'adult':
-      return isAdult(value, today);
+      return isAdult(value, today, minimumAge);
     case 'code':
       return /^\d{6}$/.test(value);
   }

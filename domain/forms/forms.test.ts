@@ -20,8 +20,8 @@ const field: FormField = { name: 'field', widget: 'text', required: false };
 
 function format(problem: FormProblem): string {
   if ('text' in problem) return problem.text;
-  const { amount = 0, length = 0, field: fieldName = '' } = problem.values ?? {};
-  return formatUsualFormMessage(problem.message, { amount, length, fieldName });
+  const { amount = 0, length = 0, field: fieldName = '', age = 0 } = problem.values ?? {};
+  return formatUsualFormMessage(problem.message, { amount, length, fieldName, age });
 }
 
 function said(
@@ -98,8 +98,16 @@ describe('a form rule', () => {
 
   test('rejects a post code outside the chosen state', () => {
     const region = 'This post code isn’t in that state. Check both.';
-    expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'WA' })).toBe(region);
-    expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'NSW' })).toBeNull();
+    const statePostCodes = { country: 'AU', prefixes: { NSW: ['2'], WA: ['6'] } };
+    expect(said('post-code-region', '2042', { statePostCodes }, { country: 'AU', state: 'WA' })).toBe(region);
+    expect(said('post-code-region', '2042', { statePostCodes }, { country: 'AU', state: 'NSW' })).toBeNull();
+  });
+
+  test('rejects a customer below the minimum age of the site', () => {
+    const judge = (value: string) =>
+      findRuleProblem('adult', value, { field, values: {}, today, site: { ...site, minimumAge: 21 } });
+    expect(judge('1997-01-01')).toBeNull();
+    expect(judge('1997-01-02')).toEqual({ message: 'adult', values: { age: 21 } });
   });
 
   test('checks a post code by the format of the chosen country', () => {

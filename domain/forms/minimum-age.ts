@@ -1,7 +1,7 @@
 import { getEpochDayAndHourInTimeZone } from '../date-format.ts';
 
-/** In years (specification: Validation rules, "Minimum registration age 18"). */
-const MINIMUM_AGE = 18;
+/** In years, where a country has no other (specification: Validation rules, "Minimum registration age 18"). */
+export const USUAL_MINIMUM_AGE = 18;
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
@@ -13,11 +13,11 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * Whether a customer is 18; both dates are written as '2008-02-29'. A person born on 29 February is of age on 1 March.
+ * Whether a customer is of age; both dates are written as '2008-02-29'. A person born on 29 February is of age on 1 March.
  */
-export function isAdult(dateOfBirth: string, today: string): boolean {
+export function isAdult(dateOfBirth: string, today: string, minimumAge = USUAL_MINIMUM_AGE): boolean {
   if (!isCalendarDate(dateOfBirth)) return false;
-  const year = Number(dateOfBirth.slice(0, 4)) + MINIMUM_AGE;
+  const year = Number(dateOfBirth.slice(0, 4)) + minimumAge;
   return `${String(year).padStart(4, '0')}${dateOfBirth.slice(4)}` <= today;
 }
 

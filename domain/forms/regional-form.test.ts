@@ -73,6 +73,13 @@ test('fillDefaultStateAndCountry fills what is missing, and keeps what is given'
   expect(fillDefaultStateAndCountry({ suburb: 'Leeds' }, null)).toEqual({ suburb: 'Leeds' });
 });
 
+test('listRegionLimits lists what the post codes of states begin with', () => {
+  const states = [{ id: 'JP-01', postcodes: ['00', '04'] }, { id: 'JP-13' }];
+  expect(listRegionLimits({ country: 'JP', value: { address: { states } } })).toEqual({
+    limits: { postcode: { statePostCodes: { country: 'JP', prefixes: { 'JP-01': ['00', '04'] } } } },
+  });
+});
+
 test('listRegionLimits writes formats of post codes as a regular expression with optional separators', () => {
   expect(listRegionLimits(japan)).toEqual({
     limits: { postcode: { postCodes: { JP: '\\d\\d\\d-?\\d\\d\\d\\d|[A-Z][A-Z\\d] ?\\d' } } },

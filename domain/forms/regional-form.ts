@@ -1,4 +1,4 @@
-import type { FormDescription, FormField, FormValues } from '#schemas/forms/form.ts';
+import type { FormDescription, FormField, FormFieldLimits, FormValues } from '#schemas/forms/form.ts';
 import type { RegionDocument } from '#schemas/generated/config/types.gen.ts';
 
 /** The country whose addresses and names a form follows. */
@@ -96,12 +96,17 @@ export function fillDefaultStateAndCountry(values: FormValues, region: RegionOfF
 }
 
 /** Limits of the fields of a form that a country sets. */
-export function listRegionLimits(region: RegionOfForm | null): {
-  readonly limits?: Readonly<Record<string, Pick<FormField, 'postCodes'>>>;
-} {
-  const formats = region?.value.address?.postcode?.formats;
-  if (region === null || formats === undefined) return {};
-  return { limits: { postcode: { postCodes: { [region.country]: formats.map(toPostCodePattern).join('|') } } } };
+export function listRegionLimits(region: RegionOfForm | null): { readonly limits?: FormFieldLimits } {
+  if (region === null) return {};
+  const { country, value } = region;
+  const { postcode, states = [] } = value.address ?? {};
+  const patterns = postcode?.formats?.map(toPostCodePattern).join('|');
+  const prefixes = Object.fromEntries(states.flatMap(({ id, postcodes }) => (postcodes ? [[id, postcodes]] : [])));
+  const limits = {
+    ...(patterns === undefined ? {} : { postCodes: { [country]: patterns } }),
+    ...(Object.keys(prefixes).length === 0 ? {} : { statePostCodes: { country, prefixes } }),
+  };
+  return Object.keys(limits).length === 0 ? {} : { limits: { postcode: limits } };
 }
 
 /** A format such as '999-9999' as a regular expression. Separators may be left out. */

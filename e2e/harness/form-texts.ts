@@ -1,3 +1,4 @@
+import { USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
 import accountClosure from '#schemas/forms/form-account-closure.messages.json' with { type: 'json' };
 import bankAccount from '#schemas/forms/form-bank-account.messages.json' with { type: 'json' };
 import changePassword from '#schemas/forms/form-change-password.messages.json' with { type: 'json' };
@@ -47,8 +48,11 @@ export const formTexts = {
   withdrawal: getFormTexts(withdrawal),
 } as const;
 
-/** Texts of forms have no placeholders. ICU MessageFormat writes an apostrophe twice. */
+/** Texts of forms have the usual minimum age as their only placeholder. ICU MessageFormat writes an apostrophe twice. */
 function getFormTexts<Catalogue extends object>(catalogue: Catalogue): FormTexts<Catalogue> {
-  const texts = Object.entries(catalogue).map(([name, { text }]) => [name, text?.replaceAll("''", "'")]);
+  const texts = Object.entries(catalogue).map(([name, { text }]) => [
+    name,
+    text?.replaceAll("''", "'").replaceAll('{age}', `${USUAL_MINIMUM_AGE}`),
+  ]);
   return Object(Object.fromEntries(texts));
 }

@@ -8,6 +8,8 @@ export interface SiteDataForBlocks {
   readonly locale: string;
   readonly currency: string;
   readonly timeZone: string;
+  /** Minimum age of customers, in years; missing where it is the usual one. */
+  readonly minimumAge?: number;
   /** The logo of the theme. */
   readonly logo: ResolvedImage | null;
   readonly features: Readonly<Record<string, boolean>>;

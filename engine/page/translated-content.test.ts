@@ -54,6 +54,12 @@ test('causes, titles of pages and stories are translated in lists and by themsel
   expect(content.stories({ limit: 9 }).stories.map(({ title }) => title)).toEqual(['Ym mhob iaith', 'Cymraeg']);
 });
 
+test('a site has the minimum age of its region where that is not the usual one', () => {
+  const getAge = (minimumAge: number) =>
+    openTranslatedTestSite({ 'shop/region/au': { version: 1, minimumAge } }).view.minimumAge;
+  expect([getAge(18), getAge(21)]).toEqual([undefined, 21]);
+});
+
 test('the region of a site is that of its first locale, in the language of the page', () => {
   const content = createContentReader({ site, locale, capabilities: new Set(), ...sources, now: Date.now() });
   expect(content.region()).toMatchObject({ country: 'AU', value: { address: { labels: { suburb: 'Tref' } } } });

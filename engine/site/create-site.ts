@@ -1,5 +1,6 @@
+import { USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
 import { isPseudoLocale } from '#domain/messages/pseudo-locale.ts';
-import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
+import type { ContentEntry, Locale, RegionDocument } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
 import type { PublishedDocuments } from '../cms/documents.ts';
 import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
@@ -157,6 +158,7 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
       currency: config.currency,
       timeZone: config.timeZone,
       features: config.features,
+      ...readMinimumAge(document('region', config.region?.toLowerCase() ?? '')?.value),
       ...(config.analytics && { analytics: config.analytics }),
     },
     pathPrefix: '',
@@ -254,4 +256,10 @@ function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Mer
     value: merged as DocumentOfKind<Kind>,
     sources: [...(value['inherit'] === false ? [] : (inherited?.sources ?? [])), own],
   };
+}
+
+/** Only another age than the usual one, so that pages don't hold it for nothing. */
+function readMinimumAge(region: Pick<RegionDocument, 'minimumAge'> | undefined): Pick<Site['view'], 'minimumAge'> {
+  const { minimumAge = USUAL_MINIMUM_AGE } = region ?? {};
+  return minimumAge === USUAL_MINIMUM_AGE ? {} : { minimumAge };
 }

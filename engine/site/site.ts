@@ -24,6 +24,7 @@ export interface PublicSiteFacts {
   readonly locale: string;
   readonly currency: string;
   readonly timeZone: string;
+  readonly minimumAge?: number;
   readonly features: Readonly<Record<string, boolean>>;
   /** Who is told what customers do; left out where nobody is. */
   readonly analytics?: SiteAnalyticsDestinations;

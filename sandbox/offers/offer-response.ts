@@ -1,3 +1,4 @@
+import { USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
 import { toDecimalAmount, toMinorUnits } from '#domain/money.ts';
 import type {
   GameOffer,
@@ -28,7 +29,6 @@ import { isOfferExcludedInAllGivenRegions } from './price-list.ts';
 import { countSyndicateSharesLeft, createSyndicateId } from './syndicate.ts';
 
 const DRAWS_SHOWN = 6;
-const MINIMUM_AGE = 18;
 
 export interface OfferResponseContext {
   readonly shop: Pick<SandboxShop, 'draws' | 'offerSuspensions' | 'orders'>;
@@ -94,7 +94,7 @@ function baseAnswer<Category extends string>(offer: CatalogueOffer, view: OfferR
       .filter(({ key }) => offer.causes.includes(key))
       .map(({ key, name, urlSlug }) => ({ key, name, url_slug: urlSlug })),
     recurring_purchase: offer.recurringPurchase,
-    restrictions: { excluded_regions: offer.excludedRegions, minimum_age: MINIMUM_AGE },
+    restrictions: { excluded_regions: offer.excludedRegions, minimum_age: catalogue.minimumAge ?? USUAL_MINIMUM_AGE },
   };
 }
 

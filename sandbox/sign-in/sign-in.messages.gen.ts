@@ -39,8 +39,8 @@ export interface SignInMessages {
   setUpAgain(): string;
   /** Please enter a valid date */
   dateInvalid(): string;
-  /** You must be 18 or over. */
-  underAge(): string;
+  /** You must be {age} or over. */
+  underAge(values: { readonly age: number }): string;
   /** We don’t offer accounts there. */
   regionNotOffered(): string;
   /** You must agree to the terms and conditions to proceed. */

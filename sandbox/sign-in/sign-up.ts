@@ -1,6 +1,6 @@
 import { getEpochDayAndHourInTimeZone } from '#domain/date-format.ts';
 import { isEmailAddress, isPersonName } from '#domain/forms/form-rules.ts';
-import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
+import { isAdult, isCalendarDate, USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { recordTermsAgreement } from '../account/customers/terms.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -54,6 +54,7 @@ export async function signUpAndOpenSession(
 
 function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): ApiMessage[] {
   const today = getDateInShopTimeZone(brand, now);
+  const { minimumAge: age = USUAL_MINIMUM_AGE } = brand.catalogue;
   const { email, firstname, lastname, password, date_of_birth: born } = request;
   const problems: (ApiMessage | null)[] = [
     isEmailAddress(email.trim()) ? null : invalid('email', signInMessages.emailInvalid()),
@@ -61,8 +62,8 @@ function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): Api
     isName(lastname) ? null : nameNotValid('lastname'),
     findGuessablePasswordProblem(password, email, 'password'),
     isCalendarDate(born) ? null : invalid('date_of_birth', signInMessages.dateInvalid()),
-    isCalendarDate(born) && !isAdult(born, today)
-      ? { code: 'under_age', message: signInMessages.underAge(), target: 'date_of_birth' }
+    isCalendarDate(born) && !isAdult(born, today, age)
+      ? { code: 'under_age', message: signInMessages.underAge({ age }), target: 'date_of_birth' }
       : null,
     isSignUpRegionOffered(brand, request.state)
       ? null

@@ -66,6 +66,11 @@ export interface FormField {
   readonly maximum?: string;
   /** Regular expressions of the post codes of countries, by ISO 3166 code. */
   readonly postCodes?: Readonly<Record<string, string>>;
+  /** What the post codes of the parts of a country begin with, by their codes. */
+  readonly statePostCodes?: {
+    readonly country: string;
+    readonly prefixes: Readonly<Record<string, readonly string[]>>;
+  };
   /** Name of the field whose value must be repeated here. */
   readonly matches?: string;
   /** Other names that the server uses for this field in its errors. */
@@ -73,6 +78,11 @@ export interface FormField {
   /** Message to show for a failed schema keyword instead of the default one. */
   readonly messages?: Readonly<Record<string, FormMessageKey>>;
 }
+
+/** Limits by field that are only known at run time. */
+export type FormFieldLimits = Readonly<
+  Record<string, Pick<FormField, 'minimum' | 'maximum' | 'postCodes' | 'statePostCodes'>>
+>;
 
 /** How a form shows a server refusal with a certain code. */
 export interface FormRefusalMeaning {

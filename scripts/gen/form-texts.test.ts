@@ -41,7 +41,8 @@ test.each([
   expect(check(own, shared)).toThrow(expected);
 });
 
-test('checkFormTexts refuses a text with placeholders', () => {
+test('checkFormTexts refuses a text with placeholders other than the minimum age', () => {
+  expect(check(OWN, ['email.label'], { placeholders: { age: { type: 'number' } } })).not.toThrow();
   expect(check(OWN, ['email.label'], { placeholders: { count: { type: 'number' } } })).toThrow(
     "can't have placeholders",
   );

@@ -40,8 +40,8 @@ export interface FormMessagesMessages {
   name(): string;
   /** Please enter a valid date */
   date(): string;
-  /** You must be 18 or over. */
-  adult(): string;
+  /** You must be {age} or over. */
+  adult(values: { readonly age: number }): string;
   /** Please use at least {length} characters */
   'too-short'(values: { readonly length: number }): string;
   /** Please use at most {length} characters */

@@ -53,7 +53,7 @@ export function FormPanel(props: FormPanelProps) {
   const { id, data, view, send, labelledBy, submitLabel, initial, remedies = {} } = props;
   const { fields, links } = data;
   const problemMessages = useFormMessages(data);
-  const { locale } = useSite();
+  const { locale, minimumAge } = useSite();
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function FormPanel(props: FormPanelProps) {
   }
 
   const format = (problem: FormProblem) =>
-    formatFormProblem(problem, problemMessages, findNameInSentence(problem, fields, locale));
+    formatFormProblem(problem, problemMessages, findNameInSentence(problem, fields, locale), minimumAge);
   const said = fields.flatMap(({ name, label }) => {
     const problem = problems[name];
     return problem ? [{ name, id: `${id}-${name}`, label, text: format(problem) }] : [];

@@ -12,6 +12,7 @@ import { FormPanel } from './form-panel.tsx';
 import { createPageForm } from './page-form.ts';
 
 const surroundings = { today: '2026-11-21', site: { currency: 'AUD' } };
+const statePostCodes = { country: 'AU', prefixes: { VIC: ['3'] } };
 const VICTORIA: FormValues = { state: 'VIC', country: 'AU' };
 const LONG = 'x'.repeat(5_000);
 
@@ -38,7 +39,7 @@ type FieldProblem = readonly [field: string, problem: FormProblem];
 
 function listRuleProblems(field: FormField): readonly FieldProblem[] {
   return (field.rules ?? []).map((rule) => {
-    const limited = { maximum: '500', ...field };
+    const limited = { maximum: '500', statePostCodes, ...field };
     const problem = findRuleProblem(rule, BROKEN[rule], { ...surroundings, field: limited, values: VICTORIA });
     if (!problem) throw new Error(`'${BROKEN[rule]}' does not break the rule '${rule}'`);
     return [field.name, problem];
@@ -71,7 +72,7 @@ function renderForm({ description }: Form, problems: readonly FieldProblem[], ge
     <BlockContext value={{ ...stubBlockContext, messages: pseudoMessages }}>
       <FormPanel
         id="form"
-        data={createPageForm(description, pseudoMessages)}
+        data={createPageForm(description, pseudoMessages, stubBlockContext.site)}
         view={view}
         send={() => undefined}
         labelledBy="heading"

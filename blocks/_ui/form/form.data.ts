@@ -6,10 +6,10 @@ import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { FormMessageKey } from '#schemas/forms/form.ts';
 import formMessages from '#schemas/forms/form-messages.messages.json' with { type: 'json' };
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
-import { createPageForm, type FormFieldLink, type PageFormDefinition } from './page-form.ts';
+import { createPageForm, type FormFieldLink, type PageFormDefinition, type SiteOfForm } from './page-form.ts';
 
 type Context = Pick<BlockLoadContext<unknown, unknown>, 'messages'> & {
-  readonly site: Pick<BlockLoadContext<unknown, unknown>['site'], 'locale'>;
+  readonly site: SiteOfForm & Pick<BlockLoadContext<unknown, unknown>['site'], 'locale'>;
 };
 
 interface OwnField {
@@ -33,7 +33,7 @@ export function createFormDescriptionForBlock(
   { messages: source, site }: Context,
   { messages = {}, fields: own = [] }: FormTextOverrides = {},
 ): PageFormDefinition {
-  const form = createPageForm(formDescriptions[name], source);
+  const form = createPageForm(formDescriptions[name], source, site);
   const fields = form.fields.map((field) => {
     const { label = field.label, help = field.help } = own.find((texts) => texts.name === field.name) ?? {};
     return { ...field, label, ...(help === undefined ? {} : { help }) };

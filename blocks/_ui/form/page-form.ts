@@ -1,4 +1,7 @@
+import { USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
+import { formatMessage } from '#domain/messages/format-message.ts';
 import type { LocalizedMessage, MessageSource } from '#engine/messages/message-source.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import type { FormDescription, FormField } from '#schemas/forms/form.ts';
 
@@ -30,12 +33,19 @@ export interface PageFormDefinition {
   readonly links: Readonly<Record<string, FormFieldLink>>;
 }
 
+/** Settings of a site that are part of texts of forms. */
+export type SiteOfForm = Pick<SiteDataForBlocks, 'currency' | 'timeZone' | 'minimumAge'>;
+
 /** Adds the texts of a form to its description. */
-export function createPageForm({ fields, catalogues }: FormDescription, source: MessageSource): PageFormDefinition {
+export function createPageForm(
+  { fields, catalogues }: FormDescription,
+  source: MessageSource,
+  { currency, timeZone, minimumAge: age = USUAL_MINIMUM_AGE }: SiteOfForm,
+): PageFormDefinition {
   const find = (name: string): string | undefined => {
     for (const catalogue of catalogues) {
-      const message = source.find(`${catalogue}.${name}`)?.message;
-      if (typeof message === 'string') return message;
+      const found = source.find(`${catalogue}.${name}`);
+      if (found) return formatMessage(found.message, { age }, { currency, timeZone, locale: found.locale });
     }
     return undefined;
   };

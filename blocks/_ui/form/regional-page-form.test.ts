@@ -5,6 +5,8 @@ import { testMessages } from '../../_testing/test-messages.ts';
 import { createPageForm } from './page-form.ts';
 import { createRegionalPageForm } from './regional-page-form.ts';
 
+const site = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };
+
 const switzerland: RegionOfForm = {
   country: 'CH',
   value: {
@@ -20,7 +22,7 @@ const switzerland: RegionOfForm = {
 test('fields, states and countries have the texts of the region, or else those of the form', () => {
   const { fields } = createRegionalPageForm(confirmAddressDescription, testMessages, {
     region: switzerland,
-    locale: 'de-CH',
+    site: { ...site, locale: 'de-CH' },
     state: 'FR-75',
   });
   expect(fields.map(({ name, label, help, options }) => ({ name, label, help, options }))).toEqual([
@@ -50,7 +52,7 @@ test('fields, states and countries have the texts of the region, or else those o
 });
 
 test('a site without a region has the usual form', () => {
-  expect(createRegionalPageForm(confirmAddressDescription, testMessages, { region: null, locale: 'en-AU' })).toEqual(
-    createPageForm(confirmAddressDescription, testMessages),
+  expect(createRegionalPageForm(confirmAddressDescription, testMessages, { region: null, site })).toEqual(
+    createPageForm(confirmAddressDescription, testMessages, site),
   );
 });

@@ -1,7 +1,14 @@
 import { adaptFormToRegion, type RegionOfForm } from '#domain/forms/regional-form.ts';
 import type { MessageSource } from '#engine/messages/message-source.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { FormDescription } from '#schemas/forms/form.ts';
-import { createPageForm, type FormFieldOption, type LabelledField, type PageFormDefinition } from './page-form.ts';
+import {
+  createPageForm,
+  type FormFieldOption,
+  type LabelledField,
+  type PageFormDefinition,
+  type SiteOfForm,
+} from './page-form.ts';
 
 /** Creates a form with the fields and texts of a country, on the server. */
 export function createRegionalPageForm(
@@ -9,12 +16,17 @@ export function createRegionalPageForm(
   messages: MessageSource,
   {
     region,
-    locale,
+    site,
     state,
-  }: { readonly region: RegionOfForm | null; readonly locale: string; readonly state?: unknown },
+  }: {
+    readonly region: RegionOfForm | null;
+    readonly site: SiteOfForm & Pick<SiteDataForBlocks, 'locale'>;
+    readonly state?: unknown;
+  },
 ): PageFormDefinition {
-  if (region === null) return createPageForm(description, messages);
-  const form = createPageForm(adaptFormToRegion(description, region, state), messages);
+  if (region === null) return createPageForm(description, messages, site);
+  const form = createPageForm(adaptFormToRegion(description, region, state), messages, site);
+  const { locale } = site;
   const usual = new Set(
     description.fields.flatMap(({ name, options = [] }) => options.map((value) => `${name}.${value}`)),
   );

@@ -49,7 +49,7 @@ export const loadPrefilledFormData: LoadBlockData<
   const { props, site, messages, services } = context;
   const form = createRegionalPageForm(formDescriptions[props.form], messages, {
     region: services.content.region(),
-    locale: site.locale,
+    site,
     state: known.values['state'],
   });
   return { data: { notice: null, filled: { form, ...known } } };

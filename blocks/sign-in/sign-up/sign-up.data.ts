@@ -16,7 +16,7 @@ export interface SignUpBlockData {
 export const loadSignUpData: LoadBlockData<SignUpProps, SignUpBlockData, ShopBlockLoaderServices> = async (context) => {
   const { site, messages, services } = context;
   const region = services.content.region();
-  const form = createRegionalPageForm(signUpDescription, messages, { region, locale: site.locale });
+  const form = createRegionalPageForm(signUpDescription, messages, { region, site });
   const page = readSignInPageModeAndTarget(context);
   const isShown = page.mode === 'sign-up' && !page.isSignedIn;
   return { data: { page, form, providers: isShown ? await loadSignInProviders(context) : [] } };

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
@@ -59,6 +60,7 @@ const NEEDED = [
   formTexts.customerFields['state.label'],
   formTexts.termsFields['termsAccepted.label'],
 ];
+const TOO_YOUNG = texts.formMessages.adult({ age: USUAL_MINIMUM_AGE });
 const TERMS = 'You must agree to the terms and conditions to proceed.';
 
 describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
@@ -146,7 +148,7 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
         (await readAccessibleElementsInside(page, 'form', formTexts.signUp.title)).find(({ role }) => role === 'Date'),
       )
       .toMatchObject({ invalid: true });
-    expect(await signUp.form.getByRole('status').innerText()).toBe(`${BIRTH}: ${texts.formMessages.adult()}`);
+    expect(await signUp.form.getByRole('status').innerText()).toBe(`${BIRTH}: ${TOO_YOUNG}`);
 
     await signUp.submit.click();
     await signUp.summary.getByRole('link').first().waitFor();
@@ -156,7 +158,7 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
       [PASSWORD, expect.stringContaining(REQUIRED)],
       [formTexts.customerFields['firstname.label'], REQUIRED],
       [formTexts.customerFields['lastname.label'], REQUIRED],
-      [BIRTH, expect.stringContaining(texts.formMessages.adult())],
+      [BIRTH, expect.stringContaining(TOO_YOUNG)],
       [formTexts.customerFields['state.label'], REQUIRED],
       [formTexts.termsFields['termsAccepted.label'], TERMS],
     ]);

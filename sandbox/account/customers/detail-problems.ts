@@ -1,8 +1,9 @@
 import { type FormRuleContext, findRuleProblem } from '#domain/forms/form-rules.ts';
-import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
+import { isAdult, isCalendarDate, USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
 import type { CustomFormFieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { formatFormMessage } from '../../messages/form-message.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { SandboxBrand } from '../../shop.ts';
 import { getDateInShopTimeZone, isSignUpRegionOffered } from '../../sign-in/sign-up.ts';
 import { customersMessages } from './customers.messages.gen.ts';
@@ -46,9 +47,9 @@ export function findCustomerDetailProblems(
         message: formatFormMessage('required'),
         target,
       })),
-    ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, { today, site: brand.catalogue.branding })),
+    ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, { today, catalogue: brand.catalogue })),
     ...placeProblems(request, brand),
-    ...birthProblems(request, today),
+    ...birthProblems(request, today, brand.catalogue),
   ];
 }
 
@@ -56,15 +57,18 @@ function brokenRule(
   target: Field,
   rule: CustomFormFieldRule,
   request: CustomerDetailsRequest,
-  context: Pick<FormRuleContext, 'today' | 'site'>,
+  { today, catalogue }: Pick<FormRuleContext, 'today'> & { readonly catalogue: BrandCatalogue },
 ): ApiMessage[] {
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
-  const field = { name: target, widget: 'text', required: true } as const;
+  const { country, statePostCodes: prefixes } = catalogue;
+  const limits = prefixes === undefined ? {} : { statePostCodes: { country, prefixes } };
+  const field = { name: target, widget: 'text', required: true, ...limits } as const;
   const problem = findRuleProblem(rule, value, {
     field,
     values: { country: request.country ?? '', state: request.state ?? '' },
-    ...context,
+    today,
+    site: catalogue.branding,
   });
   if (!problem) return [];
   return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: formatFormMessage(rule), target }];
@@ -81,11 +85,15 @@ function placeProblems({ state, country }: CustomerDetailsRequest, brand: Sandbo
   return problems;
 }
 
-function birthProblems({ date_of_birth: born }: CustomerDetailsRequest, today: string): ApiMessage[] {
+function birthProblems(
+  { date_of_birth: born }: CustomerDetailsRequest,
+  today: string,
+  { minimumAge: age = USUAL_MINIMUM_AGE }: Pick<BrandCatalogue, 'minimumAge'>,
+): ApiMessage[] {
   const target = 'date_of_birth';
   if (born === undefined) return [];
   if (!isCalendarDate(born)) return [{ code: 'invalid', message: formatFormMessage('date'), target }];
-  return isAdult(born, today) ? [] : [{ code: 'under_age', message: formatFormMessage('adult'), target }];
+  return isAdult(born, today, age) ? [] : [{ code: 'under_age', message: formatFormMessage('adult', { age }), target }];
 }
 
 function isBlank(value: string | undefined): boolean {

@@ -21,6 +21,10 @@ export interface BrandCatalogue {
   readonly siteKey: string;
   /** ISO 3166 code of the country that the brand sells in. */
   readonly country: string;
+  /** Age from which customers may open an account; the usual one where left out. */
+  readonly minimumAge?: number;
+  /** What post codes begin with, by the codes of the parts of the country. */
+  readonly statePostCodes?: Readonly<Record<string, readonly string[]>>;
   readonly branding: Omit<Branding, 'pricing_id'>;
   /** Texts in languages that the sandbox lacks, or in place of its own. */
   readonly messages?: BrandMessages;

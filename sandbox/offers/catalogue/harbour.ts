@@ -1,3 +1,4 @@
+import { australianPostCodes } from './australian-post-codes.ts';
 import { toCents } from './catalogue-builders.ts';
 import type { BrandCatalogue } from './catalogue-types.ts';
 import { harbourLotteries } from './harbour-lotteries.ts';
@@ -6,6 +7,7 @@ import { harbourRaffles, harbourSyndicates } from './harbour-raffles.ts';
 export const harbourCatalogue: BrandCatalogue = {
   siteKey: 'harbour',
   country: 'AU',
+  statePostCodes: australianPostCodes,
   branding: {
     key: 'harbour',
     name: 'Harbour',

@@ -1,3 +1,4 @@
+import { australianPostCodes } from './australian-post-codes.ts';
 import { toCents } from './catalogue-builders.ts';
 import type { BrandCatalogue, CatalogueGiveaway } from './catalogue-types.ts';
 
@@ -72,6 +73,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
 export const sunnysideCatalogue: BrandCatalogue = {
   siteKey: 'sunnyside',
   country: 'AU',
+  statePostCodes: australianPostCodes,
   branding: {
     key: 'sunnyside',
     name: 'Sunnyside',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
+import * as site from '#schemas/generated/api/site.wire-calls.gen.ts';
 import type { SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
   advanceIdentityTestClock,
@@ -129,6 +130,17 @@ describe('POST /signup', () => {
     expect(await sendRefusedIdentityTestCall(calls.authSignup, born('2008-03-05'))).toEqual([422, 'under_age']);
     identityTestSandbox.moveTo('2026-03-04T13:00:00Z');
     await identityTestSandbox.send(calls.authSignup, born('2008-03-05'));
+  });
+
+  test('takes the minimum age of the country of the brand', async () => {
+    const [brand] = identityTestSandbox.shop.brands;
+    if (brand) Object.assign(brand, { catalogue: { ...brand.catalogue, minimumAge: 20 } });
+    const signUp = { body: { ...nova, date_of_birth: '2006-03-05' } };
+    const { answer } = await identityTestSandbox.sendRefused(calls.authSignup, signUp);
+    expect(answer.errors).toEqual([{ code: 'under_age', message: 'You must be 20 or over.', target: 'date_of_birth' }]);
+    const { result } = await identityTestSandbox.send(site.configGet);
+    expect(result.minimum_age).toBe(20);
+    await identityTestSandbox.send(calls.authSignup, { body: { ...nova, date_of_birth: '2006-03-04' } });
   });
 
   test('refuses an invalid sign-up with all its errors at once', async () => {

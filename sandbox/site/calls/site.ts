@@ -1,10 +1,10 @@
+import { USUAL_MINIMUM_AGE } from '#domain/forms/minimum-age.ts';
 import * as calls from '#schemas/generated/api/site.wire-calls.gen.ts';
 import { locateRegionByIpAddress } from '../../account/customers/locate-region.ts';
 import { defineSandboxRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { SESSION_TIMEOUT_SECONDS } from '../../sign-in/refresh-token-store.ts';
 
 const HEARTBEAT_ACTIVE_TIMEOUT = 600;
-const MINIMUM_AGE = 18;
 
 export function createSandboxSiteRoutes(): SandboxCallRoute[] {
   return [
@@ -21,7 +21,7 @@ export function createSandboxSiteRoutes(): SandboxCallRoute[] {
         sub_variants: brand.catalogue.subVariants,
         session_timeout: SESSION_TIMEOUT_SECONDS,
         heartbeat_active_timeout: HEARTBEAT_ACTIVE_TIMEOUT,
-        minimum_age: MINIMUM_AGE,
+        minimum_age: brand.catalogue.minimumAge ?? USUAL_MINIMUM_AGE,
       },
     })),
 

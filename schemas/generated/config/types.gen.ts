@@ -612,6 +612,10 @@ export interface RegionDocument {
    */
   nameOrder?: 'given-first' | 'family-first';
   /**
+   * Years that customers must have before they may open an account, as the law of the country has it.
+   */
+  minimumAge?: number;
+  /**
    * Fields of a postal address in forms.
    */
   address?: {
@@ -669,6 +673,15 @@ export interface RegionDocument {
        * As customers read it; the usual one where left out.
        */
       name?: string;
+      /**
+       * What the post codes of this part begin with, or whole post codes; left out, any post code fits.
+       *
+       * @minItems 1
+       * @maxItems 60
+       *
+       * Items: First characters of a post code.
+       */
+      postcodes?: string[];
     }[];
     /**
      * Code of the state that is chosen for customers whose state is not known; left out, they choose themselves.

@@ -4,6 +4,7 @@ import { adaptFormToRegion, fillDefaultStateAndCountry, listRegionLimits } from 
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { signUpDescription } from '#schemas/generated/forms/sign-up.description.gen.ts';
+import { harbourCatalogue } from '../../../sandbox/offers/catalogue/harbour.ts';
 import { findAllProjectErrors, readAndCheckProjectDocuments } from '../project.ts';
 
 const project = await readAndCheckProjectDocuments(process.cwd());
@@ -42,6 +43,12 @@ test.each([
   const pattern = listRegionLimits(getRegion(country)).limits?.['postcode']?.postCodes?.[country];
   const isValid = (postCode: string) => new RegExp(`^(?:${pattern})$`, 'i').test(postCode);
   expect([...valid, ...invalid].filter(isValid)).toEqual(valid);
+});
+
+test('the API of the demonstration shops knows the post codes of the same Australian states', () => {
+  const { prefixes } = listRegionLimits(getRegion('AU')).limits?.['postcode']?.statePostCodes ?? {};
+  expect(prefixes).toEqual(harbourCatalogue.statePostCodes);
+  expect(Object.keys(prefixes ?? {})).toHaveLength(8);
 });
 
 test('Switzerland has 26 cantons and Japan 47 prefectures', () => {
