@@ -9,6 +9,7 @@ import type {
 } from '#schemas/forms/form.ts';
 import type { FormProblem } from './form-problem.ts';
 import { type FormSite, findRuleProblem } from './form-rules.ts';
+import { formatInternationalPhoneNumber } from './phone-number.ts';
 
 export type FormFieldProblems = Readonly<Record<string, FormProblem>>;
 
@@ -26,7 +27,7 @@ export interface FormCheckContext {
 
 /**
  * Validates form values, first by schema and then by field rules, with one problem per field. The returned values are
- * trimmed, without blank and unknown fields.
+ * trimmed, without blank and unknown fields, and have phone numbers with their calling code where the country is known.
  */
 export function validateFormValues<Values>(
   { description, accepts, complaints }: Form<Values>,
@@ -45,7 +46,8 @@ export function validateFormValues<Values>(
     const problem = fieldProblem(field, value, values, surroundings);
     if (problem) problems.set(field.name, problem);
   }
-  if (problems.size === 0 && accepts(values)) return { ok: true, values };
+  const sent = writePhoneNumbersInternationally(values, surroundings.limits);
+  if (problems.size === 0 && accepts(sent)) return { ok: true, values: sent };
   return { ok: false, problems: Object.fromEntries(problems) };
 }
 
@@ -59,6 +61,16 @@ export function cleanFormValues({ fields }: FormDescription, typed: FormValues):
     return text === '' ? [] : [[name, text]];
   });
   return Object.fromEntries(entries);
+}
+
+function writePhoneNumbersInternationally(values: FormValues, limits: FormFieldLimits = {}): FormValues {
+  const written = Object.entries(limits).flatMap(([name, { phoneNumbers }]): [string, string][] => {
+    const value = values[name];
+    return phoneNumbers && typeof value === 'string'
+      ? [[name, formatInternationalPhoneNumber(value, phoneNumbers)]]
+      : [];
+  });
+  return { ...values, ...Object.fromEntries(written) };
 }
 
 function fieldProblem(

@@ -3,6 +3,7 @@ import { parseDecimalAmount, toDecimalAmount } from '../money.ts';
 import { createAmountTextProblem, isAmountText, SMALLEST_AMOUNT } from './amount-rules.ts';
 import type { FormProblem } from './form-problem.ts';
 import { isAdult, isCalendarDate, USUAL_MINIMUM_AGE } from './minimum-age.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { isPostCodeInState } from './state-post-codes.ts';
 
 /** Settings of the site that the rules depend on. */
@@ -25,7 +26,6 @@ export interface FormRuleContext {
 const CARD_DIGITS = 13;
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
-const PHONE = /^\+?[\d\s().-]+$/;
 const FOUR_DIGITS = /^\d{4}$/;
 const POST_CODES = new Map([
   ['AU', FOUR_DIGITS],
@@ -81,7 +81,7 @@ function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleConte
     case 'numbers-only':
       return /^\d*$/.test(value);
     case 'phone':
-      return PHONE.test(value) && hasDigits(value, 6, 15);
+      return isPhoneNumber(value, field.phoneNumbers);
     case 'currency':
       return isAmountText(value, currency);
     case 'minimum':
@@ -113,12 +113,7 @@ function findPostCodePattern({ postCodes = {} }: FormField, country: string | bo
 }
 
 function resemblesCard(name: string): boolean {
-  return hasDigits(name, CARD_DIGITS, Number.POSITIVE_INFINITY);
-}
-
-function hasDigits(text: string, least: number, most: number): boolean {
-  const { length } = text.replace(/\D/g, '');
-  return length >= least && length <= most;
+  return name.replace(/\D/g, '').length >= CARD_DIGITS;
 }
 
 function isAmountBelow(amount: string, bound: string, currency: string): boolean {

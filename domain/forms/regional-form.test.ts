@@ -5,6 +5,7 @@ import {
   adaptFormToRegion,
   fillDefaultStateAndCountry,
   formatPersonName,
+  formatPhoneNumberInRegion,
   listRegionLimits,
   type RegionOfForm,
 } from './regional-form.ts';
@@ -71,6 +72,16 @@ test('fillDefaultStateAndCountry fills what is missing, and keeps what is given'
   expect(fillDefaultStateAndCountry({ country: 'AU', state: 'NSW' }, britain)).toEqual({ country: 'AU', state: 'NSW' });
   expect(fillDefaultStateAndCountry({}, japan)).toEqual({ country: 'JP' });
   expect(fillDefaultStateAndCountry({ suburb: 'Leeds' }, null)).toEqual({ suburb: 'Leeds' });
+});
+
+test('numbers of the own country are shown in national form, and sent with the calling code', () => {
+  const telephone = { callingCode: '81', nationalPrefix: '0', formats: ['03-####-####'], help: 'Such as 03-1234-5678' };
+  const region = { country: 'JP', value: { telephone } };
+  const { help: _, ...phoneNumbers } = telephone;
+  expect(listRegionLimits(region)).toEqual({ limits: { phone: { phoneNumbers } } });
+  const shown = ['+81 3-1234-5678', '+64 9 555 0184'].map((phone) => formatPhoneNumberInRegion(phone, region));
+  expect(shown).toEqual(['03-1234-5678', '+64 9 555 0184']);
+  expect(formatPhoneNumberInRegion('+81 3-1234-5678', japan)).toBe('+81 3-1234-5678');
 });
 
 test('listRegionLimits lists what the post codes of states begin with', () => {

@@ -1,11 +1,13 @@
-import type { FormDescription, FormField, FormFieldLimits, FormValues } from '#schemas/forms/form.ts';
+import type { FormDescription, FormField, FormFieldLimits, FormValues, PhoneNumbering } from '#schemas/forms/form.ts';
 import type { RegionDocument } from '#schemas/generated/config/types.gen.ts';
+
+import { formatNationalPhoneNumber } from './phone-number.ts';
 
 /** The country whose addresses and names a form follows. */
 export interface RegionOfForm {
   /** ISO 3166 code, such as 'CH'. */
   readonly country: string;
-  readonly value: Pick<RegionDocument, 'nameOrder' | 'address'>;
+  readonly value: Pick<RegionDocument, 'nameOrder' | 'address' | 'telephone'>;
 }
 
 const ADDRESS_FIELDS: readonly string[] = ['address', 'addressLine2', 'suburb', 'state', 'postcode', 'country'];
@@ -98,7 +100,11 @@ export function fillDefaultStateAndCountry(values: FormValues, region: RegionOfF
 /** Limits of the fields of a form that a country sets. */
 export function listRegionLimits(region: RegionOfForm | null): { readonly limits?: FormFieldLimits } {
   if (region === null) return {};
-  const { country, value } = region;
+  const limits = { ...limitPostCodes(region), ...limitPhoneNumbers(region) };
+  return Object.keys(limits).length === 0 ? {} : { limits };
+}
+
+function limitPostCodes({ country, value }: RegionOfForm): FormFieldLimits {
   const { postcode, states = [] } = value.address ?? {};
   const patterns = postcode?.formats?.map(toPostCodePattern).join('|');
   const prefixes = Object.fromEntries(states.flatMap(({ id, postcodes }) => (postcodes ? [[id, postcodes]] : [])));
@@ -106,7 +112,23 @@ export function listRegionLimits(region: RegionOfForm | null): { readonly limits
     ...(patterns === undefined ? {} : { postCodes: { [country]: patterns } }),
     ...(Object.keys(prefixes).length === 0 ? {} : { statePostCodes: { country, prefixes } }),
   };
-  return Object.keys(limits).length === 0 ? {} : { limits: { postcode: limits } };
+  return Object.keys(limits).length === 0 ? {} : { postcode: limits };
+}
+
+function limitPhoneNumbers({ value }: Pick<RegionOfForm, 'value'>): FormFieldLimits {
+  const phoneNumbers = findPhoneNumbering(value);
+  return phoneNumbers === null ? {} : { phone: { phoneNumbers } };
+}
+
+function findPhoneNumbering({ telephone = {} }: RegionOfForm['value']): PhoneNumbering | null {
+  const { help: _, callingCode, formats, ...prefixes } = telephone;
+  return callingCode === undefined || formats === undefined ? null : { callingCode, formats, ...prefixes };
+}
+
+/** A number of the own country in its national form, any other as it is. */
+export function formatPhoneNumberInRegion(phone: string, region: RegionOfForm | null): string {
+  const numbering = region && findPhoneNumbering(region.value);
+  return (numbering && formatNationalPhoneNumber(phone, numbering)) ?? phone;
 }
 
 /** A format such as '999-9999' as a regular expression. Separators may be left out. */

@@ -48,6 +48,18 @@ export type FormMessageKey =
   | 'failed'
   | 'no-answer';
 
+/** How the phone numbers of a country are written. */
+export interface PhoneNumbering {
+  /** What follows the plus sign, such as '61'. */
+  readonly callingCode: string;
+  /** What comes before national numbers and is left out after the calling code, such as '0'. */
+  readonly nationalPrefix?: string;
+  /** What is dialled in place of the plus sign, such as '0011'. */
+  readonly internationalPrefix?: string;
+  /** National numbers, such as '0# #### ####', where # is any digit. The first that a number fits is used. */
+  readonly formats: readonly string[];
+}
+
 /** A form field without its JSON Schema and its texts. */
 export interface FormField {
   readonly name: string;
@@ -66,6 +78,8 @@ export interface FormField {
   readonly maximum?: string;
   /** Regular expressions of the post codes of countries, by ISO 3166 code. */
   readonly postCodes?: Readonly<Record<string, string>>;
+  /** How phone numbers of the country are written. */
+  readonly phoneNumbers?: PhoneNumbering;
   /** What the post codes of the parts of a country begin with, by their codes. */
   readonly statePostCodes?: {
     readonly country: string;
@@ -81,7 +95,7 @@ export interface FormField {
 
 /** Limits by field that are only known at run time. */
 export type FormFieldLimits = Readonly<
-  Record<string, Pick<FormField, 'minimum' | 'maximum' | 'postCodes' | 'statePostCodes'>>
+  Record<string, Pick<FormField, 'minimum' | 'maximum' | 'postCodes' | 'statePostCodes' | 'phoneNumbers'>>
 >;
 
 /** How a form shows a server refusal with a certain code. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegionOfForm } from '#domain/forms/regional-form.ts';
 import { confirmAddressDescription } from '#schemas/generated/forms/confirm-address.description.gen.ts';
+import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { testMessages } from '../../_testing/test-messages.ts';
 import { createPageForm } from './page-form.ts';
 import { createRegionalPageForm } from './regional-page-form.ts';
@@ -49,6 +50,12 @@ test('fields, states and countries have the texts of the region, or else those o
       ],
     },
   ]);
+});
+
+test('the phone number has the help of the region', () => {
+  const region = { country: 'CH', value: { telephone: { help: 'Etwa 044 668 18 00' } } };
+  const { fields } = createRegionalPageForm(customerDetailsDescription, testMessages, { region, site });
+  expect(fields.find(({ name }) => name === 'phone')?.help).toBe('Etwa 044 668 18 00');
 });
 
 test('a site without a region has the usual form', () => {

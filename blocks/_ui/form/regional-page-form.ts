@@ -42,7 +42,7 @@ interface RegionTextOptions {
 
 function addRegionTexts(
   field: LabelledField,
-  { value: { address = {} } }: RegionOfForm,
+  { value: { address = {}, telephone = {} } }: RegionOfForm,
   { locale, usual }: RegionTextOptions,
 ): LabelledField {
   const label = Object.entries(address.labels ?? {}).find(([name]) => name === field.name)?.[1] ?? field.label;
@@ -59,6 +59,8 @@ function addRegionTexts(
         usual.has(`country.${value}`) ? own : (names.of(value) ?? value);
       return { ...field, label, options: field.options?.map((option) => ({ ...option, label: name(option) })) ?? [] };
     }
+    case 'phone':
+      return { ...field, ...(telephone.help === undefined ? {} : { help: telephone.help }) };
     case 'postcode':
       return { ...field, label, ...(address.postcode?.help === undefined ? {} : { help: address.postcode.help }) };
     default:

@@ -71,7 +71,7 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   );
   const form = usePageForm(description);
   useEffect(() => {
-    const values = fillDefaultRegionAndCountry(toCustomerFormValues(details), locale);
+    const values = fillDefaultRegionAndCountry(toCustomerFormValues(details, null), locale);
     send({ type: 'FORM.FILL', values, about: { state: details.state ?? '' } });
   }, [send, details, locale]);
   return (

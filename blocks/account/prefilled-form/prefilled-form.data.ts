@@ -80,7 +80,7 @@ async function knownDetails(context: Pick<Context, 'query' | 'services' | 'signa
   const details = await services.commerce.customer.details({ signal });
   const region = services.content.region();
   return {
-    values: fillDefaultStateAndCountry(toCustomerFormValues(details), region),
+    values: fillDefaultStateAndCountry(toCustomerFormValues(details, region), region),
     about: { ...nextOf(context), state: details.state ?? '' },
     ...listRegionLimits(region),
   };

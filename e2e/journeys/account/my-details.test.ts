@@ -93,7 +93,7 @@ journey('a customer changes details, and loses verification by moving to another
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
   await page.reload();
   await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
+  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('02 5550 2222');
 
   await form.field(formTexts.customerFields['state.label']).selectOption('QLD');
   await form.field(formTexts.customerFields['postcode.label']).fill('4000');

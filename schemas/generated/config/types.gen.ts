@@ -616,6 +616,36 @@ export interface RegionDocument {
    */
   minimumAge?: number;
   /**
+   * How phone numbers of this country are written.
+   */
+  telephone?: {
+    /**
+     * What follows the plus sign in numbers of this country.
+     */
+    callingCode?: string;
+    /**
+     * What comes before numbers within the country and is left out after the calling code; left out where there is none.
+     */
+    nationalPrefix?: string;
+    /**
+     * What people dial in place of the plus sign.
+     */
+    internationalPrefix?: string;
+    /**
+     * Numbers as written within the country, with # for any digit; the first that a number fits is used, and others are refused.
+     *
+     * @minItems 1
+     * @maxItems 30
+     *
+     * Items: One format.
+     */
+    formats?: string[];
+    /**
+     * What to type, with an example; shown at the field.
+     */
+    help?: string;
+  };
+  /**
    * Fields of a postal address in forms.
    */
   address?: {

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { validateFormValues } from '#domain/forms/check-form.ts';
 import { adaptFormRegionsToSite, fillDefaultRegionAndCountry } from '#domain/forms/localise-form.ts';
-import { adaptFormToRegion, fillDefaultStateAndCountry, listRegionLimits } from '#domain/forms/regional-form.ts';
+import {
+  adaptFormToRegion,
+  fillDefaultStateAndCountry,
+  formatPhoneNumberInRegion,
+  listRegionLimits,
+} from '#domain/forms/regional-form.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
+import { customerDetailsForm } from '#schemas/generated/forms/customer-details.gen.ts';
 import { signUpDescription } from '#schemas/generated/forms/sign-up.description.gen.ts';
 import { harbourCatalogue } from '../../../sandbox/offers/catalogue/harbour.ts';
 import { findAllProjectErrors, readAndCheckProjectDocuments } from '../project.ts';
@@ -43,6 +50,37 @@ test.each([
   const pattern = listRegionLimits(getRegion(country)).limits?.['postcode']?.postCodes?.[country];
   const isValid = (postCode: string) => new RegExp(`^(?:${pattern})$`, 'i').test(postCode);
   expect([...valid, ...invalid].filter(isValid)).toEqual(valid);
+});
+
+test.each([
+  ['AU', '0255500100', '02 5550 0100', '+61 2 5550 0100'],
+  ['AU', '+61412345678', '0412 345 678', '+61 412 345 678'],
+  ['AU', '1300123456', '1300 123 456', '+61 1300 123 456'],
+  ['AU', '5550 0100', null, null],
+  ['GB', '02079460018', '020 7946 0018', '+44 20 7946 0018'],
+  ['GB', '+441134960184', '0113 496 0184', '+44 113 496 0184'],
+  ['GB', '01632960142', '01632 960142', '+44 1632 960142'],
+  ['GB', '07700 900123', '07700 900123', '+44 7700 900123'],
+  ['CH', '044 6681800', '044 668 18 00', '+41 44 668 18 00'],
+  ['CH', '0041791234567', '079 123 45 67', '+41 79 123 45 67'],
+  ['CH', '0800 123456', '0800 123 456', '+41 800 123 456'],
+  ['CH', '668 18 00', null, null],
+  ['JP', '0312345678', '03-1234-5678', '+81 3-1234-5678'],
+  ['JP', '+81 90 1234 5678', '090-1234-5678', '+81 90-1234-5678'],
+  ['JP', '0120123456', '0120-123-456', '+81 120-123-456'],
+  ['JP', '1234-5678', null, null],
+])('a phone number typed in %s as %s is shown as %s and sent as %s', (country, typed, shown, sent) => {
+  const region = getRegion(country);
+  const details = { firstname: 'Ada', lastname: 'Quill', email: 'ada@shop.example', phone: typed };
+  const address = { address: '1 Road', suburb: 'Town', state: 'OTHER', postcode: '1000', country: 'XX' };
+  const result = validateFormValues(
+    customerDetailsForm,
+    { ...details, ...address },
+    { today: '2026-11-21', site: { currency: 'AUD' }, ...listRegionLimits(region) },
+  );
+  if (sent === null) expect(result).toEqual({ ok: false, problems: { phone: { message: 'phone' } } });
+  else expect(result).toMatchObject({ ok: true, values: { phone: sent } });
+  if (shown !== null) expect(formatPhoneNumberInRegion(typed, region)).toBe(shown);
 });
 
 test('the API of the demonstration shops knows the post codes of the same Australian states', () => {
