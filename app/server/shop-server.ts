@@ -39,6 +39,7 @@ import { createPageEndpoint, type PageEndpointDependencies } from '#engine/serve
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import { createStudioEngine, type StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { createStudioPictures } from '#engine/server/preview/studio-pictures.ts';
+import { createRegionEndpoint } from '#engine/server/region-endpoint.ts';
 import { createBrowserReportEndpoint } from '#engine/server/report-endpoint.ts';
 import { createSharedHtmlHeadsBySite } from '#engine/server/site-head.ts';
 import { createStatusEndpoint } from '#engine/server/status-endpoint.ts';
@@ -285,6 +286,7 @@ export async function openHttpServerOfAllBrands(
     ['_img', createImageEndpoint(assets.find)],
     ['_css', createPageStyleSheetEndpoint(sheets)],
     ['_messages', createMessageFileEndpoint(messageFiles)],
+    ['_region', createRegionEndpoint(servedSites)],
     ['_fonts', createFontEndpoint(fonts)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
     [

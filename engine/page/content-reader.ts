@@ -1,10 +1,11 @@
-import type { Locale, RegionDocument } from '#schemas/generated/config/types.gen.ts';
+import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import { addPathPrefix } from '../site/locale-addresses.ts';
 import { getPostCategoryNameContentKey, type IndexedBlogPost } from '../site/post-index.ts';
 import type { Site } from '../site/site.ts';
 import { translateDocument } from '../translations/translate-document.ts';
 import type { ResolvedImage, RichText } from './block-values.ts';
+import { findRegionOfSite, type RegionOfSite } from './region-of-site.ts';
 import type { AuthoredImage, PropResolvers } from './resolve-props.ts';
 import { createSitePropResolvers, type SitePropSources } from './site-prop-resolvers.ts';
 
@@ -56,13 +57,6 @@ export interface CauseTexts {
   readonly more: RichText | null;
   readonly image: ResolvedImage | null;
   readonly head: StoryOrCauseSeo;
-}
-
-/** The country of a site, with its region document in the locale of the page. */
-export interface RegionOfSite {
-  /** ISO 3166 code, such as 'CH'. */
-  readonly country: string;
-  readonly value: RegionDocument;
 }
 
 export interface PageLinkSummary {
@@ -168,12 +162,7 @@ export function createContentReader({
       const words = text(key);
       return words === '' ? null : resolvers.markdown(words);
     },
-    region() {
-      const country = site.config.region;
-      const region = country === null ? undefined : site.document('region', country.toLowerCase());
-      if (country === null || !region) return null;
-      return { country, value: translateDocument(site, 'region', region, locale).value };
-    },
+    region: () => findRegionOfSite(site, locale),
     pagesBelow: (path) =>
       site
         .contentPages(path)

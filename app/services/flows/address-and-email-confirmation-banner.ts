@@ -1,11 +1,9 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import { loadRegion } from '../load-region.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The capability to change details in a modal rather than on a page of their own. */
 const EDITS_HERE = 'account-details-manage';
-
-/** Countries whose address form is in the code of the modal. Others have theirs on the page. */
-const COUNTRIES_OF_MODAL: readonly (string | undefined)[] = ['AU', 'GB'];
 
 /** The banner by which a customer confirms addresses. */
 export function createAddressAndEmailConfirmationFlowLoader({
@@ -19,12 +17,21 @@ export function createAddressAndEmailConfirmationFlowLoader({
     );
     return () => {
       const actor = startAccountBanner({
-        editsHere:
-          page.capability(EDITS_HERE) && COUNTRIES_OF_MODAL.includes(new Intl.Locale(page.site().locale).region),
+        editsHere: page.capability(EDITS_HERE),
         read: async (signal) => {
-          const [known, details] = await Promise.all([customer.get({ signal }), customer.details({ signal })]);
+          const [known, details, region] = await Promise.all([
+            customer.get({ signal }),
+            customer.details({ signal }),
+            loadRegion(page.site().locale, signal),
+          ]);
           const { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven = false } = known;
-          return { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven, details };
+          return {
+            addressConfirmationRequired,
+            emailAddressConfirmationRequired,
+            emailAddressUnproven,
+            details,
+            region,
+          };
         },
         confirmAddress: (signal) => identity.confirmAddress({ signal }),
         confirmEmail: (signal) => identity.confirmEmailAddress({ signal }),

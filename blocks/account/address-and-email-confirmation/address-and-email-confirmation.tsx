@@ -1,3 +1,5 @@
+import { formatPostalAddress } from '#domain/forms/postal-address.ts';
+import type { RegionOfForm } from '#domain/forms/regional-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -18,7 +20,12 @@ export function AddressAndEmailConfirmation({ id, props }: BlockProps<AddressAnd
   const messages = useMessages(addressAndEmailConfirmationMessages);
   const { view, send } = useFlow(addressAndEmailConfirmationBannerFlow, addressAndEmailConfirmationBannerView, false);
   if (!view?.asks || !view.details) return <div className="address-and-email-confirmation" hidden />;
-  const { heading, text, button, busy, update, event } = bannerParts(view.asks, view.details, props, messages);
+  const { heading, text, button, busy, update, event } = bannerParts(
+    view.asks,
+    { ...view, details: view.details },
+    props,
+    messages,
+  );
   const { isBusy, isResent } = view;
   return (
     <section className="address-and-email-confirmation ground-accent" aria-labelledby={`${id}-heading`}>
@@ -59,7 +66,7 @@ interface BannerParts {
 
 function bannerParts(
   asks: NonNullable<AddressAndEmailConfirmationBannerView['asks']>,
-  details: CustomerDetails,
+  { details, region }: { readonly details: CustomerDetails; readonly region: RegionOfForm | null },
   props: AddressAndEmailConfirmationProps,
   messages: AddressAndEmailConfirmationMessages,
 ): BannerParts {
@@ -73,7 +80,7 @@ function bannerParts(
       return {
         ...confirm,
         heading: props.address ?? messages.address(),
-        text: addressLine(details),
+        text: formatPostalAddress(details, region),
         button: messages.confirmAddress(),
       };
     case 'email':
@@ -102,9 +109,4 @@ function describeStatus(
   if (isResent) return messages.resent();
   if (failure === null) return null;
   return failure === 'too_soon' ? messages.tooSoon() : messages.failed();
-}
-
-function addressLine({ address, addressLine2, suburb, state, postcode }: CustomerDetails): string {
-  const region = state === 'GB' ? null : state;
-  return [address, addressLine2, suburb, region, postcode].filter((part) => part !== null && part !== '').join(', ');
 }

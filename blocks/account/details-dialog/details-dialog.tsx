@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { adaptFormRegionsToSite, fillDefaultRegionAndCountry } from '#domain/forms/localise-form.ts';
+import { fillDefaultStateAndCountry, listRegionLimits, type RegionOfForm } from '#domain/forms/regional-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useSite } from '#engine/render/block-context.tsx';
+import { useBlockContext } from '#engine/render/block-context.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { addressAndEmailConfirmationBannerFlow } from '#machines/account/address-and-email-confirmation-banner/address-and-email-confirmation-banner.flow.ts';
@@ -12,6 +12,7 @@ import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { changeEmailDescription } from '#schemas/generated/forms/change-email.description.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { createRegionalPageForm } from '../../_ui/form/regional-page-form.ts';
 import { usePageForm } from '../../_ui/form/use-page-form.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { toCustomerFormValues } from '../_shared/customer-values.ts';
@@ -50,7 +51,7 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
       </div>
       {isOpen && view?.details ? (
         changesAddress ? (
-          <DetailsForm id={id} details={view.details} />
+          <DetailsForm id={id} details={view.details} region={view.region} />
         ) : (
           <EmailForm id={id} email={view.details.email} />
         )
@@ -59,21 +60,27 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
   );
 }
 
-/** What is saved is told to the banner by whoever saves it. */
-function DetailsForm({ id, details }: { readonly id: string; readonly details: CustomerDetails }) {
-  const { locale } = useSite();
+interface DetailsFormProps {
+  readonly id: string;
+  readonly details: CustomerDetails;
+  readonly region: RegionOfForm | null;
+}
+
+/** The handler of the form reports what was saved to the banner. */
+function DetailsForm({ id, details, region }: DetailsFormProps) {
+  const { messages: source, site } = useBlockContext();
   const remedies = useVerificationLossConfirmation('customer-details');
   const messages = useMessages(detailsDialogMessages);
   const { view, send } = useFlow(getFormFlow('customer-details'), formView);
-  const description = useMemo(
-    () => adaptFormRegionsToSite(customerDetailsDescription, locale, details.state),
-    [locale, details.state],
+  const { state } = details;
+  const form = useMemo(
+    () => createRegionalPageForm(customerDetailsDescription, source, { region, site, state }),
+    [source, region, site, state],
   );
-  const form = usePageForm(description);
   useEffect(() => {
-    const values = fillDefaultRegionAndCountry(toCustomerFormValues(details, null), locale);
-    send({ type: 'FORM.FILL', values, about: { state: details.state ?? '' } });
-  }, [send, details, locale]);
+    const values = fillDefaultStateAndCountry(toCustomerFormValues(details, region), region);
+    send({ type: 'FORM.FILL', values, about: { state: state ?? '' }, ...listRegionLimits(region) });
+  }, [send, details, state, region]);
   return (
     <FormPanel
       id={`${id}-form`}

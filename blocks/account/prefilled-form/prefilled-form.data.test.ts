@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { RegionOfSite } from '#engine/page/content-reader.ts';
+import type { RegionOfSite } from '#engine/page/region-of-site.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadPrefilledFormData } from './prefilled-form.data.ts';

@@ -231,7 +231,7 @@ export interface FormProps {
      */
     date?: string;
     /**
-     * Said to customers below the age of 18, instead of the usual words.
+     * Said to customers below the minimum age, instead of the usual words; {age} becomes that age.
      */
     adult?: string;
     /**

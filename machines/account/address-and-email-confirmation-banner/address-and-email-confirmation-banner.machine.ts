@@ -117,5 +117,5 @@ function startContext({
 }: {
   readonly input: AddressAndEmailConfirmationBannerInput;
 }): AddressAndEmailConfirmationBannerMachineContext {
-  return { ...input, required: noPostalOrEmailConfirmationRequired, details: null, failure: null };
+  return { ...input, required: noPostalOrEmailConfirmationRequired, details: null, region: null, failure: null };
 }

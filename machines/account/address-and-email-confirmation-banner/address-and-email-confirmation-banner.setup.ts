@@ -51,8 +51,9 @@ export const addressAndEmailConfirmationBannerSetup = setup({
   },
   actions: {
     recordUnconfirmed: assign(
-      (_, { output: { details, ...required } }: { readonly output: UnconfirmedContactDetails }) => ({
+      (_, { output: { details, region, ...required } }: { readonly output: UnconfirmedContactDetails }) => ({
         details,
+        region,
         required,
       }),
     ),

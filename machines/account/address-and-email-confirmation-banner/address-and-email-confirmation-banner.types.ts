@@ -1,8 +1,11 @@
+import type { RegionOfForm } from '#domain/forms/regional-form.ts';
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 
 /** What a customer has yet to confirm, with what is to be confirmed. */
 export interface UnconfirmedContactDetails extends ConfirmationState {
   readonly details: CustomerDetails;
+  /** The country of the site; null where no document describes it. */
+  readonly region: RegionOfForm | null;
 }
 
 export interface AddressAndEmailConfirmationBannerInput {
@@ -14,6 +17,7 @@ export interface AddressAndEmailConfirmationBannerMachineContext extends Address
   readonly required: ConfirmationState;
   /** Null until it was read. */
   readonly details: CustomerDetails | null;
+  readonly region: RegionOfForm | null;
   /** Error of the last confirmation or mail; both may be tried again. */
   readonly failure: AddressAndEmailConfirmationBannerFailure | null;
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { RegionOfForm } from '#domain/forms/regional-form.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import type { addressAndEmailConfirmationBannerMachine } from './address-and-email-confirmation-banner.machine.ts';
 import type { AddressAndEmailConfirmationBannerFailure } from './address-and-email-confirmation-banner.types.ts';
@@ -15,10 +16,12 @@ export interface AddressAndEmailConfirmationBannerView {
   /** Whether the details are being changed in a modal. */
   readonly isUpdating: boolean;
   readonly details: CustomerDetails | null;
+  /** The country of the site; null where no document describes it. */
+  readonly region: RegionOfForm | null;
 }
 
 export function addressAndEmailConfirmationBannerView(snapshot: Snapshot): AddressAndEmailConfirmationBannerView {
-  const { details, failure } = snapshot.context;
+  const { details, region, failure } = snapshot.context;
   return {
     asks: asksOf(snapshot),
     isBusy: (['confirming_address', 'confirming_email', { prove_email: 'resending' }] as const).some((state) =>
@@ -28,6 +31,7 @@ export function addressAndEmailConfirmationBannerView(snapshot: Snapshot): Addre
     isResent: snapshot.matches({ prove_email: 'resent' }),
     isUpdating: snapshot.matches('updating'),
     details,
+    region,
   };
 }
 

@@ -41,7 +41,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'LINK.RESEND' },
     ...listDelayEvents(snapshot),
     ...listActorEvents(snapshot, 'read', {
-      outputs: read.map((required) => ({ details, ...required })),
+      outputs: read.map((required) => ({ details, region: null, ...required })),
       errors: [unanswered],
     }),
     ...listActorEvents(snapshot, 'confirmAddress', {

@@ -659,6 +659,10 @@ export interface RegionDocument {
      */
     fields?: ('address' | 'addressLine2' | 'suburb' | 'state' | 'postcode' | 'country')[];
     /**
+     * Fields in braces with what is between them; left out, all have commas in the usual order.
+     */
+    line?: string;
+    /**
      * Words of this country in place of the usual ones.
      */
     labels?: {

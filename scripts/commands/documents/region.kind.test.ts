@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateFormValues } from '#domain/forms/check-form.ts';
-import { adaptFormRegionsToSite, fillDefaultRegionAndCountry } from '#domain/forms/localise-form.ts';
+import { formatPostalAddress } from '#domain/forms/postal-address.ts';
 import {
   adaptFormToRegion,
   fillDefaultStateAndCountry,
@@ -29,16 +29,30 @@ test('documents in cms-seed/*/regions are read and valid', () => {
 });
 
 test.each([
-  ['AU', 'en-AU'],
-  ['GB', 'en-GB'],
-])('the region %s and the dialog with customer details, whose code has the form, agree', (country, locale) => {
-  const region = getRegion(country);
-  for (const description of [customerDetailsDescription, signUpDescription]) {
-    for (const state of [null, 'GB', 'NSW']) {
-      expect(adaptFormToRegion(description, region, state)).toEqual(adaptFormRegionsToSite(description, locale, state));
+  ['AU', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTHER'], ['AU', 'GB', 'NZ'], {}],
+  ['GB', ['GB', 'OTHER'], ['GB', 'AU', 'NZ'], { state: 'GB' }],
+])(
+  'forms of %s have the fields of the specification, its regions and its countries',
+  (country, states, countries, chosen) => {
+    const region = getRegion(country);
+    for (const description of [customerDetailsDescription, signUpDescription]) {
+      const { fields } = adaptFormToRegion(description, region);
+      expect(fields.map(({ name }) => name)).toEqual(description.fields.map(({ name }) => name));
+      expect(fields.find(({ name }) => name === 'state')?.options).toEqual(states);
+      expect(fields.find(({ name }) => name === 'country')?.options ?? countries).toEqual(countries);
     }
-  }
-  expect(fillDefaultStateAndCountry({}, region)).toEqual(fillDefaultRegionAndCountry({}, locale));
+    expect(fillDefaultStateAndCountry({}, region)).toEqual({ country, ...chosen });
+  },
+);
+
+test.each([
+  ['CH', { suburb: 'Zürich', state: 'CH-ZH', postcode: '8001' }, '1 Road, 8001 Zürich'],
+  ['JP', { suburb: '千代田区', state: 'JP-13', postcode: '100-0001' }, '100-0001 東京都千代田区1 Road'],
+  ['AU', { suburb: 'Newtown', state: 'NSW', postcode: '2042' }, '1 Road, Newtown, NSW, 2042'],
+  ['GB', { suburb: 'Leeds', state: 'GB', postcode: 'LS1 4AP' }, '1 Road, Leeds, LS1 4AP'],
+])('an address in %s is written as people there do', (country, place, line) => {
+  const details = { address: '1 Road', addressLine2: null, country, ...place };
+  expect(formatPostalAddress(details, getRegion(country))).toBe(line);
 });
 
 test.each([
