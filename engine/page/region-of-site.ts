@@ -10,7 +10,10 @@ export interface RegionOfSite {
 }
 
 /** The country of a site; null where no document describes it. */
-export function findRegionOfSite(site: Pick<Site, 'key' | 'parent' | 'config' | 'document'>, locale: Locale): RegionOfSite | null {
+export function findRegionOfSite(
+  site: Pick<Site, 'key' | 'parent' | 'config' | 'document'>,
+  locale: Locale,
+): RegionOfSite | null {
   const country = site.config.region;
   const region = country === null ? undefined : site.document('region', country.toLowerCase());
   if (country === null || !region) return null;
