@@ -4,7 +4,6 @@ import { readMessages } from '#engine/messages/read-messages.ts';
 import pageScript from './browser/page-script/page-script.messages.json' with { type: 'json' };
 import paramNames from './param-names.messages.json' with { type: 'json' };
 import challengeNotice from './server/challenge-notice.messages.json' with { type: 'json' };
-import previewMakerPage from './server/preview-maker/preview-maker-page.messages.json' with { type: 'json' };
 import engineRefusals from './services/engine-refusals.messages.json' with { type: 'json' };
 import accountToasts from './services/flows/account-toasts.messages.json' with { type: 'json' };
 import cartToasts from './services/flows/cart-toasts.messages.json' with { type: 'json' };
@@ -23,7 +22,6 @@ export const appMessageCatalogues: Readonly<Record<string, MessageCatalogue>> = 
   'page-script': readMessages(pageScript),
   'param-names': readMessages(paramNames),
   'challenge-notice': readMessages(challengeNotice),
-  'preview-maker-page': readMessages(previewMakerPage),
   'engine-refusals': readMessages(engineRefusals),
   'account-toasts': readMessages(accountToasts),
   'cart-toasts': readMessages(cartToasts),

@@ -176,7 +176,6 @@ import documentTexts from '#engine/render/document-texts.messages.json' with { t
 import failedBlock from '#engine/render/failed-block.messages.json' with { type: 'json' };
 import unknownBlock from '#engine/render/unknown-block.messages.json' with { type: 'json' };
 import plainAnswers from '#engine/server/plain-answers.messages.json' with { type: 'json' };
-import previewBar from '#engine/server/preview/preview-bar.messages.json' with { type: 'json' };
 import formAccountClosure from '#schemas/forms/form-account-closure.messages.json' with { type: 'json' };
 import formBankAccount from '#schemas/forms/form-bank-account.messages.json' with { type: 'json' };
 import formChangeEmail from '#schemas/forms/form-change-email.messages.json' with { type: 'json' };
@@ -388,7 +387,6 @@ export const messageCatalogues: Readonly<Record<string, MessageCatalogue>> = {
   'failed-block': readMessages(failedBlock),
   'unknown-block': readMessages(unknownBlock),
   'plain-answers': readMessages(plainAnswers),
-  'preview-bar': readMessages(previewBar),
   'form-account-closure': readMessages(formAccountClosure),
   'form-bank-account': readMessages(formBankAccount),
   'form-change-email': readMessages(formChangeEmail),

@@ -1,11 +1,11 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { createPageRequestContext } from '#engine/resolve-page.ts';
+import { createPageRequestContext, type PageRequestContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import { renderPrivatePageDocumentAnswer } from '#engine/server/render-document.ts';
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage, signLink } from '#engine/server/signed-link.ts';
-import { blockExamples } from './block-examples.ts';
-import { createBlockGalleryPage, type ExamplePageDependencies, type FlowStatePreviewLinkLister } from './gallery.ts';
+import { runInLanguageOfEditor } from './editor-language.ts';
+import type { ExamplePageDependencies, FlowStatePreviewLinkLister } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
@@ -27,20 +27,26 @@ export function createBlockGalleryEndpoint(
       signal: request.signal,
     };
     const requestContext = open ? await createPageRequestContext(engine, asked) : null;
-    // A server without previews never loads the states of flows.
-    const states = open ? await import('./flow-states.ts') : null;
     const page =
       requestContext &&
-      states &&
-      createBlockGalleryPage(
-        requestContext.site,
-        requestContext.visitor,
-        { blocks: blockSchemas, examples: blockExamples, imageSources, siteMessages, now: requestContext.now },
-        stateLinks(target, closed, states),
-      );
+      (await runInLanguageOfEditor(request.headers, requestContext.visitor.locale, () =>
+        createPage(requestContext, { imageSources, siteMessages }, (states) => stateLinks(target, closed, states)),
+      ));
     if (!requestContext || !page) return createTextResponse(404, 'There is nothing at this address.\n');
     return toFetchResponse(await renderPrivatePageDocumentAnswer(parts, requestContext, page, origin, request));
   };
+}
+
+/** A server without previews never loads the examples of blocks and the states of flows. */
+async function createPage(
+  { site, visitor, now }: Pick<PageRequestContext, 'site' | 'visitor' | 'now'>,
+  parts: Pick<ExamplePageDependencies, 'imageSources' | 'siteMessages'>,
+  linksOf: (states: FlowStates) => FlowStatePreviewLinkLister,
+) {
+  const { createBlockGalleryPage } = await import('./gallery.ts');
+  const { blockExamples } = await import('./block-examples.ts');
+  const links = linksOf(await import('./flow-states.ts'));
+  return createBlockGalleryPage(site, visitor, { ...parts, blocks: blockSchemas, examples: blockExamples, now }, links);
 }
 
 /** Links that expire with the gallery's link; unsigned in development. */

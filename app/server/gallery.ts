@@ -8,6 +8,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { BlockSchemas } from '#engine/validation/block-schemas.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import { galleryMessages as messages } from './gallery.messages.gen.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 
 /** Example props and loader data of a block. */
@@ -51,15 +52,11 @@ export function createBlockGalleryPage(
     const head = { id: `${type}-title`, type: 'rich-text', props: { body } };
     return overlay === null ? [head, exampleNode(type, parts)] : [head];
   });
-  return examplePage(site, visitor, 'Blocks', nodes, parts);
+  return examplePage(site, visitor, messages.title(), nodes, parts);
 }
 
 function statesInWords(links: readonly FlowStatePreviewLink[]): string {
-  return [
-    'It lies over a page. In each of its states:',
-    '',
-    ...links.map(({ state, href }) => `- [${state}](${href})`),
-  ].join('\n');
+  return [messages.states(), '', ...links.map(({ state, href }) => `- [${state}](${href})`)].join('\n');
 }
 
 /** The blocks that show a flow, as a page; null where there are none. */

@@ -25,6 +25,7 @@ import {
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import type { FindImageFileByContentHash } from '#engine/server/file-endpoints.ts';
 import type { DocumentsWithDraftsApplied } from '#engine/server/preview/answer-preview.ts';
+import { previewRefusalsMessages } from '#engine/server/preview/preview-refusals.messages.gen.ts';
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
 import { createMergedSitePartsCache } from '#engine/site/create-site.ts';
 import type { Site } from '#engine/site/site.ts';
@@ -37,8 +38,6 @@ import type { ServerSettings } from './settings.ts';
 
 /** Most memory for merged documents of previews. */
 const STAGED_SITES_BYTES = 32 * 1024 * 1024;
-
-const SNAPSHOT_GONE = 'What this link shows is no longer kept. Ask whoever sent it for a new one.';
 
 /** Document store and picture server, with a method to notify them of changes. */
 export interface DocumentStoreWithPictures {
@@ -100,7 +99,7 @@ export async function openDocumentStoreWithPictures(
   const judgeDrafts = createSiteChecker(siteChecks, findCatalogue);
   const drafts = async (name: string, signal: AbortSignal): Promise<DocumentsWithDraftsApplied> => {
     const held = unsaved.get(name);
-    if (!held && isSnapshotName(name)) throw new UnknownPreviewValueError(SNAPSHOT_GONE);
+    if (!held && isSnapshotName(name)) throw new UnknownPreviewValueError(previewRefusalsMessages.snapshotGone());
     const read = held ?? (await source.loadDrafts(name, signal));
     const laid = applyDrafts(store.view(), read);
     const sources = new Set(read.map((draft) => draft.source));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createEditorLanguageRunner } from '#engine/messages/editor-languages.server.ts';
 import { createTextAnswer, type HttpAnswer } from '#engine/server/endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import {
@@ -45,7 +46,8 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
       problemsOf: ({ key }) => (key === 'one' ? [PROBLEM] : null),
     }),
     stageScripts: () => ({ entry: '/_assets/entry.js', preload: ['/_assets/stage.js'] }),
-    exampleOf: (type) => (type === 'own' ? 'an <example>' : undefined),
+    loadExample: async (type) => (type === 'own' ? 'an <example>' : undefined),
+    runInLanguageOfEditor: createEditorLanguageRunner(async () => ({})),
     foresees: async (_, at) => at === NOW,
     linkSecret: SECRET,
     cmsOrigin: 'https://cms.example',

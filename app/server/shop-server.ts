@@ -59,10 +59,10 @@ import { createRefusalTextFinder } from '../services/refusal-texts.ts';
 import { createShopParamResolvers } from '../shop-param-resolvers.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
-import { blockExamples } from './block-examples.ts';
 import { createPageScriptFinders } from './browser-scripts.ts';
 import { createBankChallengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
+import { runInLanguageOfEditor } from './editor-language.ts';
 import { createErrorReporter, openErrorService } from './error-reports.ts';
 import { withFlowPreviewEndpoint } from './flow-preview.ts';
 import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
@@ -96,6 +96,9 @@ const WITHOUT_API: ReadonlySet<string> = new Set([
   'support_faq',
   'terms_of_use',
 ]);
+
+/** Loads the examples of blocks, which only previews and the studio show. */
+const loadBlockExamples = async () => (await import('./block-examples.ts')).blockExamples;
 
 /** Loads the page that makes preview links with the first request for it. */
 const loadPreviewLinkMaker = () => import('./preview-maker/preview-maker-endpoint.tsx');
@@ -261,9 +264,10 @@ export async function openHttpServerOfAllBrands(
     ...parts,
     stageScripts: scripts.stage,
     drafts,
-    exampleOf: (type) => shiftExampleDates(blockExamples[type]?.data, clock()),
+    loadExample: async (type) => shiftExampleDates((await loadBlockExamples())[type]?.data, clock()),
     foresees: (site, at) => calls.foresees(site.key, createAnonymousVisitor(site, at), at),
     linkSecret: settings.linkSecret,
+    runInLanguageOfEditor,
     studioOrigin: settings.studioOrigin ?? null,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
@@ -379,7 +383,7 @@ export async function openHttpServerOfAllBrands(
       blocks: blockSchemas,
       pictures: createStudioPictures({ store, catalogue: () => catalogue, find: assets.find }),
       messages: shopMessageCode,
-      examplePropsOf: (type) => blockExamples[type]?.props,
+      loadExampleProps: async (type) => (await loadBlockExamples())[type]?.props,
       // A server without previews never loads the states of flows.
       statesOfFlow: async (flow) => (await import('./flow-states.ts')).listShownFlowStates(flow),
     }),

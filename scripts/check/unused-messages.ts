@@ -42,7 +42,7 @@ export function findUnusedMessages(root: string): UnusedMessages {
     const catalogue = basename(path, CATALOGUE_END);
     const isRead = createReadTest(code, readers.get(getCatalogueKey(path, catalogue)) ?? []);
     const text = readFileSync(join(root, path), 'utf8');
-    const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
+    const names = Object.keys(JSON.parse(text)).filter((name) => !name.startsWith('$'));
     return names
       .filter((name) => !isRead(name))
       .map((name) => ({ id: `${catalogue}.${name}`, path, line: findLine(text, name) }));

@@ -13,6 +13,7 @@ function check(own: readonly string[], shared: readonly string[], more: object =
   const toCatalogue = (name: string, names: readonly string[]) => ({
     path: `schemas/forms/${name}.messages.json`,
     name,
+    audience: 'customers' as const,
     messages: Object.fromEntries(names.map((one) => [one, { ...message, ...more }])),
   });
   return () => checkFormTexts([form], [toCatalogue('form-try', own), toCatalogue('form-shared-fields', shared)]);

@@ -153,11 +153,31 @@ test('functions of a catalogue of the studio have its compiled texts, and may ha
   });
   const accessor = generate().get('studio/app/cart.messages.gen.ts');
   expect(accessor).toContain('  total(values: { readonly count: number }): string;');
-  expect(accessor).toContain(`cartMessages = createStudioMessages<CartMessages>('cart', {
+  expect(accessor).toContain(`cartMessages = createEditorMessages<CartMessages>('cart', {
   total: ["Total: ",[1,"count"]],
 });`);
   expect(generate().get('blocks/message-catalogues.gen.ts')).not.toContain('studio');
   expect(generate().get('studio/message-catalogues.gen.ts')).toContain("from './app/cart.messages.json'");
+});
+
+test('a catalogue for editors in the shop has its compiled texts, also with tags, and is not among those of customers', () => {
+  const link = { type: 'tag' };
+  write('app/server/style.messages.json', {
+    $audience: 'editors',
+    title: { text: 'See <link>colours</link>', placeholders: { link } },
+  });
+  const files = generate();
+  expect(files.get('app/server/style.messages.gen.ts')).toContain(`styleMessages = createEditorMessages<StyleMessages>('style', {
+  title: ["See ",[11,"link","colours"]],
+}, formatTextOrElements);`);
+  expect(files.get('app/message-catalogues.gen.ts')).not.toContain('style');
+  expect(files.get('app/editor-message-catalogues.gen.ts')).toContain("from './server/style.messages.json'");
+});
+
+test('catalogues for editors in the shop and in the studio have different names', () => {
+  write('app/server/style.messages.json', { $audience: 'editors', title: { text: 'Style' } });
+  write('studio/app/style.messages.json', { title: { text: 'Style' } });
+  expect(generate).toThrow('app/server/style.messages.json: studio/app/style.messages.json has this name too');
 });
 
 test.each(['sandbox', 'studio'])('a catalogue of the %s has no tags', (owner) => {

@@ -27,25 +27,46 @@ const PAGE_SCRIPT = 'app/browser/entry.ts';
 
 /** Generates the typed functions of each catalogue, the registries, and the catalogues that each block reads. */
 export function generateMessageAccessorsAndRegistries(root: string): GeneratedFile[] {
-  const catalogues = readMessageCatalogues(root);
+  const { catalogues, editorCatalogues } = groupByAudience(readMessageCatalogues(root));
   const studio = readStudioCatalogues(root);
+  refuseSharedNames(editorCatalogues, studio);
   return [
     ...catalogues
       .filter((catalogue) => !isCatalogueOfFormTexts(catalogue))
       .map((catalogue) => accessorModule(catalogue)),
     ...readSandboxCatalogues(root).map((catalogue) => sandboxAccessorModule(catalogue)),
-    ...studio.map((catalogue) => studioAccessorModule(catalogue)),
-    registry('studio', studio),
+    ...[...editorCatalogues, ...studio].map((catalogue) => editorAccessorModule(catalogue)),
+    registry(EDITOR_REGISTRIES.studio, studio),
+    registry(EDITOR_REGISTRIES.shop, editorCatalogues),
     registry(
-      'blocks',
+      { path: 'blocks/message-catalogues.gen.ts', variable: 'messageCatalogues' },
       catalogues.filter(({ path }) => !path.startsWith('app/')),
     ),
     registry(
-      'app',
+      { path: 'app/message-catalogues.gen.ts', variable: 'appMessageCatalogues' },
       catalogues.filter(({ path }) => path.startsWith('app/')),
     ),
     cataloguesOfBlocks(root, catalogues),
   ];
+}
+
+const EDITOR_REGISTRIES = {
+  studio: { path: 'studio/message-catalogues.gen.ts', variable: 'studioMessageCatalogues' },
+  shop: { path: 'app/editor-message-catalogues.gen.ts', variable: 'editorMessageCatalogues' },
+} as const;
+
+/** Catalogues for customers of the shop, and those of its pages for editors. */
+function groupByAudience(all: readonly MessageCatalogueFile[]) {
+  const { customers = [], editors = [] } = Object.groupBy(all, ({ audience }) => audience);
+  return { catalogues: customers, editorCatalogues: editors };
+}
+
+/** One document of a language has the texts of both. */
+function refuseSharedNames(shop: readonly MessageCatalogueFile[], studio: readonly MessageCatalogueFile[]): void {
+  for (const { name, path } of shop) {
+    const other = studio.find((catalogue) => catalogue.name === name);
+    if (other) throw new Error(`${path}: ${other.path} has this name too. Rename one of them.`);
+  }
 }
 
 /** Schemas import nothing, so that the functions of their messages are with the code that shows forms. */
@@ -98,13 +119,16 @@ export const ${variable}Messages = createSandboxMessages<${messagesType(catalogu
   };
 }
 
-/** The studio formats at once, in the language of its page or of the current call. Its browser code gets no parser. */
-function studioAccessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
+/** Pages for editors format at once, in the language of the page or of the current request. They get no parser. */
+function editorAccessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
   const { name, path, messages } = catalogue;
-  refuseTags(catalogue, 'the studio');
+  const hasElements = Object.values(messages).some(hasTags);
+  if (path.startsWith('studio/')) refuseTags(catalogue, 'the studio');
   const imports = [
+    ...(hasElements ? ["import type { ReactNode } from 'react';"] : []),
     ...importsOfValues(catalogue),
-    `import { createStudioMessages } from '${relativeModule(path, 'studio/messages/studio-messages.ts')}';`,
+    "import { createEditorMessages } from '#engine/messages/editor-messages.ts';",
+    ...(hasElements ? ["import { formatTextOrElements } from '#engine/messages/format-elements.tsx';"] : []),
   ];
   const texts = Object.entries(messages).map(
     ([id, message]) => `  ${id}: ${JSON.stringify(compileDefinition(message, message.text, CATALOGUE_LOCALE))},\n`,
@@ -114,7 +138,7 @@ function studioAccessorModule(catalogue: MessageCatalogueFile): GeneratedFile {
     content: `${BANNER}${imports.join('\n')}
 
 ${messagesInterface(catalogue)}
-export const ${kebabToCamelCase(name)}Messages = createStudioMessages<${messagesType(catalogue)}>('${name}', {\n${texts.join('')}});
+export const ${kebabToCamelCase(name)}Messages = createEditorMessages<${messagesType(catalogue)}>('${name}', {\n${texts.join('')}}${hasElements ? ', formatTextOrElements' : ''});
 `,
   };
 }
@@ -183,23 +207,28 @@ function hasTags({ placeholders = {} }: Pick<MessageDefinition, 'placeholders'>)
   return Object.values(placeholders).some(({ type }) => type === 'tag');
 }
 
-function registry(folder: 'blocks' | 'app' | 'studio', catalogues: readonly MessageCatalogueFile[]): GeneratedFile {
+interface RegistryFile {
+  readonly path: string;
+  readonly variable: string;
+}
+
+function registry({ path: out, variable }: RegistryFile, catalogues: readonly MessageCatalogueFile[]): GeneratedFile {
   const imports = catalogues.map(
-    ({ name, path }) =>
-      `import ${kebabToCamelCase(name)} from '${folder === 'blocks' ? importPath(path) : './' + relative(folder, path)}' with { type: 'json' };\n`,
+    ({ name, path }) => `import ${kebabToCamelCase(name)} from '${importPath(out, path)}' with { type: 'json' };\n`,
   );
   const lines = catalogues.map(({ name }) => `  '${name}': readMessages(${kebabToCamelCase(name)}),\n`);
   const read = catalogues.length > 0 ? "import { readMessages } from '#engine/messages/read-messages.ts';\n" : '';
   return {
-    path: `${folder}/message-catalogues.gen.ts`,
+    path: out,
     content: `${BANNER}import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';\n${read}${imports.join('')}
 /** Catalogues by name. */
-export const ${folder === 'blocks' ? 'messageCatalogues' : `${folder}MessageCatalogues`}: Readonly<Record<string, MessageCatalogue>> = {\n${lines.join('')}};\n`,
+export const ${variable}: Readonly<Record<string, MessageCatalogue>> = {\n${lines.join('')}};\n`,
   };
 }
 
-function importPath(path: string): string {
-  return path.startsWith('blocks/') ? `./${relative('blocks', path)}` : `#${path}`;
+function importPath(from: string, path: string): string {
+  const folder = dirname(from);
+  return path.startsWith(`${folder}/`) ? `./${relative(folder, path)}` : `#${path}`;
 }
 
 function cataloguesOfBlocks(root: string, catalogues: readonly MessageCatalogueFile[]): GeneratedFile {

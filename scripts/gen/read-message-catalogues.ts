@@ -11,6 +11,8 @@ export interface MessageCatalogueFile {
   readonly path: string;
   /** First part of its ids: the name of the file. */
   readonly name: string;
+  /** Who reads its texts. All of the studio are for editors. */
+  readonly audience: 'customers' | 'editors';
   readonly messages: MessageCatalogue;
 }
 
@@ -65,7 +67,7 @@ function readCatalogue(root: string, path: string, schema: object): MessageCatal
   const value: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
   const [complaint] = listSchemaComplaintsAboutValue(schema, value);
   if (complaint) throw new Error(`${path}#${complaint.instancePath} ${complaint.message}`);
-  const { $schema: _, ...messages } = Object(value);
+  const { $schema: _, $audience, ...messages } = Object(value);
   const catalogue: MessageCatalogue = messages;
   const allowed = path.startsWith(FORMS) ? FORM_MESSAGE_NAME : MESSAGE_NAME;
   for (const [name, { text, placeholders = {}, maxLength }] of Object.entries(catalogue)) {
@@ -76,5 +78,11 @@ function readCatalogue(root: string, path: string, schema: object): MessageCatal
     if (fault)
       throw new Error(`${path}: '${name}', character ${fault.offset + 1}: ${fault.message} ${fault.suggestion ?? ''}`);
   }
-  return { path, name: basename(path, '.messages.json'), messages: catalogue };
+  const isForEditors = $audience === 'editors' || path.startsWith('studio/');
+  return {
+    path,
+    name: basename(path, '.messages.json'),
+    audience: isForEditors ? 'editors' : 'customers',
+    messages: catalogue,
+  };
 }

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface BlockPickerMessages {
   /** Find a kind of block */
@@ -24,7 +24,7 @@ export interface BlockPickerMessages {
   commerce(): string;
 }
 
-export const blockPickerMessages = createStudioMessages<BlockPickerMessages>('block-picker', {
+export const blockPickerMessages = createEditorMessages<BlockPickerMessages>('block-picker', {
   search: "Find a kind of block",
   none: "No kind of block has these words.",
   close: "Close",

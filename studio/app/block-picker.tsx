@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import type { StudioBlockType, StudioSiteEntry } from '../api-types.ts';
 import type { NewBlock } from '../editor/edit-blocks.ts';
 import type { EditorContext } from '../editor/editor.types.ts';
@@ -7,7 +8,6 @@ import { createSearchIndex, type SearchEntry, searchEntries } from '../editor/se
 import { createSectionBlocks, type Section } from '../editor/sections.ts';
 import { createStageName } from '../editor/stage-name.ts';
 import { createThumbnailRequest } from '../editor/thumbnail-page.ts';
-import type { StudioText } from '../messages/studio-messages.ts';
 import { blockPickerMessages } from './block-picker.messages.gen.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useVisibleKeys } from './use-visible-keys.ts';
@@ -30,7 +30,7 @@ interface PickerEntry extends SearchEntry {
   readonly choose: () => void;
 }
 
-const GROUPS: readonly (readonly [group: string, heading: StudioText])[] = [
+const GROUPS: readonly (readonly [group: string, heading: EditorText])[] = [
   ['sections', blockPickerMessages.sections],
   ['section', blockPickerMessages.section],
   ['content', blockPickerMessages.content],

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface BlockToolsMessages {
   /** Move elsewhere */
@@ -18,7 +18,7 @@ export interface BlockToolsMessages {
   remove(): string;
 }
 
-export const blockToolsMessages = createStudioMessages<BlockToolsMessages>('block-tools', {
+export const blockToolsMessages = createEditorMessages<BlockToolsMessages>('block-tools', {
   into: "Move elsewhere",
   up: "Up",
   down: "Down",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ContentPlacesMessages {
   /** Where it’s used ({count}) */
@@ -12,7 +12,7 @@ export interface ContentPlacesMessages {
   unused(): string;
 }
 
-export const contentPlacesMessages = createStudioMessages<ContentPlacesMessages>('content-places', {
+export const contentPlacesMessages = createEditorMessages<ContentPlacesMessages>('content-places', {
   summary: ["Where it’s used (",[1,"count"],")"],
   heading: "Where these texts are used",
   item: [[0,"kind"],": ",[0,"title"]," (",[0,"site"],")"],

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface DocumentListMessages {
   /** template for new pages */
@@ -20,7 +20,7 @@ export interface DocumentListMessages {
   inherited(): string;
 }
 
-export const documentListMessages = createStudioMessages<DocumentListMessages>('document-list', {
+export const documentListMessages = createEditorMessages<DocumentListMessages>('document-list', {
   template: "template for new pages",
   deleted: "deleted",
   hidden: "hidden",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface EarlierVersionsMessages {
   /** Earlier versions */
@@ -26,7 +26,7 @@ export interface EarlierVersionsMessages {
   more(): string;
 }
 
-export const earlierVersionsMessages = createStudioMessages<EarlierVersionsMessages>('earlier-versions', {
+export const earlierVersionsMessages = createEditorMessages<EarlierVersionsMessages>('earlier-versions', {
   heading: "Earlier versions",
   show: "Show earlier versions",
   loading: "Loading earlier versions…",

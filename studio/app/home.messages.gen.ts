@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface HomeMessages {
   /** What would you like to change? */
@@ -18,7 +18,7 @@ export interface HomeMessages {
   signOut(): string;
 }
 
-export const homeMessages = createStudioMessages<HomeMessages>('home', {
+export const homeMessages = createEditorMessages<HomeMessages>('home', {
   heading: "What would you like to change?",
   search: "Find a page",
   none: "No page has these words.",

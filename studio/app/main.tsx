@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { setLanguageReader } from '#engine/messages/editor-messages.ts';
 import { createCmsPort } from '../editor/directus/cms-port.ts';
 import { createDirectusHome } from '../editor/directus/directus-home.ts';
 import { filesHome, type StudioHome } from '../editor/studio-home.ts';
 import { accessMessages } from '../messages/access.messages.gen.ts';
 import { readPageLanguage } from '../messages/page-language.ts';
-import { setLanguageReader } from '../messages/studio-messages.ts';
 import { Studio } from './studio.tsx';
 import './styles/base.css';
 import './styles/block-form.css';

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PageRemovalMessages {
   /** Delete ‘{title}’? */
@@ -30,7 +30,7 @@ export interface PageRemovalMessages {
   links(values: { readonly document: string; readonly count: number }): string;
 }
 
-export const pageRemovalMessages = createStudioMessages<PageRemovalMessages>('page-removal', {
+export const pageRemovalMessages = createEditorMessages<PageRemovalMessages>('page-removal', {
   deleteHeading: ["Delete ‘",[0,"title"],"’?"],
   hideHeading: ["Hide ‘",[0,"title"],"’ in ",[0,"site"],"?"],
   sharedHeading: ["Use the shared page ‘",[0,"title"],"’ again?"],

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import type { StudioDocumentKey, StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
 import type { EditorContext, EditorEvent } from '../editor/editor.types.ts';
@@ -13,7 +14,6 @@ import {
   removePage,
 } from '../editor/remove-page.ts';
 import type { StudioClient } from '../editor/studio-client.ts';
-import type { StudioText } from '../messages/studio-messages.ts';
 import { pageRemovalMessages } from './page-removal.messages.gen.ts';
 import { pageSettingsMessages } from './page-settings.messages.gen.ts';
 
@@ -28,9 +28,9 @@ export interface PageRemovalsProps {
 }
 
 interface RemovalWords {
-  readonly button: StudioText;
+  readonly button: EditorText;
   readonly heading: (values: { readonly title: string; readonly site: string }) => string;
-  readonly confirm: StudioText;
+  readonly confirm: EditorText;
   readonly change: (values: { readonly title: string }) => string;
 }
 

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PageSettingsMessages {
   /** The old address {address} leads here. */
@@ -26,7 +26,7 @@ export interface PageSettingsMessages {
   untilPublished(): string;
 }
 
-export const pageSettingsMessages = createStudioMessages<PageSettingsMessages>('page-settings', {
+export const pageSettingsMessages = createEditorMessages<PageSettingsMessages>('page-settings', {
   formerAddress: ["The old address ",[0,"address"]," leads here."],
   remove: "Remove the page",
   delete: "Delete page…",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PresenceMessages {
   /** Also open in another window */
@@ -8,7 +8,7 @@ export interface PresenceMessages {
   several(values: { readonly count: number }): string;
 }
 
-export const presenceMessages = createStudioMessages<PresenceMessages>('presence', {
+export const presenceMessages = createEditorMessages<PresenceMessages>('presence', {
   one: "Also open in another window",
   several: ["Also open in ",[1,"count"]," other windows"],
 });

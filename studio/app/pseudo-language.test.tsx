@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ENGLISH, setLanguageReader } from '#engine/messages/editor-messages.ts';
 import { commandPaletteMessages } from '../editor/command-palette.messages.gen.ts';
 import { editorBarMessages } from '../editor/editor-bar.messages.gen.ts';
 import { newPageMessages } from '../editor/new-page.messages.gen.ts';
@@ -9,8 +10,7 @@ import { publishDialogMessages } from '../editor/publish-dialog.messages.gen.ts'
 import type { FieldControl, SchemaField } from '../editor/schema-field.types.ts';
 import { stageMessages } from '../editor/stage.messages.gen.ts';
 import { viewerChoiceMessages } from '../editor/viewer-choice.messages.gen.ts';
-import { ENGLISH, setLanguageReader } from '../messages/studio-messages.ts';
-import { loadLanguage } from '../server/languages.ts';
+import { loadStudioLanguage } from '../server/languages.ts';
 import { pageRemovalMessages } from './page-removal.messages.gen.ts';
 import { pageSettingsMessages } from './page-settings.messages.gen.ts';
 import { Studio } from './studio.tsx';
@@ -100,7 +100,7 @@ function removeMessages(words: string): string {
 let root: Root | undefined;
 
 beforeEach(async () => {
-  const language = await loadLanguage('en-XA');
+  const language = await loadStudioLanguage('en-XA');
   setLanguageReader(() => language);
 });
 afterEach(async () => {

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface SavingStateMessages {
   /** As published */
@@ -16,7 +16,7 @@ export interface SavingStateMessages {
   notSavedNoCopy(values: { readonly time: string }): string;
 }
 
-export const savingStateMessages = createStudioMessages<SavingStateMessages>('saving-state', {
+export const savingStateMessages = createEditorMessages<SavingStateMessages>('saving-state', {
   published: "As published",
   unsaved: "Saving draft…",
   saved: "Draft saved",

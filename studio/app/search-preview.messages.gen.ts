@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface SearchPreviewMessages {
   /** How it looks elsewhere */
@@ -26,7 +26,7 @@ export interface SearchPreviewMessages {
   none(): string;
 }
 
-export const searchPreviewMessages = createStudioMessages<SearchPreviewMessages>('search-preview', {
+export const searchPreviewMessages = createEditorMessages<SearchPreviewMessages>('search-preview', {
   heading: "How it looks elsewhere",
   result: "In a search engine",
   card: "As a shared link",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface SignOutMessages {
   /** Sign out? */
@@ -18,7 +18,7 @@ export interface SignOutMessages {
   done(): string;
 }
 
-export const signOutMessages = createStudioMessages<SignOutMessages>('sign-out', {
+export const signOutMessages = createEditorMessages<SignOutMessages>('sign-out', {
   heading: "Sign out?",
   drafts: ["Unpublished drafts: ",[1,"count"],". They are kept and wait for your next visit."],
   copies: ["Unsaved changes kept in this browser only: ",[1,"count"],". They will be lost."],

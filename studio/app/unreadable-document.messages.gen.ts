@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface UnreadableDocumentMessages {
   /** This can't be edited, because its file {file} can't be read. Visitors see the last version that could be. */
@@ -14,7 +14,7 @@ export interface UnreadableDocumentMessages {
   use(): string;
 }
 
-export const unreadableDocumentMessages = createStudioMessages<UnreadableDocumentMessages>('unreadable-document', {
+export const unreadableDocumentMessages = createEditorMessages<UnreadableDocumentMessages>('unreadable-document', {
   intro: ["This can't be edited, because its file ",[0,"file"]," can't be read. Visitors see the last version that could be."],
   line: ["Line ",[0,"line"],":"],
   mendOnly: "Mend the file, or bring back an earlier version.",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface UnsavedCopiesMessages {
   /** Unsaved changes from {moment} */
@@ -14,7 +14,7 @@ export interface UnsavedCopiesMessages {
   discarded(): string;
 }
 
-export const unsavedCopiesMessages = createStudioMessages<UnsavedCopiesMessages>('unsaved-copies', {
+export const unsavedCopiesMessages = createEditorMessages<UnsavedCopiesMessages>('unsaved-copies', {
   found: ["Unsaved changes from ",[0,"moment"]],
   use: "Use them",
   discard: "Throw them away",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface BlockListMessages {
   /** On this page */
@@ -56,7 +56,7 @@ export interface BlockListMessages {
   remove(values: { readonly block: string }): string;
 }
 
-export const blockListMessages = createStudioMessages<BlockListMessages>('block-list', {
+export const blockListMessages = createEditorMessages<BlockListMessages>('block-list', {
   heading: "On this page",
   none: "This page has no blocks of its own.",
   up: ["Move ",[0,"block"]," up"],

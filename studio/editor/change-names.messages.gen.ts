@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ChangeNamesMessages {
   /** Create {title} */
@@ -44,7 +44,7 @@ export interface ChangeNamesMessages {
   copy(values: { readonly moment: string }): string;
 }
 
-export const changeNamesMessages = createStudioMessages<ChangeNamesMessages>('change-names', {
+export const changeNamesMessages = createEditorMessages<ChangeNamesMessages>('change-names', {
   create: ["Create ",[0,"title"]],
   delete: ["Delete ",[0,"title"]],
   hide: ["Hide ",[0,"title"]],

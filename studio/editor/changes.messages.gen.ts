@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ChangesMessages {
   /** Removed: {block} */
@@ -16,7 +16,7 @@ export interface ChangesMessages {
   deleted(): string;
 }
 
-export const changesMessages = createStudioMessages<ChangesMessages>('changes', {
+export const changesMessages = createEditorMessages<ChangesMessages>('changes', {
   removed: ["Removed: ",[0,"block"]],
   added: ["Added: ",[0,"block"]],
   moved: ["Moved: ",[0,"block"]],

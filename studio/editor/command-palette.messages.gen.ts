@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface CommandPaletteMessages {
   /** Search */
@@ -44,7 +44,7 @@ export interface CommandPaletteMessages {
   fullWidth(): string;
 }
 
-export const commandPaletteMessages = createStudioMessages<CommandPaletteMessages>('command-palette', {
+export const commandPaletteMessages = createEditorMessages<CommandPaletteMessages>('command-palette', {
   open: "Search",
   heading: "Find anything",
   search: "Find pages, blocks, words and actions",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ConflictsMessages {
   /** Somebody else published “{title}” */
@@ -44,7 +44,7 @@ export interface ConflictsMessages {
   off(): string;
 }
 
-export const conflictsMessages = createStudioMessages<ConflictsMessages>('conflicts', {
+export const conflictsMessages = createEditorMessages<ConflictsMessages>('conflicts', {
   published: ["Somebody else published “",[0,"title"],"”"],
   deleted: ["Somebody else deleted “",[0,"title"],"”"],
   unreadable: ["The file of “",[0,"title"],"” was changed, and can't be read now"],

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface DocumentKindsMessages {
   /** Page */
@@ -30,7 +30,7 @@ export interface DocumentKindsMessages {
   site(): string;
 }
 
-export const documentKindsMessages = createStudioMessages<DocumentKindsMessages>('document-kinds', {
+export const documentKindsMessages = createEditorMessages<DocumentKindsMessages>('document-kinds', {
   page: "Page",
   theme: "Colours and type",
   navigation: "Menus",

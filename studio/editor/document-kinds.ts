@@ -1,5 +1,5 @@
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import type { StudioDocumentKey } from '../api-types.ts';
-import type { StudioText } from '../messages/studio-messages.ts';
 import { documentKindsMessages } from './document-kinds.messages.gen.ts';
 
 /** Kinds of documents that are no pages, in the order of their list. */
@@ -16,7 +16,7 @@ export const OTHER_KINDS = [
   ['capabilities', documentKindsMessages.capabilities],
   ['routes', documentKindsMessages.routes],
   ['site', documentKindsMessages.site],
-] as const satisfies readonly (readonly [StudioDocumentKey['kind'], StudioText])[];
+] as const satisfies readonly (readonly [StudioDocumentKey['kind'], EditorText])[];
 
 /** Name of a kind of document. */
 export function formatKind(kind: StudioDocumentKey['kind']): string {

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface EditorBarMessages {
   /** All pages */
@@ -22,7 +22,7 @@ export interface EditorBarMessages {
   reach(values: { readonly place: string }): string;
 }
 
-export const editorBarMessages = createStudioMessages<EditorBarMessages>('editor-bar', {
+export const editorBarMessages = createEditorMessages<EditorBarMessages>('editor-bar', {
   back: "All pages",
   undo: "Undo",
   redo: "Redo",

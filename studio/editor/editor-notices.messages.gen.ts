@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface EditorNoticesMessages {
   /** Published. The shop shows it now. */
@@ -14,7 +14,7 @@ export interface EditorNoticesMessages {
   notStored(values: { readonly reason: string }): string;
 }
 
-export const editorNoticesMessages = createStudioMessages<EditorNoticesMessages>('editor-notices', {
+export const editorNoticesMessages = createEditorMessages<EditorNoticesMessages>('editor-notices', {
   published: "Published. The shop shows it now.",
   outdated: "Not published: somebody else published in between. Nothing is lost: both versions are shown below.",
   faulty: ["Not published. To mend first: ",[1,"count"],"."],

@@ -1,4 +1,4 @@
-import { getStudioLanguage } from '../messages/studio-messages.ts';
+import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 import { formatChoice } from './field-words.ts';
 import { type GateCondition, parseGate } from './gate.ts';
 import { unseenBlocksMessages } from './unseen-blocks.messages.gen.ts';
@@ -45,7 +45,7 @@ function describeNeed(need: GateNeed, isOutermost = false): string {
   const [only, ...others] = need.needs;
   if (only && others.length === 0) return describeNeed(only, isOutermost);
   const type = need.kind === 'all' ? 'conjunction' : 'disjunction';
-  const conditions = new Intl.ListFormat(getStudioLanguage().locale, { type }).format(
+  const conditions = new Intl.ListFormat(getEditorLanguage().locale, { type }).format(
     need.needs.map((one) => describeNeed(one)),
   );
   return isOutermost ? conditions : unseenBlocksMessages.group({ conditions });

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface FailuresMessages {
   /** This could not be loaded. {reason} */
@@ -12,7 +12,7 @@ export interface FailuresMessages {
   slow(): string;
 }
 
-export const failuresMessages = createStudioMessages<FailuresMessages>('failures', {
+export const failuresMessages = createEditorMessages<FailuresMessages>('failures', {
   load: ["This could not be loaded. ",[0,"reason"]],
   again: "Try again",
   connection: "The studio's server does not answer. Is it running?",

@@ -1,4 +1,4 @@
-import { getStudioLanguage } from '../messages/studio-messages.ts';
+import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 
 /** `actionLabel` is "Action label". */
 export function formatKeyAsLabel(key: string): string {
@@ -14,7 +14,7 @@ export function formatChoice(choice: string | number | boolean): string {
 
 /** A language with its country: `en-AU` is "Australian English". */
 export function formatLocale(locale: string): string {
-  return new Intl.DisplayNames([getStudioLanguage().tag], { type: 'language' }).of(locale) ?? locale;
+  return new Intl.DisplayNames([getEditorLanguage().tag], { type: 'language' }).of(locale) ?? locale;
 }
 
 /** A sentence as the label of a choice: "No shadow." is "No shadow". */

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface FieldsMessages {
   /** There is nothing to set on this block. */
@@ -66,7 +66,7 @@ export interface FieldsMessages {
   page(): string;
 }
 
-export const fieldsMessages = createStudioMessages<FieldsMessages>('fields', {
+export const fieldsMessages = createEditorMessages<FieldsMessages>('fields', {
   empty: "There is nothing to set on this block.",
   left: [[1,"count"]," of ",[1,"max"]," characters"],
   upTo: ["Up to ",[1,"max"]," characters."],

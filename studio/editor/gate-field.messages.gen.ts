@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface GateFieldMessages {
   /** Who sees it */
@@ -96,7 +96,7 @@ export interface GateFieldMessages {
   removed(values: { readonly name: string }): string;
 }
 
-export const gateFieldMessages = createStudioMessages<GateFieldMessages>('gate-field', {
+export const gateFieldMessages = createEditorMessages<GateFieldMessages>('gate-field', {
   heading: "Who sees it",
   hide: "Hide this block",
   hideHelp: "It stays in the list, with its settings, until you show it again.",

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { getStudioLanguage } from '../messages/studio-messages.ts';
+import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 
 /** Tomorrow at a wall-clock time. */
 export function findTomorrowAt(now: number, timeZone: string, hours: number, minutes: number): number {
@@ -20,7 +20,7 @@ export function findNextWeekdayAt(
 
 /** Such as "Sat, 28 Nov 2026, 9:00 am". */
 export function formatMoment(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(getStudioLanguage().locale, {
+  return new Intl.DateTimeFormat(getEditorLanguage().locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -33,7 +33,7 @@ export function formatMoment(at: number, timeZone: string): string {
 
 /** Such as "9:00 am", by the clock of the browser. */
 export function formatClockTime(at: number): string {
-  return new Intl.DateTimeFormat(getStudioLanguage().locale, { hour: 'numeric', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(getEditorLanguage().locale, { hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
 /** Calendar days, which a change to daylight-saving time makes shorter or longer than 24 hours. */

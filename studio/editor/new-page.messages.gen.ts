@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface NewPageMessages {
   /** New page */
@@ -50,7 +50,7 @@ export interface NewPageMessages {
   noName(values: { readonly name: string }): string;
 }
 
-export const newPageMessages = createStudioMessages<NewPageMessages>('new-page', {
+export const newPageMessages = createEditorMessages<NewPageMessages>('new-page', {
   open: "New page",
   openFor: ["New page for ",[0,"site"]],
   heading: ["New page for ",[0,"site"]],

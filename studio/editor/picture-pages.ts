@@ -1,3 +1,4 @@
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import { isPageTemplate } from '#engine/site/page-template.ts';
 import type {
   StageRequest,
@@ -6,7 +7,6 @@ import type {
   StudioPageEntry,
   StudioSiteEntry,
 } from '../api-types.ts';
-import type { StudioText } from '../messages/studio-messages.ts';
 import { listChangedBlocks } from './describe-changes.ts';
 import type { EditorContext, StagedPage } from './editor.types.ts';
 import { isPageAddress } from './new-page.ts';
@@ -37,7 +37,7 @@ export interface PicturedPage {
 /** Where a page is shown, or why it is not. */
 export type PictureSource =
   | { readonly kind: 'shown'; readonly path: string }
-  | { readonly kind: 'absent'; readonly reason: StudioText };
+  | { readonly kind: 'absent'; readonly reason: EditorText };
 
 type PictureContext = Pick<EditorContext, 'documents' | 'history' | 'place' | 'viewer'>;
 
@@ -114,7 +114,7 @@ function createPicturedPage(
 const ABSENCES = {
   before: { missing: publishPicturesMessages.isNew, hidden: publishPicturesMessages.wasHidden },
   after: { missing: publishPicturesMessages.deleted, hidden: publishPicturesMessages.hidden },
-} as const satisfies Readonly<Record<PictureSide, Readonly<Record<'missing' | 'hidden', StudioText>>>>;
+} as const satisfies Readonly<Record<PictureSide, Readonly<Record<'missing' | 'hidden', EditorText>>>>;
 
 function findSource(
   settings: PageSettings | null,

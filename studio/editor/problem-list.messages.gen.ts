@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ProblemListMessages {
   /** Use ‘{value}’ */
@@ -10,7 +10,7 @@ export interface ProblemListMessages {
   heading(): string;
 }
 
-export const problemListMessages = createStudioMessages<ProblemListMessages>('problem-list', {
+export const problemListMessages = createEditorMessages<ProblemListMessages>('problem-list', {
   useFix: ["Use ‘",[0,"value"],"’"],
   removeFix: ["Remove ‘",[0,"name"],"’"],
   heading: "To mend",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PublishDialogMessages {
   /** Publish these changes? */
@@ -18,7 +18,7 @@ export interface PublishDialogMessages {
   now(): string;
 }
 
-export const publishDialogMessages = createStudioMessages<PublishDialogMessages>('publish-dialog', {
+export const publishDialogMessages = createEditorMessages<PublishDialogMessages>('publish-dialog', {
   heading: "Publish these changes?",
   document: [[0,"title"]," (",[0,"site"],")"],
   newDocument: ["New: ",[0,"kind"]],

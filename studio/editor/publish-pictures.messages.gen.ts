@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PublishPicturesMessages {
   /** How it looks */
@@ -44,7 +44,7 @@ export interface PublishPicturesMessages {
   hidden(): string;
 }
 
-export const publishPicturesMessages = createStudioMessages<PublishPicturesMessages>('publish-pictures', {
+export const publishPicturesMessages = createEditorMessages<PublishPicturesMessages>('publish-pictures', {
   heading: "How it looks",
   page: "Page in the pictures",
   before: "As published",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ReachMessages {
   /** on {pages} pages of {brand} */
@@ -12,7 +12,7 @@ export interface ReachMessages {
   partOfBrands(values: { readonly part: string; readonly pages: number; readonly count: number; readonly brands: string }): string;
 }
 
-export const reachMessages = createStudioMessages<ReachMessages>('reach', {
+export const reachMessages = createEditorMessages<ReachMessages>('reach', {
   pages: ["on ",[1,"pages"]," pages of ",[0,"brand"]],
   partOfPages: ["in the ",[0,"part"]," of ",[1,"pages"]," pages of ",[0,"brand"]],
   brands: ["on ",[1,"pages"]," pages of ",[1,"count"]," brands: ",[0,"brands"]],

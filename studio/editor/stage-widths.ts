@@ -1,4 +1,4 @@
-import type { StudioText } from '../messages/studio-messages.ts';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import { stageMessages } from './stage.messages.gen.ts';
 
 /** Widths of the page on the stage, in pixels. */
@@ -8,6 +8,6 @@ export const STAGE_WIDTHS = [
   { width: 1280, label: stageMessages.desktop, icon: 'desktop' },
 ] as const satisfies readonly {
   readonly width: number;
-  readonly label: StudioText;
+  readonly label: EditorText;
   readonly icon: 'phone' | 'tablet' | 'desktop';
 }[];

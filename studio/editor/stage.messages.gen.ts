@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface StageMessages {
   /** A template has no address. Make a page of it to see it as the shop shows it. */
@@ -32,7 +32,7 @@ export interface StageMessages {
   notLoaded(): string;
 }
 
-export const stageMessages = createStudioMessages<StageMessages>('stage', {
+export const stageMessages = createEditorMessages<StageMessages>('stage', {
   template: "A template has no address. Make a page of it to see it as the shop shows it.",
   title: "The page",
   mode: "A press on the page",

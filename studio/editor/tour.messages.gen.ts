@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface TourMessages {
   /** Step {step} of {count} */
@@ -34,7 +34,7 @@ export interface TourMessages {
   publishWords(): string;
 }
 
-export const tourMessages = createStudioMessages<TourMessages>('tour', {
+export const tourMessages = createEditorMessages<TourMessages>('tour', {
   place: ["Step ",[1,"step"]," of ",[1,"count"]],
   next: "Next",
   back: "Back",

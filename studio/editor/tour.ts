@@ -1,11 +1,11 @@
-import type { StudioText } from '../messages/studio-messages.ts';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import { tourMessages } from './tour.messages.gen.ts';
 
 /** A part of the editor that a step is about. The style sheet places the step beside it. */
 export interface TourStep {
   readonly part: 'stage' | 'blocks' | 'settings' | 'viewer' | 'publish';
-  readonly heading: StudioText;
-  readonly words: StudioText;
+  readonly heading: EditorText;
+  readonly words: EditorText;
 }
 
 export const TOUR_STEPS = [

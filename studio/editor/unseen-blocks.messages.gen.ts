@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface UnseenBlocksMessages {
   /** Not shown to {who}: it needs {conditions}. */
@@ -24,7 +24,7 @@ export interface UnseenBlocksMessages {
   seen(): string;
 }
 
-export const unseenBlocksMessages = createStudioMessages<UnseenBlocksMessages>('unseen-blocks', {
+export const unseenBlocksMessages = createEditorMessages<UnseenBlocksMessages>('unseen-blocks', {
   gate: ["Not shown to ",[0,"who"],": it needs ",[0,"conditions"],"."],
   feature: ["the feature “",[0,"feature"],"”"],
   featureOff: ["the feature “",[0,"feature"],"” switched off"],

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ViewerChoiceMessages {
   /** As whom and when the page is seen */
@@ -82,7 +82,7 @@ export interface ViewerChoiceMessages {
   notShared(values: { readonly reason: string }): string;
 }
 
-export const viewerChoiceMessages = createStudioMessages<ViewerChoiceMessages>('viewer-choice', {
+export const viewerChoiceMessages = createEditorMessages<ViewerChoiceMessages>('viewer-choice', {
   panel: "As whom and when the page is seen",
   as: ["As ",[0,"who"]],
   asIn: ["As ",[0,"who"]," in ",[0,"region"]],

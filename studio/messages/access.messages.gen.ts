@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from './studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface AccessMessages {
   /** This is the studio at {origin}. */
@@ -16,7 +16,7 @@ export interface AccessMessages {
   token(): string;
 }
 
-export const accessMessages = createStudioMessages<AccessMessages>('access', {
+export const accessMessages = createEditorMessages<AccessMessages>('access', {
   host: ["This is the studio at ",[0,"origin"],"."],
   linkUsed: "This link was used, or is from before a restart. Start the shops again to get another.",
   noSession: "Open the studio with the link that `npm start` prints.",

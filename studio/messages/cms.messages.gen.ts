@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from './studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface CmsMessages {
   /** You may not see {site}. An administrator of the CMS can change what you may edit. */
@@ -16,7 +16,7 @@ export interface CmsMessages {
   pictureLater(values: { readonly name: string }): string;
 }
 
-export const cmsMessages = createStudioMessages<CmsMessages>('cms', {
+export const cmsMessages = createEditorMessages<CmsMessages>('cms', {
   hiddenSite: ["You may not see ",[0,"site"],". An administrator of the CMS can change what you may edit."],
   noAnswer: "The CMS can't be reached. Check your connection, or sign in to the CMS again.",
   signIn: "Your session in the CMS has ended. Sign in to it again in another tab.",

@@ -1,9 +1,9 @@
-import { ENGLISH, type StudioLanguage } from './studio-messages.ts';
+import { type EditorLanguage, ENGLISH } from '#engine/messages/editor-messages.ts';
 
 /** Element with the language that the server has chosen for the page, as JSON; a page in English has none. */
 export const LANGUAGE_ELEMENT = 'studio-language';
 
-export function readPageLanguage(page: Pick<Document, 'getElementById'>): StudioLanguage {
+export function readPageLanguage(page: Pick<Document, 'getElementById'>): EditorLanguage {
   const json = page.getElementById(LANGUAGE_ELEMENT)?.textContent;
   return json ? JSON.parse(json) : ENGLISH;
 }

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from './studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PicturesMessages {
   /** No picture yet. */
@@ -76,7 +76,7 @@ export interface PicturesMessages {
   broken(values: { readonly file: string }): string;
 }
 
-export const picturesMessages = createStudioMessages<PicturesMessages>('pictures', {
+export const picturesMessages = createEditorMessages<PicturesMessages>('pictures', {
   none: "No picture yet.",
   choose: "Choose picture",
   remove: "Remove picture",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from './studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface RequestsMessages {
   /** There is nothing at {place}. */
@@ -30,7 +30,7 @@ export interface RequestsMessages {
   noVersion(): string;
 }
 
-export const requestsMessages = createStudioMessages<RequestsMessages>('requests', {
+export const requestsMessages = createEditorMessages<RequestsMessages>('requests', {
   nothing: ["There is nothing at ",[0,"place"],"."],
   tooLarge: "This is more than the studio takes at once.",
   noJson: "The body is no JSON.",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from './studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface StudioMessages {
   /** Vitrine Studio */
@@ -8,7 +8,7 @@ export interface StudioMessages {
   loading(): string;
 }
 
-export const studioMessages = createStudioMessages<StudioMessages>('studio', {
+export const studioMessages = createEditorMessages<StudioMessages>('studio', {
   title: "Vitrine Studio",
   loading: "Loading…",
 });

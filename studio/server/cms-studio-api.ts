@@ -26,12 +26,12 @@ export function createCmsStudioApi(dependencies: CmsStudioApiDependencies): Read
   const own: readonly (readonly [string, StudioApiHandler])[] = [
     [
       'GET /api/session',
-      ({ ticket }) => {
+      async ({ ticket }) => {
         const body: StudioSession = {
           editor: ticket?.editor ?? '',
           writeToken: '',
           sites: listSites().filter(({ key }) => maySee(ticket, key)),
-          blocks: engine.listBlockTypes(),
+          blocks: await engine.listBlockTypes(),
           kinds: engine.listKinds(),
           drafts: [],
         };

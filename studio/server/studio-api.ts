@@ -58,7 +58,7 @@ export function createStudioApi({
           editor,
           writeToken,
           sites: listSites(),
-          blocks: engine.listBlockTypes(),
+          blocks: await engine.listBlockTypes(),
           kinds: engine.listKinds(),
           // A draft of a site that is gone must not keep the others from being opened.
           drafts: (await files.listDrafts()).filter(({ site }) => engine.brandOf(site) !== null),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGLISH, getEditorLanguage } from '#engine/messages/editor-messages.ts';
 import { LANGUAGE_ELEMENT } from '../messages/page-language.ts';
 import { studioMessages } from '../messages/studio.messages.gen.ts';
-import { ENGLISH, getStudioLanguage } from '../messages/studio-messages.ts';
 
 export interface StudioFile {
   readonly type: string;
@@ -40,13 +40,13 @@ export function openStudioFiles(folder: string, cmsOrigin: string | null = null)
 }
 
 function writePage(cmsOrigin: string | null): string {
-  const { tag } = getStudioLanguage();
+  const { tag } = getEditorLanguage();
   return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${studioMessages.title()}</title><link rel="icon" href="data:,"><link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>${cmsOrigin === null ? SESSION : ''}<link rel="stylesheet" href="/studio.css"><div id="studio"${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div>${writeTranslations()}<script type="module" src="/studio.js"></script></html>`;
 }
 
 /** English is in the script of the page. */
 function writeTranslations(): string {
-  const language = getStudioLanguage();
+  const language = getEditorLanguage();
   if (language === ENGLISH) return '';
   return `<script type="application/json" id="${LANGUAGE_ELEMENT}">${JSON.stringify(language).replaceAll('<', String.raw`\u003c`)}</script>`;
 }

@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { chooseEditorLanguage, runInEditorLanguage } from '#engine/messages/editor-languages.server.ts';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import { isExpectedSecret } from '#engine/server/signed-link.ts';
 import { accessMessages } from '../messages/access.messages.gen.ts';
 import { picturesMessages } from '../messages/pictures.messages.gen.ts';
 import { requestsMessages } from '../messages/requests.messages.gen.ts';
-import type { StudioText } from '../messages/studio-messages.ts';
 import { PICTURE_UPLOAD_LIMIT } from '../picture-types.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import type { CmsAccess } from './cms-access.ts';
-import { chooseLanguage, loadLanguage, runInLanguage } from './languages.ts';
+import { loadStudioLanguage } from './languages.ts';
 import type { PictureCallHandler } from './picture-calls.ts';
 import type { StudioAccess } from './studio-access.ts';
 import type { StudioFile, StudioFiles } from './studio-files.ts';
@@ -47,8 +48,10 @@ async function answerInLanguage(
   response: ServerResponse,
 ): Promise<void> {
   const { headers } = request;
-  const language = await loadLanguage(chooseLanguage(headers.cookie, headers['accept-language']));
-  await runInLanguage(language, async () => {
+  const language = await loadStudioLanguage(
+    chooseEditorLanguage({ cookies: headers.cookie, acceptLanguage: headers['accept-language'] }),
+  );
+  await runInEditorLanguage(language, async () => {
     try {
       await answer(options, request, response);
     } catch (error) {
@@ -173,7 +176,7 @@ function endOf(response: ServerResponse): AbortSignal {
   return stop.signal;
 }
 
-async function readBody(request: IncomingMessage, limit: number, refusal: StudioText): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number, refusal: EditorText): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

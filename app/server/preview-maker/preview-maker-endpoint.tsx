@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
+import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 import { escapeHtml } from '#engine/render/escape-html.ts';
 import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { createTextResponse, type Endpoint, type EngineRequest, toFetchResponse } from '#engine/server/endpoint.ts';
@@ -17,7 +17,7 @@ import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/serv
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
 import makerCss from './preview-maker-page.css?inline';
-import { type PreviewMakerPageMessages, previewMakerPageMessages } from './preview-maker-page.messages.gen.ts';
+import { previewMakerPageMessages as messages } from './preview-maker-page.messages.gen.ts';
 import { PreviewLinkMakerPage, type PreviewLinkMakerPageProps } from './preview-maker-page.tsx';
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const LIMIT = 16 * 1024;
 const styles = createInlineStyles(makerCss);
 
-type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin' | 'siteMessages'>;
+type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin' | 'runInLanguageOfEditor'>;
 
 /**
  * `/_preview`: form that makes preview links. `/_preview/open?document=…&version=…` leads from the CMS to a preview.
@@ -40,25 +40,15 @@ export function createPreviewLinkMakerEndpoint(parts: MakerParts, closed: Develo
     const asked = request.request.method === 'POST' ? await posted(request) : query;
     const key = keyIn(asked);
     if (!mayOpenDevelopmentPage(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
-    const messages = findMessages(parts, request);
-    if (!messages) return nothing();
-    if (path === '/_preview/open') return opened(parts, request, key, messages);
-    const made = request.request.method === 'POST' ? await make(parts, asked, request, messages) : null;
-    return page(parts, { ...formOf(asked), ...made, carried: key, messages });
+    const site =
+      engine.catalogue().byHost(request.host) ?? engine.catalogue().byKey(engine.catalogue().served[0] ?? '');
+    if (!site) return nothing();
+    return parts.runInLanguageOfEditor(request.request.headers, site.view.locale, async () => {
+      if (path === '/_preview/open') return opened(parts, request, key);
+      const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
+      return page(parts, { ...formOf(asked), ...made, carried: key });
+    });
   };
-}
-
-/** In the first language of the site whose host the page has, or of another one. */
-function findMessages(
-  { engine, siteMessages }: Pick<MakerParts, 'engine' | 'siteMessages'>,
-  { host }: Pick<EngineRequest, 'host'>,
-): PreviewMakerPageMessages | null {
-  const catalogue = engine.catalogue();
-  const [first = ''] = catalogue.served;
-  const site = catalogue.byHost(host) ?? catalogue.byKey(first);
-  return site
-    ? createMessageAccessor(previewMakerPageMessages, siteMessages(site, site.view.locale), site.config)
-    : null;
 }
 
 function nothing(): Response {
@@ -109,12 +99,7 @@ function readForm(asked: URLSearchParams): PreviewContext | null {
   return parsePreviewRequestTarget(`/preview?${query}`);
 }
 
-async function make(
-  parts: MakerParts,
-  asked: URLSearchParams,
-  { request, origin }: EngineRequest,
-  messages: Pick<PreviewMakerPageMessages, 'invalid'>,
-) {
+async function make(parts: MakerParts, asked: URLSearchParams, { request, origin }: EngineRequest) {
   const { engine, linkSecret } = parts;
   const context = readForm(asked);
   if (!context) return { note: messages.invalid() };
@@ -145,7 +130,6 @@ async function opened(
   { engine, drafts, linkSecret }: MakerParts,
   { query, origin, request }: EngineRequest,
   key: Record<string, string>,
-  messages: Pick<PreviewMakerPageMessages, 'needsAddress'>,
 ): Promise<Response> {
   const id = readDocumentIdFromCmsUrl(query);
   if (id === null)
@@ -168,7 +152,7 @@ async function opened(
   return toFetchResponse({ status: 302, headers, body: null });
 }
 
-type Shown = Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried' | 'messages'>;
+type Shown = Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried'>;
 
 function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
   const catalogue = engine.catalogue();
@@ -185,8 +169,8 @@ function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
     locales: [...new Set(sites.flatMap(({ config }) => config.locales))],
   };
   const body = [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml(shown.messages.heading())}</title>`,
+    `<!DOCTYPE html><html lang="${getEditorLanguage().tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml(messages.heading())}</title>`,
     `<style>${styles.css}</style></head><body>${renderToStaticMarkup(<PreviewLinkMakerPage {...props} />)}</body></html>`,
   ].join('');
   const ancestors = cmsOrigin === null ? [] : [cmsOrigin];

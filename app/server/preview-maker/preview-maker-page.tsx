@@ -1,5 +1,5 @@
 import type { PreviewContext } from '#engine/server/preview/preview-context.ts';
-import type { PreviewMakerPageMessages } from './preview-maker-page.messages.gen.ts';
+import { previewMakerPageMessages as messages } from './preview-maker-page.messages.gen.ts';
 
 export interface PreviewLinkMakerPageProps {
   readonly sites: readonly { readonly key: string; readonly name: string; readonly regions: readonly string[] }[];
@@ -13,7 +13,6 @@ export interface PreviewLinkMakerPageProps {
   readonly carried: Readonly<Record<string, string>>;
   /** The link that was asked for. */
   readonly link: string | null;
-  readonly messages: PreviewMakerPageMessages;
   /** What to do, or what is wrong with what was asked. */
   readonly note: string | null;
 }
@@ -29,7 +28,6 @@ export function PreviewLinkMakerPage({
   carried,
   link,
   note,
-  messages,
 }: PreviewLinkMakerPageProps) {
   const at = context.at === null ? '' : new Date(context.at).toISOString().slice(0, 16);
   return (

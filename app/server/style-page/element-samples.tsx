@@ -10,6 +10,8 @@ import { SubmitButton } from '#blocks/_ui/form/submit-button.tsx';
 import { ICON_NAMES, Icon } from '#blocks/_ui/icon.tsx';
 import { PrizeAmount } from '#blocks/_ui/offer/prize-amount.tsx';
 import { PaginationLinks } from '#blocks/_ui/page-links.tsx';
+import { stylePageMessages as messages } from './style-page.messages.gen.ts';
+import { styleSamplesMessages as samples } from './style-samples.messages.gen.ts';
 import { THEME_GROUND_COLOURS } from './theme-samples.tsx';
 
 const nothing = () => undefined;
@@ -18,30 +20,33 @@ const nothing = () => undefined;
 export function ButtonSamples() {
   return (
     <div className="style-panels">
-      {THEME_GROUND_COLOURS.map(({ name, className }) => (
-        <div key={name} className={`style-panel ${className}`}>
-          <p className="eyebrow">{name}</p>
+      {THEME_GROUND_COLOURS.map(({ name, colour, className }) => (
+        <div key={colour} className={`style-panel ${className}`}>
+          <p className="eyebrow">{name()}</p>
           <p className="actions">
             <button type="button" className="button button--primary">
-              Buy a ticket
+              {samples.buy()}
             </button>
             <button type="button" className="button button--secondary">
-              How it works
+              {samples.how()}
             </button>
             <button type="button" className="button button--quiet">
-              Not now
+              {samples.notNow()}
             </button>
           </p>
           <p className="actions">
             <button type="button" className="button button--primary" disabled>
-              Sold out
+              {samples.soldOut()}
             </button>
           </p>
           <p>
-            <span className="badge">Tonight</span>
+            <span className="badge">{samples.badge()}</span>
           </p>
           <p>
-            Words with <a href="#buttons">a link</a> among them, and <span className="muted">quieter ones</span>.
+            {samples.textWithLink({
+              link: (content) => <a href="#buttons">{content}</a>,
+              quiet: (content) => <span className="muted">{content}</span>,
+            })}
           </p>
         </div>
       ))}
@@ -49,28 +54,33 @@ export function ButtonSamples() {
   );
 }
 
-const FIELDS: readonly {
+interface FieldSample {
   readonly field: LabelledField;
   readonly value?: string | boolean;
   readonly problem?: string;
   readonly isDisabled?: boolean;
-}[] = [
-  { field: { name: 'name', widget: 'text', label: 'First name', required: true, width: 'half' } },
-  { field: { name: 'filled', widget: 'text', label: 'Last name', required: true, width: 'half' }, value: 'Quirke' },
+}
+
+const createFields = (): readonly FieldSample[] => [
+  { field: { name: 'name', widget: 'text', label: samples.firstName(), required: true, width: 'half' } },
+  {
+    field: { name: 'filled', widget: 'text', label: samples.lastName(), required: true, width: 'half' },
+    value: samples.surname(),
+  },
   {
     field: {
       name: 'email',
       widget: 'email',
-      label: 'Email address',
-      help: 'We send your tickets there.',
+      label: samples.email(),
+      help: samples.emailHelp(),
       required: true,
     },
     value: 'nell@example',
-    problem: 'Please enter a valid email address',
+    problem: samples.emailError(),
   },
-  { field: { name: 'optional', widget: 'tel', label: 'Phone', required: false, width: 'half' } },
+  { field: { name: 'optional', widget: 'tel', label: samples.phone(), required: false, width: 'half' } },
   {
-    field: { name: 'closed', widget: 'text', label: 'Customer number', required: true, width: 'half' },
+    field: { name: 'closed', widget: 'text', label: samples.customerNumber(), required: true, width: 'half' },
     value: '40 118',
     isDisabled: true,
   },
@@ -78,31 +88,31 @@ const FIELDS: readonly {
     field: {
       name: 'state',
       widget: 'select',
-      label: 'State or territory',
+      label: samples.state(),
       required: true,
       options: [
-        { value: 'VIC', label: 'Victoria' },
-        { value: 'TAS', label: 'Tasmania' },
+        { value: 'VIC', label: samples.victoria() },
+        { value: 'TAS', label: samples.tasmania() },
       ],
     },
   },
-  { field: { name: 'secret', widget: 'password', label: 'Password', required: true } },
-  { field: { name: 'code', widget: 'otp', label: '6 digit code', required: true }, value: '4071' },
+  { field: { name: 'secret', widget: 'password', label: samples.password(), required: true } },
+  { field: { name: 'code', widget: 'otp', label: samples.code(), required: true }, value: '4071' },
   {
     field: {
       name: 'pay',
       widget: 'radio',
-      label: 'How often',
+      label: samples.howOften(),
       required: true,
       options: [
-        { value: 'once', label: 'Once' },
-        { value: 'weekly', label: 'Every week' },
+        { value: 'once', label: samples.once() },
+        { value: 'weekly', label: samples.weekly() },
       ],
     },
     value: 'weekly',
   },
   {
-    field: { name: 'terms', widget: 'checkbox', label: 'I agree to the terms and conditions', required: true },
+    field: { name: 'terms', widget: 'checkbox', label: samples.terms(), required: true },
     value: true,
   },
 ];
@@ -110,15 +120,15 @@ const FIELDS: readonly {
 /** Every control of a form, in the states that it can be in. */
 export function FormFieldSamples() {
   return (
-    <form className="form-panel" aria-label="Example">
+    <form className="form-panel" aria-label={samples.form()}>
       <FormErrorSummary
-        heading="There is a problem"
+        heading={samples.problem()}
         texts={[]}
-        entries={[{ id: 'style-email', label: 'Email address', text: 'Please enter a valid email address' }]}
+        entries={[{ id: 'style-email', label: samples.email(), text: samples.emailError() }]}
         ref={{ current: null }}
       />
       <div className="form-panel__fields">
-        {FIELDS.map(({ field, value, problem = null, isDisabled = false }) => (
+        {createFields().map(({ field, value, problem = null, isDisabled = false }) => (
           <LabelledFormField
             key={field.name}
             field={field}
@@ -132,18 +142,18 @@ export function FormFieldSamples() {
         ))}
       </div>
       <p className="actions">
-        <SubmitButton label="Save" isBusy={false} isDisabled={false} />
-        <SubmitButton label="Save" isBusy isDisabled={false} />
-        <SubmitButton label="Save" isBusy={false} isDisabled />
+        <SubmitButton label={samples.save()} isBusy={false} isDisabled={false} />
+        <SubmitButton label={samples.save()} isBusy isDisabled={false} />
+        <SubmitButton label={samples.save()} isBusy={false} isDisabled />
       </p>
     </form>
   );
 }
 
 const TOASTS = [
-  ['info', 'Your cart', 'A ticket was removed, because its draw has closed.'],
-  ['success', 'Success', 'Your address is confirmed.'],
-  ['error', 'That did not work', 'We could not reach your bank. Please try again.'],
+  ['info', samples.toastTitle, samples.toast],
+  ['success', samples.successTitle, samples.success],
+  ['error', samples.errorTitle, samples.error],
 ] as const;
 
 const DIALOGS = [
@@ -161,19 +171,19 @@ export function MessageSamples() {
         {TOASTS.map(([level, title, message]) => (
           <div key={level} className={`toast toast--${level}`}>
             <div>
-              <p className="toast__title">{title}</p>
-              <p>{message}</p>
+              <p className="toast__title">{title()}</p>
+              <p>{message()}</p>
             </div>
             <button type="button" className="button button--quiet">
-              Ok, got it
+              {samples.dismiss()}
             </button>
           </div>
         ))}
       </div>
       <div className="style-stack">
-        <p className="style-status style-status--success">Paid. Good luck!</p>
-        <p className="style-status style-status--warning">This draw closes in eight minutes.</p>
-        <p className="style-status style-status--danger">Your card was declined.</p>
+        <p className="style-status style-status--success">{samples.paid()}</p>
+        <p className="style-status style-status--warning">{samples.closing()}</p>
+        <p className="style-status style-status--danger">{samples.declined()}</p>
         <p className="actions">
           {DIALOGS.map(([size, width]) => (
             <button
@@ -182,7 +192,7 @@ export function MessageSamples() {
               className="button button--secondary"
               {...dialogButtonProps('show-modal', `style-dialog-${size}`)}
             >
-              Open a dialog of {width} px
+              {messages.openDialog({ width: `${width}` })}
             </button>
           ))}
         </p>
@@ -193,15 +203,15 @@ export function MessageSamples() {
             className={`style-dialog style-dialog--${size}`}
             aria-labelledby={`style-dialog-${size}-heading`}
           >
-            <h2 id={`style-dialog-${size}-heading`}>Are you still there?</h2>
-            <p>You will be signed out in 58 seconds. This dialog is {width} px wide, where the window is wider.</p>
+            <h2 id={`style-dialog-${size}-heading`}>{samples.dialogHeading()}</h2>
+            <p>{samples.dialogText({ width: `${width}` })}</p>
             <p className="actions">
               <button
                 type="button"
                 className="button button--primary"
                 {...dialogButtonProps('close', `style-dialog-${size}`)}
               >
-                Stay
+                {samples.stay()}
               </button>
             </p>
           </dialog>
@@ -218,17 +228,18 @@ export function ListAndOfferSamples() {
       <ul className="style-cards">
         {['surface', 'strong', 'accent'].map((ground) => (
           <li key={ground} className={`card style-card ground-${ground}`}>
-            <p className="eyebrow">Tonight, 8:30 pm</p>
-            <h3 className="card-title">Copper Kettle</h3>
+            <p className="eyebrow">{samples.drawTime()}</p>
+            <h3 className="card-title">{samples.offer()}</h3>
             <p className="style-card__prize">
-              <PrizeAmount prize={{ text: '$12.5 million', figure: '$12.5', isMillions: true }} />
+              <PrizeAmount prize={{ text: samples.prize(), figure: samples.prizeFigure(), isMillions: true }} />
             </p>
             <p className="small">
-              Closes in <Countdown left={{ at: '2030-01-01T00:00:00.000Z', text: '2h 10m' }} className="figure" />
+              {samples.closesIn()}{' '}
+              <Countdown left={{ at: '2030-01-01T00:00:00.000Z', text: samples.timeLeft() }} className="figure" />
             </p>
             <p className="actions">
               <button type="button" className="button button--primary">
-                Play
+                {samples.play()}
               </button>
             </p>
           </li>
@@ -236,30 +247,30 @@ export function ListAndOfferSamples() {
       </ul>
       <div className="style-split">
         <RadioOptionsFieldset
-          legend="How many games"
+          legend={samples.howMany()}
           options={[
-            { key: 'few', label: '6 games', hint: 'a start', aside: '$7.50' },
-            { key: 'usual', label: '18 games', hint: 'most people', aside: '$21.60' },
-            { key: 'many', label: '36 games', aside: '$42.00' },
+            { key: 'few', label: samples.fewGames(), hint: samples.fewHint(), aside: samples.fewPrice() },
+            { key: 'usual', label: samples.usualGames(), hint: samples.usualHint(), aside: samples.usualPrice() },
+            { key: 'many', label: samples.manyGames(), aside: samples.manyPrice() },
           ]}
           value="usual"
           onChoose={nothing}
         />
         <div className="style-stack">
           <NumberStepper
-            label="Books"
+            label={samples.books()}
             value={2}
             min={1}
             max={9}
-            text="2 books"
-            fewerLabel="One book fewer"
-            moreLabel="One book more"
+            text={samples.twoBooks()}
+            fewerLabel={samples.fewerBooks()}
+            moreLabel={samples.moreBooks()}
             onChange={nothing}
           />
-          <PaginationLinks label="Winners" page={3} count={9} href={(page) => `#page-${page}`} />
+          <PaginationLinks label={samples.winners()} page={3} count={9} href={(page) => `#page-${page}`} />
           <PaymentLogos
             logos={['visa', 'mastercard', 'amex', 'paypal', 'apple_pay', 'google_pay']}
-            label="Ways to pay"
+            label={samples.waysToPay()}
           />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 import type { GetSiteMessages } from '#engine/messages/site-messages.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
@@ -13,6 +14,7 @@ import type { ExamplePageDependencies } from '../gallery.ts';
 import coloursCss from './style-colours.css?inline';
 import measuresCss from './style-measures.css?inline';
 import frameCss from './style-page.css?inline';
+import { stylePageMessages as messages } from './style-page.messages.gen.ts';
 import { ThemeStyleGuidePage } from './style-page.tsx';
 import primitivesCss from './style-primitives.css?inline';
 import shapesCss from './style-shapes.css?inline';
@@ -39,9 +41,9 @@ export function renderThemeStyleGuide(
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
   };
-  const title = `${escapeHtml(site.config.name)}: style page`;
+  const title = escapeHtml(String(messages.title({ name: site.config.name })));
   const body = [
-    `<!DOCTYPE html><html lang="en" data-site="${escapeHtml(site.key)}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${getEditorLanguage().tag}" data-site="${escapeHtml(site.key)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>`,
     '<meta name="robots" content="noindex,nofollow">',
     icons,

@@ -3,6 +3,8 @@ import type { Site } from '#engine/site/site.ts';
 import { fillInThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { ButtonSamples, FormFieldSamples, ListAndOfferSamples, MessageSamples } from './element-samples.tsx';
+import { stylePageMessages as messages } from './style-page.messages.gen.ts';
+import { styleSamplesMessages as samples } from './style-samples.messages.gen.ts';
 import { ColourSamples, ThemeShapeSamples, TypefaceSamples } from './theme-samples.tsx';
 
 interface StylePageProps {
@@ -13,39 +15,36 @@ interface StylePageProps {
 }
 
 const SECTIONS = [
-  ['colour', 'Colour'],
-  ['type', 'Type'],
-  ['shape', 'Space and shape'],
-  ['brand', 'Logo, motif, texture'],
-  ['buttons', 'Buttons and links'],
-  ['forms', 'Forms'],
-  ['messages', 'Messages'],
-  ['parts', 'Cards, choices, icons'],
+  ['colour', messages.sectionColour],
+  ['type', messages.sectionType],
+  ['shape', messages.sectionShape],
+  ['brand', messages.sectionBrand],
+  ['buttons', messages.sectionButtons],
+  ['forms', messages.sectionForms],
+  ['messages', messages.sectionMessages],
+  ['parts', messages.sectionParts],
 ] as const;
 
 /** Everything that pages of a brand are drawn with, in its theme, on one page for those who design it. */
 export function ThemeStyleGuidePage({ site, theme, pictures }: StylePageProps) {
   const { name } = site.config;
   const colours = fillInThemeColours(theme.colours);
-  const { heading, body } = theme.typography ?? {};
+  const { heading, body, baseSize = 16, scale = 1.25 } = theme.typography ?? {};
   const faces = [...new Set([heading?.family, body?.family].filter((family) => family !== undefined))];
   return (
     <>
       <header className="style-cover ground-hero">
         <div className="wrap style-cover__inside">
           <p className="style-cover__kicker">
-            Style page · <code>{site.key}</code>
+            {messages.kicker({ site: site.key, key: (content) => <code>{content}</code> })}
           </p>
           <h1 className="style-cover__name">{name}</h1>
           <p className="style-cover__facts">
-            {faces.join(' and ')}
-            <span> · {Object.keys(colours).length} colours</span>
-            <span>
-              {' '}
-              · {theme.typography?.baseSize ?? 16} px, ratio {theme.typography?.scale ?? 1.25}
-            </span>
+            {messages.typefaces({ families: faces })}
+            <span> · {messages.colours({ count: Object.keys(colours).length })}</span>
+            <span> · {messages.scale({ size: `${baseSize}`, ratio: `${scale}` })}</span>
           </p>
-          <nav aria-label="Sections">
+          <nav aria-label={messages.sections()}>
             <ol className="style-contents">
               {SECTIONS.map(([id, title], index) => (
                 <li key={id}>
@@ -53,7 +52,7 @@ export function ThemeStyleGuidePage({ site, theme, pictures }: StylePageProps) {
                     <span className="figure" aria-hidden="true">
                       {index + 1}
                     </span>{' '}
-                    {title}
+                    {title()}
                   </a>
                 </li>
               ))}
@@ -69,17 +68,20 @@ export function ThemeStyleGuidePage({ site, theme, pictures }: StylePageProps) {
         <Section id="type">
           <TypefaceSamples typography={theme.typography} />
           <div className="prose style-prose">
-            <h3>A paragraph, as an editor writes it</h3>
+            <h3>{messages.paragraphHeading()}</h3>
             <p>
-              Every draw is shown with its closing time, and <a href="#type">every number</a> comes from the shop.{' '}
-              <strong>Nothing is rounded up</strong>, and <em>nothing blinks</em>.
+              {samples.formattedText({
+                link: (content) => <a href="#type">{content}</a>,
+                strong: (content) => <strong>{content}</strong>,
+                em: (content) => <em>{content}</em>,
+              })}
             </p>
             <ul>
-              <li>One thing to do on a page.</li>
-              <li>The odds, where you can find them.</li>
+              <li>{samples.firstPoint()}</li>
+              <li>{samples.secondPoint()}</li>
             </ul>
             <blockquote>
-              <p>Numbers never lie.</p>
+              <p>{samples.quotation()}</p>
             </blockquote>
           </div>
         </Section>
@@ -105,9 +107,7 @@ export function ThemeStyleGuidePage({ site, theme, pictures }: StylePageProps) {
         </Section>
       </main>
       <footer className="style-foot ground-footer">
-        <div className="wrap small">
-          {name} is drawn from <code>theme.json</code> alone: no block knows a brand.
-        </div>
+        <div className="wrap small">{messages.footer({ name, file: (content) => <code>{content}</code> })}</div>
       </footer>
     </>
   );
@@ -122,7 +122,7 @@ function Section({ id, children }: { readonly id: (typeof SECTIONS)[number][0]; 
           <span className="style-section__number figure" aria-hidden="true">
             {index + 1}
           </span>
-          {SECTIONS[index]?.[1]}
+          {SECTIONS[index]?.[1]()}
         </h2>
         <div className="style-section__body">{children}</div>
       </div>
@@ -139,30 +139,28 @@ function Marks({ name, theme: { motif }, pictures: { logo, favicon, texture, mot
     <div className="style-marks">
       {/* The one ground that pages put it on: a logo drawn for a dark header is not seen on a light page. */}
       <div className="style-mark style-mark--logo ground-header">
-        {logo ? <img src={logo} alt={`Logo of ${name}`} className="style-mark__logo" /> : 'No logo'}
+        {logo ? <img src={logo} alt={messages.logo({ name })} className="style-mark__logo" /> : messages.noLogo()}
       </div>
       <div className="style-mark ground-surface">
         {favicon ? (
           <>
-            <img src={favicon} alt="Icon of the browser tab, large" width={64} height={64} />
-            <img src={favicon} alt="and as small as it is shown" width={16} height={16} />
+            <img src={favicon} alt={messages.tabIconLarge()} width={64} height={64} />
+            <img src={favicon} alt={messages.tabIcon()} width={16} height={16} />
           </>
         ) : (
-          'No icon'
+          messages.noIcon()
         )}
       </div>
       <figure className="style-mark style-mark--wide ground-page">
         <div className="style-motif" aria-hidden="true" />
         <figcaption className="small muted">
-          {motifPicture
-            ? `Motif: ${motif?.asset}, ${motif?.size ?? 0} px wide, at the ${motif?.place ?? 'none'}`
-            : 'No motif'}
+          {motif?.asset && motifPicture
+            ? messages.motif({ picture: motif.asset, size: `${motif.size ?? 0}`, place: motif.place ?? 'none' })
+            : messages.noMotif()}
         </figcaption>
       </figure>
       <figure className="style-mark style-mark--wide style-mark--texture">
-        <figcaption className="small muted">
-          {texture ? 'Texture of the page' : 'No texture: the page is plain'}
-        </figcaption>
+        <figcaption className="small muted">{texture ? messages.texture() : messages.noTexture()}</figcaption>
       </figure>
     </div>
   );

@@ -1,35 +1,38 @@
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import { calculateContrastRatio } from '#engine/site/contrast.ts';
 import { THEME_COLOUR_PAIRS, type ThemeColourName, type ThemeColourPair } from '#engine/site/theme-colour-pairs.ts';
 import { classifyBackgroundAsDarkOrLight, type ThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
+import { stylePageMessages as messages } from './style-page.messages.gen.ts';
+import { styleSamplesMessages as samples } from './style-samples.messages.gen.ts';
 
 /** A ground of the theme, with the colour of the words on it and the class that blocks set it with. */
 export interface ThemeGroundColour {
-  readonly name: string;
+  readonly name: EditorText;
   readonly colour: ThemeColourName;
   readonly ink: ThemeColourName;
   readonly className: string;
 }
 
 export const THEME_GROUND_COLOURS: readonly ThemeGroundColour[] = [
-  { name: 'Page', colour: 'background', ink: 'text', className: 'ground-page' },
-  { name: 'Surface', colour: 'surface', ink: 'text', className: 'ground-surface' },
-  { name: 'Strong', colour: 'surfaceStrong', ink: 'textOnStrong', className: 'ground-strong' },
-  { name: 'Accent', colour: 'accent', ink: 'onAccent', className: 'ground-accent' },
-  { name: 'Hero', colour: 'hero', ink: 'onHero', className: 'ground-hero' },
-  { name: 'Header', colour: 'header', ink: 'onHeader', className: 'ground-header' },
-  { name: 'Footer', colour: 'footer', ink: 'onFooter', className: 'ground-footer' },
+  { name: messages.groundPage, colour: 'background', ink: 'text', className: 'ground-page' },
+  { name: messages.groundSurface, colour: 'surface', ink: 'text', className: 'ground-surface' },
+  { name: messages.groundStrong, colour: 'surfaceStrong', ink: 'textOnStrong', className: 'ground-strong' },
+  { name: messages.groundAccent, colour: 'accent', ink: 'onAccent', className: 'ground-accent' },
+  { name: messages.groundHero, colour: 'hero', ink: 'onHero', className: 'ground-hero' },
+  { name: messages.groundHeader, colour: 'header', ink: 'onHeader', className: 'ground-header' },
+  { name: messages.groundFooter, colour: 'footer', ink: 'onFooter', className: 'ground-footer' },
 ];
 
-const ROLES: readonly (readonly [ThemeColourName, string])[] = [
-  ['primary', 'The main button'],
-  ['link', 'Links'],
-  ['textMuted', 'Quieter words'],
-  ['border', 'Hairlines, fields'],
-  ['focus', 'Ring of focus'],
-  ['success', 'Good news'],
-  ['warning', 'Caution'],
-  ['danger', 'Errors'],
+const ROLES: readonly (readonly [ThemeColourName, EditorText])[] = [
+  ['primary', messages.rolePrimary],
+  ['link', messages.roleLink],
+  ['textMuted', messages.roleTextMuted],
+  ['border', messages.roleBorder],
+  ['focus', messages.roleFocus],
+  ['success', messages.roleSuccess],
+  ['warning', messages.roleWarning],
+  ['danger', messages.roleDanger],
 ];
 
 /** The grounds large, with the words that they carry, and the colours that stand on page and surface. */
@@ -40,13 +43,16 @@ export function ColourSamples({ colours }: { readonly colours: ThemeColours }) {
         {THEME_GROUND_COLOURS.map(({ name, colour, ink, className }) => (
           <li key={colour} className={`style-ground ${className}`}>
             <span className="style-ground__aa" aria-hidden="true">
-              Aa
+              {samples.specimen()}
             </span>
-            <span className="style-ground__name">{name}</span>
+            <span className="style-ground__name">{name()}</span>
             <span className="small figure">
-              {colours[colour]} · {classifyBackgroundAsDarkOrLight(colours[colour])}
+              {messages.backgroundTone({
+                colour: colours[colour],
+                tone: classifyBackgroundAsDarkOrLight(colours[colour]),
+              })}
             </span>
-            <span className="small figure">words {colours[ink]}</span>
+            <span className="small figure">{messages.textColour({ colour: colours[ink] })}</span>
             <span className="style-ratio figure">{ratioOf(colours, ink, colour)}</span>
           </li>
         ))}
@@ -55,7 +61,7 @@ export function ColourSamples({ colours }: { readonly colours: ThemeColours }) {
         {ROLES.map(([role, purpose]) => (
           <li key={role} className="style-role">
             <span className={`style-role__chip style-role__chip--${role}`} aria-hidden="true" />
-            <span className="style-role__name">{purpose}</span>
+            <span className="style-role__name">{purpose()}</span>
             <code className="small">
               {role} {colours[role]}
             </code>
@@ -63,16 +69,16 @@ export function ColourSamples({ colours }: { readonly colours: ThemeColours }) {
         ))}
       </ul>
       <details className="style-pairs">
-        <summary>Every pair that a page can show, and its contrast</summary>
+        <summary>{messages.pairs()}</summary>
         <div className="style-scroll">
           <table>
             <thead>
               <tr>
-                <th scope="col">In front</th>
-                <th scope="col">Ground</th>
-                <th scope="col">Contrast</th>
-                <th scope="col">Needs</th>
-                <th scope="col">Verdict</th>
+                <th scope="col">{messages.front()}</th>
+                <th scope="col">{messages.ground()}</th>
+                <th scope="col">{messages.contrast()}</th>
+                <th scope="col">{messages.needs()}</th>
+                <th scope="col">{messages.verdict()}</th>
               </tr>
             </thead>
             <tbody>
@@ -101,7 +107,7 @@ function PairRow({
       <td>{ground}</td>
       <td className="figure">{ratioOf(colours, front, ground)}</td>
       <td className="figure">{least}:1</td>
-      <td>{ratio >= least ? 'readable' : 'too weak'}</td>
+      <td>{ratio >= least ? messages.readable() : messages.tooWeak()}</td>
     </tr>
   );
 }
@@ -112,13 +118,13 @@ function ratioOf(colours: ThemeColours, front: ThemeColourName, ground: ThemeCol
 }
 
 const SCALE = [
-  ['5', 'Tonight'],
-  ['4', 'Tonight, on the water'],
-  ['3', 'A heading of a section, as it stands on most pages'],
-  ['2', 'A large opening, in one breath or two'],
-  ['1', 'The title of a card, or a lead under a heading'],
-  ['0', 'Body text. It is set to be read: short lines, room between them, and nothing that shouts.'],
-  ['-1', 'Small print, hints, and what stands beside a figure.'],
+  ['5', samples.step5],
+  ['4', samples.step4],
+  ['3', samples.step3],
+  ['2', samples.step2],
+  ['1', samples.step1],
+  ['0', samples.step0],
+  ['-1', samples.stepBelow1],
 ] as const;
 
 /** The typefaces, and the sizes that follow from one base and one ratio. */
@@ -129,40 +135,39 @@ export function TypefaceSamples({ typography = {} }: { readonly typography: Them
       <div className="style-faces">
         <figure className="style-face">
           <p className="style-face__aa style-face__aa--heading" aria-hidden="true">
-            Aa
+            {samples.specimen()}
           </p>
           <figcaption>
-            <strong>{heading?.family ?? 'System'}</strong>
+            <strong>{heading?.family ?? messages.systemTypeface()}</strong>
             <span className="small muted">
-              headings, weight {typography.headingWeight ?? 700}, tracking {typography.headingTracking ?? 0}
+              {messages.headingTypeface({
+                weight: `${typography.headingWeight ?? 700}`,
+                tracking: `${typography.headingTracking ?? 0}`,
+              })}
             </span>
           </figcaption>
-          <p className="style-face__letters style-face__letters--heading">
-            ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 $£&amp;?!
-          </p>
+          <p className="style-face__letters style-face__letters--heading">{samples.letters()}</p>
         </figure>
         <figure className="style-face">
           <p className="style-face__aa" aria-hidden="true">
-            Aa
+            {samples.specimen()}
           </p>
           <figcaption>
-            <strong>{body?.family ?? 'System'}</strong>
+            <strong>{body?.family ?? messages.systemTypeface()}</strong>
             <span className="small muted">
-              text, {baseSize} px, line height {typography.lineHeight ?? 1.5}
+              {messages.bodyTypeface({ size: `${baseSize}`, lineHeight: `${typography.lineHeight ?? 1.5}` })}
             </span>
           </figcaption>
-          <p className="style-face__letters">
-            ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 $£&amp;?!
-          </p>
+          <p className="style-face__letters">{samples.letters()}</p>
         </figure>
       </div>
       <ol className="style-scale">
         {SCALE.map(([step, words]) => (
           <li key={step}>
             <span className="style-scale__step small muted figure">
-              {step === '0' ? 'base' : step} {step === '5' ? `× ${scale}` : ''}
+              {step === '0' ? messages.baseStep() : step} {step === '5' ? `× ${scale}` : ''}
             </span>
-            <p className={`style-scale__line style-scale__line--${step.replace('-', 'below-')}`}>{words}</p>
+            <p className={`style-scale__line style-scale__line--${step.replace('-', 'below-')}`}>{words()}</p>
           </li>
         ))}
       </ol>
@@ -176,10 +181,10 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 export function ThemeShapeSamples({ theme }: { readonly theme: ThemeDocument }) {
   const { shape = {}, space = {} } = theme;
   const corners = [
-    ['small', 'Fields, tags', shape.radiusSmall],
-    ['medium', 'Cards', shape.radiusMedium],
-    ['large', 'Panels', shape.radiusLarge],
-    ['button', 'Buttons', shape.radiusButton],
+    ['small', messages.cornerSmall(), shape.radiusSmall],
+    ['medium', messages.cornerMedium(), shape.radiusMedium],
+    ['large', messages.cornerLarge(), shape.radiusLarge],
+    ['button', messages.cornerButton(), shape.radiusButton],
   ] as const;
   return (
     <>
@@ -187,28 +192,32 @@ export function ThemeShapeSamples({ theme }: { readonly theme: ThemeDocument }) 
         {STEPS.map((step) => (
           <li key={step}>
             <span className={`style-step style-step--${step}`} />
-            <span className="small muted figure">space {step}</span>
+            <span className="small muted figure">{messages.space({ step: `${step}` })}</span>
           </li>
         ))}
       </ol>
       <p className="small muted">
-        Unit {space.unit ?? 4} px, sections {space.section ?? 64} px apart, text {space.measure ?? 65} characters wide,
-        content {space.contentWidth ?? 1200} px.
+        {messages.measures({
+          unit: `${space.unit ?? 4}`,
+          section: `${space.section ?? 64}`,
+          measure: `${space.measure ?? 65}`,
+          contentWidth: `${space.contentWidth ?? 1200}`,
+        })}
       </p>
       <ul className="style-corners">
         {corners.map(([name, use, radius = 0]) => (
           <li key={name} className={`style-corner style-corner--${name}`}>
             <strong>{use}</strong>
-            <span className="small muted figure">{radius} px</span>
+            <span className="small muted figure">{messages.pixels({ size: `${radius}` })}</span>
           </li>
         ))}
         <li className="style-corner style-corner--shadow-small">
-          <strong>Small shadow</strong>
-          <span className="small muted">cards</span>
+          <strong>{messages.shadowSmall()}</strong>
+          <span className="small muted">{messages.shadowSmallUse()}</span>
         </li>
         <li className="style-corner style-corner--shadow-large">
-          <strong>Large shadow</strong>
-          <span className="small muted">overlays</span>
+          <strong>{messages.shadowLarge()}</strong>
+          <span className="small muted">{messages.shadowLargeUse()}</span>
         </li>
       </ul>
     </>

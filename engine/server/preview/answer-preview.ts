@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { trackSessionChangesDuringRequest } from '../../api/live-session.server.ts';
 import { PageReadBudget } from '../../api/page-reads.ts';
 import { isStageName } from '../../cms/unsaved-documents.ts';
-import { createMessageAccessor } from '../../messages/message-accessor.ts';
+import type { EditorLanguageRunner } from '../../messages/editor-languages.server.ts';
 import { listBlocksInTree } from '../../page/compile-page.ts';
 import type { CompiledNode } from '../../page/compiled-page.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
@@ -26,7 +26,6 @@ import { readVisitor } from '../../visitor/read-visitor.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '../endpoint.ts';
 import type { PageEndpointDependencies } from '../page-endpoint.ts';
 import { createPrivateDocumentAnswer, renderPageDocument } from '../render-document.ts';
-import { previewBarMessages } from './preview-bar.messages.gen.ts';
 import {
   PREVIEW_BAR_STYLES,
   type PreviewBar,
@@ -35,6 +34,7 @@ import {
 } from './preview-bar.ts';
 import { createPreviewLink, formatPreviewAddressFromSettings, type PreviewContext } from './preview-context.ts';
 import { rewriteShopLinksToPreview } from './preview-links.ts';
+import { previewRefusalsMessages } from './preview-refusals.messages.gen.ts';
 import { applyPreviewCapabilitiesToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
 import { createStageCookieHeader } from './stage-cookie.ts';
 
@@ -50,10 +50,11 @@ export interface PreviewDependencies extends PageEndpointDependencies {
   /** Reads the drafts of a name. */
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DocumentsWithDraftsApplied>;
   /** Example data of a customer block; undefined without one. */
-  readonly exampleOf: (type: string) => unknown;
+  readonly loadExample: (type: string) => Promise<unknown>;
   /** Whether the API answers for this moment (epoch milliseconds) rather than for the present. */
   readonly foresees: (site: Site, moment: number) => Promise<boolean>;
   readonly linkSecret: string;
+  readonly runInLanguageOfEditor: EditorLanguageRunner;
   /** Origin of the CMS, which may frame previews; null for none. */
   readonly cmsOrigin: string | null;
   /** Origin of the studio, which frames previews of its unsaved documents; null for none. */
@@ -73,7 +74,9 @@ export async function answerPreview(
   request: PageDocumentRequest,
 ): Promise<HttpAnswer> {
   try {
-    return await shown(parts, context, expires, request);
+    return await parts.runInLanguageOfEditor(request.headers, context.locale, () =>
+      shown(parts, context, expires, request),
+    );
   } catch (error) {
     if (error instanceof UnknownPreviewValueError) return createTextAnswer(404, `${error.message}\n`, NOT_KEPT);
     throw error;
@@ -143,8 +146,7 @@ async function shown(
     problems,
     live: context.path,
   };
-  const messages = createMessageAccessor(previewBarMessages, parts.siteMessages(site, locale), site.config);
-  const bar = renderPreviewBar(facts, messages);
+  const bar = await parts.runInLanguageOfEditor(request.headers, locale, () => renderPreviewBar(facts));
   const html = rewriteShopLinksToPreview(marked, to)
     .replace('</head>', () => `<style>${PREVIEW_BAR_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
@@ -169,7 +171,7 @@ export type ResolvedPreview =
  * @throws UnknownPreviewValueError for an unknown value or a missing page.
  */
 export async function resolvePreview(
-  parts: Pick<PreviewDependencies, 'drafts' | 'exampleOf' | 'engine'>,
+  parts: Pick<PreviewDependencies, 'drafts' | 'loadExample' | 'engine'>,
   context: PreviewContext,
   { host, origin, signal }: Pick<PageDocumentRequest, 'host' | 'origin' | 'signal'>,
 ): Promise<ResolvedPreview> {
@@ -180,7 +182,8 @@ export async function resolvePreview(
   const asked = { host, target: path, cookies: '', secure: requestContext.secure, address: null, signal };
   const resolved = await resolveOrFail(engine, requestContext, asked);
   if (resolved.kind === 'redirect') return { kind: 'redirect', location: resolved.location };
-  if (resolved.kind === 'nothing') throw new UnknownPreviewValueError(`There is nothing at ${context.path}.`);
+  if (resolved.kind === 'nothing')
+    throw new UnknownPreviewValueError(previewRefusalsMessages.noPage({ path: context.path }));
   const { page } = resolved;
   const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
   return { kind: 'page', site, problems, at, requestContext, resolved: { ...resolved, page: shownPage } };
@@ -206,7 +209,7 @@ export async function resolvePreviewedSite(
   const laid = context.draft === null ? null : await drafts(context.draft, signal);
   const catalogue = laid?.catalogue ?? engine.catalogue();
   const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
-  if (!found) throw new UnknownPreviewValueError(`There is no site '${context.site ?? host}' that could be shown.`);
+  if (!found) throw new UnknownPreviewValueError(previewRefusalsMessages.noSite({ site: context.site ?? host }));
   const { prefix, locale } = findLocaleOfAddress(found.config.localeAddresses, {
     host,
     pathname: new URL(context.path, 'http://preview.invalid').pathname,
@@ -249,12 +252,12 @@ function requestContextAt(site: Site, context: PreviewContext, now: number, orig
 
 /** An engine at another moment, without sessions and with example data. */
 function previewEngine(
-  parts: Pick<PreviewDependencies, 'exampleOf' | 'engine'>,
+  parts: Pick<PreviewDependencies, 'loadExample' | 'engine'>,
   site: Site,
   at: number,
   { signedIn }: Pick<PreviewContext, 'signedIn'>,
 ): EngineDependencies {
-  const { engine, exampleOf } = parts;
+  const { engine, loadExample } = parts;
   const catalogue = engine.catalogue();
   const { sessions: _, ...rest } = engine;
   if (!signedIn) return { ...rest, clock: () => at };
@@ -271,7 +274,7 @@ function previewEngine(
       load: async (nodes, context, failed) => {
         const lost: Parameters<typeof failed>[] = [];
         const loaded = await engine.loader.load(nodes, context, (...failure) => lost.push(failure));
-        const examples = examplesFor(nodes, loaded, exampleOf);
+        const examples = await loadExamples(nodes, loaded, loadExample);
         for (const failure of lost) if (!examples.has(failure[0])) failed(...failure);
         return { ...loaded, results: new Map<string, BlockDataResult>([...loaded.results, ...examples]) };
       },
@@ -294,15 +297,15 @@ function forNobody(resolvers: ParamResolvers): ParamResolvers {
   return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, lenient(resolve)]));
 }
 
-function examplesFor(
+async function loadExamples(
   nodes: readonly CompiledNode[],
   { results }: LoadedPageBlocks,
-  exampleOf: PreviewDependencies['exampleOf'],
-): ReadonlyMap<string, BlockDataResult> {
+  loadExample: PreviewDependencies['loadExample'],
+): Promise<ReadonlyMap<string, BlockDataResult>> {
   const examples = new Map<string, BlockDataResult>();
   for (const { id, type, data } of listBlocksInTree(nodes)) {
     const example =
-      (data === 'visitor' || data === 'customer') && results.get(id)?.ok !== true ? exampleOf(type) : undefined;
+      (data === 'visitor' || data === 'customer') && results.get(id)?.ok !== true ? await loadExample(type) : undefined;
     if (example !== undefined) examples.set(id, { ok: true, data: example });
   }
   return examples;

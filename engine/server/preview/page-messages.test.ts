@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createEditorLanguageRunner } from '#engine/messages/editor-languages.server.ts';
 import { createMessageAccessor } from '../../messages/message-accessor.ts';
 import { createMessageRegistry } from '../../messages/message-registry.ts';
 import { createSiteMessages } from '../../messages/site-messages.ts';
@@ -43,7 +44,8 @@ function find(pressed: readonly string[], documents: Readonly<Record<string, unk
     ...parts,
     stageScripts: parts.scripts,
     drafts: async () => ({ catalogue: parts.engine.catalogue(), problemsOf: () => null }),
-    exampleOf: () => undefined,
+    loadExample: async () => undefined,
+    runInLanguageOfEditor: createEditorLanguageRunner(async () => ({})),
     foresees: async () => false,
     cmsOrigin: null,
     studioOrigin: null,

@@ -1,6 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { formatText } from '#engine/messages/format-text.ts';
-import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PreviewBarMessages {
   /** Preview */
@@ -75,4 +74,40 @@ export interface PreviewBarMessages {
   live(): string;
 }
 
-export const previewBarMessages: MessageCatalogueReference<PreviewBarMessages> = { catalogue: 'preview-bar', format: formatText };
+export const previewBarMessages = createEditorMessages<PreviewBarMessages>('preview-bar', {
+  preview: "Preview",
+  brand: "Brand",
+  address: "Address",
+  page: "Page",
+  pageWithStatus: [[0,"page"],", answers ",[0,"status"]],
+  documents: "Documents",
+  segment: "Segment",
+  capabilities: "Capabilities",
+  language: "Language",
+  region: "Region",
+  noRegion: "none",
+  moment: "Moment",
+  prices: "Prices and draws",
+  pricesStatus: [[10,"status",{"now":"as they are now","foreseen":"as they will be at that moment, by what is known now","past":"as they are now: the shop does not tell of moments that have been","other":"as they are now: the shop can not tell what they are at that moment"}]],
+  visitor: "Visitor",
+  visitorStatus: [[10,"status",{"customer":"signed in, with example data","other":"not signed in"}]],
+  signedIn: "signed in",
+  cookies: "Cookies",
+  consent: [[10,"answer",{"given":"all accepted","other":"only essential ones accepted"}]],
+  flow: "Flow",
+  flowState: [[0,"flow"],": ",[0,"state"]],
+  expires: "Link holds until",
+  neverExpires: "development: no link needed",
+  published: "as published",
+  fromStudio: "as they were in the studio when the link was made",
+  withoutDrafts: ["as published: this brand has no drafts named ",[0,"draft"]],
+  withDrafts: ["with the drafts named ",[0,"draft"]],
+  shortPublished: "published",
+  shortUnpublished: "unpublished",
+  shortDraft: ["draft ",[0,"draft"]],
+  withCapability: ["with ",[0,"name"]],
+  withoutCapability: ["without ",[0,"name"]],
+  ofSegment: "those of the segment",
+  problems: [[1,"count"]," to mend before publishing"],
+  live: "The page as it is published",
+});

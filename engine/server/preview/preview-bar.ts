@@ -4,7 +4,7 @@ import { isSnapshotName } from '../../cms/unsaved-documents.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
 import { createInlineStyles } from '../../render/page-styles.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
-import type { PreviewBarMessages } from './preview-bar.messages.gen.ts';
+import { previewBarMessages as messages } from './preview-bar.messages.gen.ts';
 import type { PreviewContext } from './preview-context.ts';
 
 const css = `
@@ -52,13 +52,13 @@ export interface PreviewBar {
 export type PreviewedMomentPriceStatus = 'now' | 'foreseen' | 'past' | 'unforeseen';
 
 /** HTML of the preview bar above the page. It needs no script. */
-export function renderPreviewBar(bar: PreviewBar, messages: PreviewBarMessages): string {
+export function renderPreviewBar(bar: PreviewBar): string {
   const { context, site } = bar;
   const problems = bar.problems ?? [];
   const short = [
     site.name,
     context.path,
-    formatDocumentsShortly(context, messages),
+    formatDocumentsShortly(context),
     ...(context.signedIn ? [messages.signedIn()] : []),
     formatMoment(bar.at, site),
   ];
@@ -67,9 +67,7 @@ export function renderPreviewBar(bar: PreviewBar, messages: PreviewBarMessages):
     `<summary><strong>${escapeHtml(messages.preview())}</strong> ${short.map((text) => `<span>${escapeHtml(text)}</span>`).join('')}`,
     problems.length > 0 ? `<span>${escapeHtml(messages.problems({ count: problems.length }))}</span>` : '',
     '</summary><div class="preview-bar__body"><dl>',
-    ...listFacts(bar, messages).map(
-      ([term, text]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd></div>`,
-    ),
+    ...listFacts(bar).map(([term, text]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd></div>`),
     '</dl>',
     problems.length > 0 ? `<ul>${problems.map(problemItem).join('')}</ul>` : '',
     `<p><a href="${escapeHtml(bar.live)}" data-live>${escapeHtml(messages.live())}</a></p>`,
@@ -79,16 +77,16 @@ export function renderPreviewBar(bar: PreviewBar, messages: PreviewBarMessages):
 
 type PreviewFact = readonly [term: string, text: string];
 
-function listFacts(bar: PreviewBar, messages: PreviewBarMessages): readonly PreviewFact[] {
+function listFacts(bar: PreviewBar): readonly PreviewFact[] {
   const { context, site, page, status } = bar;
   const { consent, flow } = context;
   return [
     [messages.brand(), site.name],
     [messages.address(), context.path],
     [messages.page(), status === 200 ? page : messages.pageWithStatus({ page, status: String(status) })],
-    [messages.documents(), formatDocuments(bar, messages)],
+    [messages.documents(), formatDocuments(bar)],
     [messages.segment(), bar.segment],
-    [messages.capabilities(), formatCapabilities(context, bar.site, messages)],
+    [messages.capabilities(), formatCapabilities(context, bar.site)],
     [messages.language(), bar.locale],
     [messages.region(), bar.region ?? messages.noRegion()],
     [messages.moment(), formatMoment(bar.at, site)],
@@ -100,16 +98,13 @@ function listFacts(bar: PreviewBar, messages: PreviewBarMessages): readonly Prev
   ];
 }
 
-function formatDocuments(
-  { context: { draft }, problems }: Pick<PreviewBar, 'context' | 'problems'>,
-  messages: PreviewBarMessages,
-): string {
+function formatDocuments({ context: { draft }, problems }: Pick<PreviewBar, 'context' | 'problems'>): string {
   if (draft === null) return messages.published();
   if (isSnapshotName(draft)) return messages.fromStudio();
   return problems === null ? messages.withoutDrafts({ draft }) : messages.withDrafts({ draft });
 }
 
-function formatDocumentsShortly({ draft }: Pick<PreviewContext, 'draft'>, messages: PreviewBarMessages): string {
+function formatDocumentsShortly({ draft }: Pick<PreviewContext, 'draft'>): string {
   if (draft === null) return messages.shortPublished();
   return isSnapshotName(draft) ? messages.shortUnpublished() : messages.shortDraft({ draft });
 }
@@ -117,7 +112,6 @@ function formatDocumentsShortly({ draft }: Pick<PreviewContext, 'draft'>, messag
 function formatCapabilities(
   { with: on, without: off }: Pick<PreviewContext, 'with' | 'without'>,
   { locale }: Pick<PreviewBar['site'], 'locale'>,
-  messages: PreviewBarMessages,
 ): string {
   const changes = [
     ...on.map((name) => messages.withCapability({ name })),

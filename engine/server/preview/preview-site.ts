@@ -6,6 +6,7 @@ import type { CookieCategory } from '../../storage/consent.ts';
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { formatPreviewAddressFromSettings, type PreviewConsent, type PreviewContext } from './preview-context.ts';
+import { previewRefusalsMessages as messages } from './preview-refusals.messages.gen.ts';
 
 const CONSENTS: Readonly<Record<PreviewConsent, ReadonlySet<CookieCategory>>> = {
   given: new Set(['essential', 'non_essential']),
@@ -44,13 +45,13 @@ export function applyPreviewCapabilitiesToSite(site: Site, context: PreviewConte
 function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: PreviewContext): void {
   const { segment, region, locale } = context;
   const declared = Object.keys(site.document('capabilities', 'default')?.value.capabilities ?? {});
-  for (const name of [...context.with, ...context.without]) known('capability', name, declared);
-  if (segment !== null) known('segment', segment, site.names('capabilities'));
+  for (const name of [...context.with, ...context.without]) checkName('capability', name, declared);
+  if (segment !== null) checkName('segment', segment, site.names('capabilities'));
   const { subVariants } = site.config;
   if (region !== null && findSubVariantKeyOfRegion(subVariants, region) === null)
-    known('region', region, [...subVariants.keys()]);
+    checkName('region', region, [...subVariants.keys()]);
   // A language can be previewed before the site offers it.
-  if (locale !== null && findLocaleTagFault(locale) !== null) known('locale', locale, site.config.locales);
+  if (locale !== null && findLocaleTagFault(locale) !== null) checkName('locale', locale, site.config.locales);
 }
 
 /** Visitor with the settings of the preview. */
@@ -75,9 +76,15 @@ export function applyPreviewToVisitor(
   };
 }
 
-function known(what: string, name: string, all: readonly string[]): void {
+type NamedSetting = Parameters<typeof messages.unknown>[0]['setting'];
+
+function checkName(setting: NamedSetting, name: string, all: readonly string[]): void {
   if (all.includes(name)) return;
   const meant = findClosestWord(name, [...all]);
-  const hint = meant === null ? '' : ` Did you mean '${meant}'?`;
-  throw new UnknownPreviewValueError(`There is no ${what} '${name}'.${hint} There are: ${all.join(', ') || 'none'}.`);
+  const known = all.join(', ') || messages.none();
+  throw new UnknownPreviewValueError(
+    meant === null
+      ? messages.unknown({ setting, name, known })
+      : messages.unknownWithSuggestion({ setting, name, meant, known }),
+  );
 }

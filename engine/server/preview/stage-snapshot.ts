@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import type { UnsavedDocument, UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
+import { previewRefusalsMessages } from './preview-refusals.messages.gen.ts';
 import { UnknownPreviewValueError } from './preview-site.ts';
 
 /**
@@ -16,7 +17,7 @@ export function createSnapshot(
   published: Pick<EditableDocuments, 'get'>,
 ): string | null {
   const held = unsaved.get(stage);
-  if (!held) throw new UnknownPreviewValueError('The stage is no longer kept. Load the page again.');
+  if (!held) throw new UnknownPreviewValueError(previewRefusalsMessages.stageGone());
   const changed = held.filter((document) => !isPublished(document, published));
   if (changed.length === 0) return null;
   const name = `snapshot-${randomBytes(16).toString('base64url')}`;

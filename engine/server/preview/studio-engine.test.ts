@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createEditorLanguageRunner } from '#engine/messages/editor-languages.server.ts';
 import type { HeldBackDocument } from '../../cms/documents.ts';
 import { EMPTY_EDITABLE_DOCUMENTS } from '../../cms/editable-documents.ts';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
@@ -56,7 +57,8 @@ function open(heldBack: readonly HeldBackDocument[] = []) {
         problemsOf: () => null,
       }),
       stageScripts: () => ({ entry: '/_assets/entry.js', preload: ['/_assets/stage.js'] }),
-      exampleOf: () => undefined,
+      loadExample: async () => undefined,
+      runInLanguageOfEditor: createEditorLanguageRunner(async () => ({})),
       foresees: async () => false,
       cmsOrigin: null,
       studioOrigin: null,
@@ -70,7 +72,7 @@ function open(heldBack: readonly HeldBackDocument[] = []) {
     },
     pictures: { list: () => null, read: async () => null, waitUntilPublished: async () => false },
     messages: { registry: createMessageRegistry({}), catalogues: {}, everywhere: [] },
-    examplePropsOf: () => undefined,
+    loadExampleProps: async () => undefined,
     statesOfFlow: async (flow) => (flow === 'beat' ? [] : [`${flow}.open`]),
   });
   return { engine, unsaved };
@@ -118,8 +120,8 @@ test('flows are listed with the states that show something and the blocks that s
   ]);
 });
 
-test('a kind of block names its slots, and the sites without a page that it links to', () => {
-  const types = open().engine.listBlockTypes();
+test('a kind of block names its slots, and the sites without a page that it links to', async () => {
+  const types = await open().engine.listBlockTypes();
   expect(types.find(({ type }) => type === 'maze')).toMatchObject({
     slots: ['main'],
     unavailableIn: ['one'],

@@ -82,7 +82,7 @@ export interface StudioEngine {
   listHosts(): readonly string[];
   /** The brand that shows pages of a site, with its first host; null for an unknown site. */
   brandOf(site: string): { readonly key: string; readonly host: string } | null;
-  listBlockTypes(): readonly EditableBlockType[];
+  listBlockTypes(): Promise<readonly EditableBlockType[]>;
   listKinds(): readonly EditableDocumentKind[];
   /** Source path of the published document; undefined if the site only inherits it. */
   source(key: DocumentKey): string | undefined;
@@ -127,7 +127,7 @@ export interface StudioEngineDependencies {
   readonly pictures: StudioPictures;
   readonly messages: MessageCode;
   /** Settings of the example of a kind of block; undefined without one. */
-  readonly examplePropsOf: (type: string) => unknown;
+  readonly loadExampleProps: (type: string) => Promise<unknown>;
   /** Names of the recorded states of a flow that show something. */
   readonly statesOfFlow: (flow: string) => Promise<readonly string[]>;
 }
@@ -147,7 +147,7 @@ export function createStudioEngine({
   blocks,
   pictures,
   messages,
-  examplePropsOf,
+  loadExampleProps,
   statesOfFlow,
 }: StudioEngineDependencies): StudioEngine {
   const countReach = createReachCounter(blocks);
@@ -161,15 +161,17 @@ export function createStudioEngine({
   return {
     pictures,
     listBlockTypes: () =>
-      Object.entries(blocks).map(([type, { title, category, schema, overlay, slots }]) => ({
-        type,
-        title,
-        category,
-        schema,
-        example: overlay === null && category !== 'system' ? (examplePropsOf(type) ?? {}) : null,
-        slots,
-        unavailableIn: findUnavailable(documents()).get(type) ?? [],
-      })),
+      Promise.all(
+        Object.entries(blocks).map(async ([type, { title, category, schema, overlay, slots }]) => ({
+          type,
+          title,
+          category,
+          schema,
+          example: overlay === null && category !== 'system' ? ((await loadExampleProps(type)) ?? {}) : null,
+          slots,
+          unavailableIn: findUnavailable(documents()).get(type) ?? [],
+        })),
+      ),
     listSites: () => listEditableSites(documents(), previews.engine.catalogue(), reachIndex(), heldBack()),
     listHosts: () => [...previews.engine.catalogue().hostClaims.keys()],
     brandOf: (site) => {

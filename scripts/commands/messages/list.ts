@@ -59,7 +59,7 @@ async function openTexts(root: string, key: string | undefined, locale: string |
   return { registry, texts: listTextsInForce(site, language), documents: await listTextsOfDocuments(site, language) };
 }
 
-function listIds(registry: MessageRegistry, catalogue: string | undefined): readonly string[] {
+export function listIds(registry: MessageRegistry, catalogue: string | undefined): readonly string[] {
   if (catalogue === undefined) return registry.ids;
   if (registry.catalogues.includes(catalogue)) return registry.listIds(catalogue);
   const meant = findClosestWord(catalogue, registry.catalogues);
@@ -89,10 +89,7 @@ export async function listMissing(io: CommandIo, options: LanguageOptions): Prom
     ),
   ];
   if (options.json) io.out(formatJson(missing));
-  else {
-    for (const { id, text } of missing) io.out(`${id}\n  text  ${indent(text)}\n`);
-    io.out(`${missing.length} of ${registry.ids.length + documents.size} texts are not in ${locale}.\n`);
-  }
+  else io.out(formatMissing(missing, registry.ids.length + documents.size, locale));
   return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
 }
 
@@ -110,14 +107,34 @@ export async function listStale(io: CommandIo, options: LanguageOptions): Promis
   });
   const stale = [...staleMessages, ...documents.flatMap(describeStaleText)];
   if (options.json) io.out(formatJson(stale));
-  else {
-    for (const { id, usualText, text, document, hasSource } of stale) {
-      const why = hasSource ? '' : ', without the hash of the usual text that it was made from';
-      io.out(`${id}\n  usual  ${indent(usualText)}\n  text   ${indent(text)}\n  from   ${document}${why}\n`);
-    }
-    io.out(`${stale.length} of ${texts.size + documents.length} texts in ${locale} may be out of date.\n`);
-  }
+  else io.out(formatStale(stale, texts.size + documents.length, locale));
   return stale.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
+}
+
+interface MissingText {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** @param all number of texts with those that are not missing */
+export function formatMissing(missing: readonly MissingText[], all: number, locale: string): string {
+  const lines = missing.map(({ id, text }) => `${id}\n  text  ${indent(text)}\n`);
+  return `${lines.join('')}${missing.length} of ${all} texts are not in ${locale}.\n`;
+}
+
+interface StaleText extends MissingText {
+  readonly usualText: string;
+  readonly document: string | null;
+  readonly hasSource: boolean;
+}
+
+/** @param all number of translations */
+export function formatStale(stale: readonly StaleText[], all: number, locale: string): string {
+  const lines = stale.map(({ id, usualText, text, document, hasSource }) => {
+    const why = hasSource ? '' : ', without the hash of the usual text that it was made from';
+    return `${id}\n  usual  ${indent(usualText)}\n  text   ${indent(text)}\n  from   ${document}${why}\n`;
+  });
+  return `${lines.join('')}${stale.length} of ${all} texts in ${locale} may be out of date.\n`;
 }
 
 function describeStaleText({ id, source, text, document, origin, isStale }: DocumentTextOfSite) {

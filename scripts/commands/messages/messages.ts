@@ -1,12 +1,22 @@
 import { Command, Option } from 'commander';
-import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode, UsageError } from '../command-io.ts';
 import type { ConfirmOptions } from './confirm.ts';
+import type { EditorTextOptions } from './editor-texts.ts';
 import type { ExportOptions, ImportOptions } from './exchange.ts';
-import type { LanguageOptions, ListOptions } from './list.ts';
+import type { ListOptions } from './list.ts';
 import type { PseudoOptions } from './pseudo.ts';
 
 const SITE = ['--site <key>', 'which site, such as harbour'] as const;
 const LOCALE = ['--locale <tag>', 'which language, such as cy-GB'] as const;
+
+const createAudienceOption = () =>
+  new Option('--audience <who>', 'texts that customers read, or those of the studio and other pages for editors')
+    .choices(['customers', 'editors'])
+    .default('customers');
+
+interface AudienceOption {
+  readonly audience: 'customers' | 'editors';
+}
 
 const IMPORT_NOTE = `
 The file is judged as a whole: one fault, and nothing is imported. Its language is that of its target. Texts that it
@@ -37,29 +47,55 @@ function listCommand(io: CommandIo, finish: ReportExitCode): Command {
     .option('--site <key>', 'as this site has them, instead of the usual texts')
     .option('--locale <tag>', 'in this language, instead of the first of the site')
     .option('--catalogue <name>', 'only those of one catalogue, such as feedback-dialog')
+    .addOption(createAudienceOption())
     .option('--json', 'print [{id, text, site, locale, document}]; site and document are null for a usual text')
     .addHelpText('after', CLI_EXIT_CODES_HELP)
-    .action(async (options: ListOptions) => finish(await (await import('./list.ts')).listMessages(io, options)));
+    .action(async ({ audience, ...options }: ListOptions & AudienceOption) => {
+      if (audience === 'editors') return finish(await (await import('./editor-texts.ts')).listEditorTexts(io, options));
+      return finish(await (await import('./list.ts')).listMessages(io, options));
+    });
+}
+
+interface TextsOptions extends EditorTextOptions, AudienceOption {
+  readonly locale: string;
+}
+
+function requireSite<Options extends { readonly site?: string }>(
+  options: Options,
+): Options & { readonly site: string } {
+  const { site } = options;
+  if (site === undefined) throw new UsageError('--site is missing: texts for customers are those of a site.');
+  return { ...options, site };
 }
 
 function missingCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('missing')
     .description('list the texts that are not in a language, for which the usual ones are shown')
-    .requiredOption(...SITE)
+    .option(...SITE)
     .requiredOption(...LOCALE)
+    .addOption(createAudienceOption())
     .option('--json', 'print [{id, text}] with the usual texts')
     .addHelpText('after', CLI_EXIT_CODES_HELP)
-    .action(async (options: LanguageOptions) => finish(await (await import('./list.ts')).listMissing(io, options)));
+    .action(async ({ audience, ...options }: TextsOptions) => {
+      if (audience === 'editors')
+        return finish(await (await import('./editor-texts.ts')).listMissingEditorTexts(io, options));
+      return finish(await (await import('./list.ts')).listMissing(io, requireSite(options)));
+    });
 }
 
 function staleCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('stale')
     .description('list the texts whose usual text has changed since they were translated, or that have no hash of it')
-    .requiredOption(...SITE)
+    .option(...SITE)
     .requiredOption(...LOCALE)
+    .addOption(createAudienceOption())
     .option('--json', 'print [{id, usualText, text, document, hasSource}]')
     .addHelpText('after', CLI_EXIT_CODES_HELP)
-    .action(async (options: LanguageOptions) => finish(await (await import('./list.ts')).listStale(io, options)));
+    .action(async ({ audience, ...options }: TextsOptions) => {
+      if (audience === 'editors')
+        return finish(await (await import('./editor-texts.ts')).listStaleEditorTexts(io, options));
+      return finish(await (await import('./list.ts')).listStale(io, requireSite(options)));
+    });
 }
 
 function confirmCommand(io: CommandIo, finish: ReportExitCode): Command {

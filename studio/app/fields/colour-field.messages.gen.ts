@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ColourFieldMessages {
   /** Pick: {label} */
@@ -18,7 +18,7 @@ export interface ColourFieldMessages {
   suggestion(values: { readonly colour: string }): string;
 }
 
-export const colourFieldMessages = createStudioMessages<ColourFieldMessages>('colour-field', {
+export const colourFieldMessages = createEditorMessages<ColourFieldMessages>('colour-field', {
   pick: ["Pick: ",[0,"label"]],
   ofTheme: "Colours of the brand",
   ofThemeFor: ["Colours of the brand for ",[0,"label"]],

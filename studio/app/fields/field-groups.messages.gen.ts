@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface FieldGroupsMessages {
   /** Look */
@@ -14,7 +14,7 @@ export interface FieldGroupsMessages {
   advanced(): string;
 }
 
-export const fieldGroupsMessages = createStudioMessages<FieldGroupsMessages>('field-groups', {
+export const fieldGroupsMessages = createEditorMessages<FieldGroupsMessages>('field-groups', {
   look: "Look",
   choice: "What is shown",
   cases: "Special cases",

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import { FOCAL_POINTS, type FocalPoint, findNearestFocalPoint, moveFocalPoint } from '../../editor/focal-points.ts';
 import { picturesMessages } from '../../messages/pictures.messages.gen.ts';
-import type { StudioText } from '../../messages/studio-messages.ts';
 
 interface FocalPointChoiceProps {
   /** Address of the picture. */
@@ -10,7 +10,7 @@ interface FocalPointChoiceProps {
   readonly change: (point: FocalPoint) => void;
 }
 
-const NAMES: Readonly<Record<FocalPoint, StudioText>> = {
+const NAMES: Readonly<Record<FocalPoint, EditorText>> = {
   center: picturesMessages.focusCenter,
   top: picturesMessages.focusTop,
   bottom: picturesMessages.focusBottom,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import { type GateCapabilityCondition, type GateGroup, type GateMatch, replaceGroupItem } from '../../editor/gate.ts';
 import type { CapabilityOption } from '../../editor/gate-audience.ts';
 import { gateFieldMessages } from '../../editor/gate-field.messages.gen.ts';
-import type { StudioText } from '../../messages/studio-messages.ts';
 
 interface GateGroupEditorProps {
   readonly group: GateGroup;
@@ -20,7 +20,7 @@ const MATCHES = [
   ['any', gateFieldMessages.groupAny],
   ['none', gateFieldMessages.groupNone],
   ['notAll', gateFieldMessages.groupNotAll],
-] as const satisfies readonly (readonly [GateMatch, StudioText])[];
+] as const satisfies readonly (readonly [GateMatch, EditorText])[];
 
 /** Limit of a list in the schema of gates. */
 const MOST_ITEMS = 20;

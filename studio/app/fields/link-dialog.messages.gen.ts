@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface LinkDialogMessages {
   /** Insert a link */
@@ -20,7 +20,7 @@ export interface LinkDialogMessages {
   remove(): string;
 }
 
-export const linkDialogMessages = createStudioMessages<LinkDialogMessages>('link-dialog', {
+export const linkDialogMessages = createEditorMessages<LinkDialogMessages>('link-dialog', {
   heading: "Insert a link",
   change: "Change the link",
   words: "Words of the link",

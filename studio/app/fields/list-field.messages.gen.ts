@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface ListFieldMessages {
   /** {number}. {words} */
@@ -18,7 +18,7 @@ export interface ListFieldMessages {
   ownInstead(): string;
 }
 
-export const listFieldMessages = createStudioMessages<ListFieldMessages>('list-field', {
+export const listFieldMessages = createEditorMessages<ListFieldMessages>('list-field', {
   entry: [[1,"number"],". ",[0,"words"]],
   removed: [[0,"entry"]," is removed. ",[1,"count"]," left."],
   added: ["Added as number ",[1,"count"],"."],

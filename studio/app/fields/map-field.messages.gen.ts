@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface MapFieldMessages {
   /** Find by name */
@@ -22,7 +22,7 @@ export interface MapFieldMessages {
   renamed(values: { readonly name: string }): string;
 }
 
-export const mapFieldMessages = createStudioMessages<MapFieldMessages>('map-field', {
+export const mapFieldMessages = createEditorMessages<MapFieldMessages>('map-field', {
   find: "Find by name",
   entry: [[0,"name"],": ",[0,"words"]],
   name: "Name",

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface MarkdownFieldMessages {
   /** Formatting of {label} */
@@ -36,7 +36,7 @@ export interface MarkdownFieldMessages {
   withKeys(values: { readonly button: string; readonly keys: string }): string;
 }
 
-export const markdownFieldMessages = createStudioMessages<MarkdownFieldMessages>('markdown-field', {
+export const markdownFieldMessages = createEditorMessages<MarkdownFieldMessages>('markdown-field', {
   toolbar: ["Formatting of ",[0,"label"]],
   bold: "Bold",
   italic: "Italic",

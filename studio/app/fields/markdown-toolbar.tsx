@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { EditorText } from '#engine/messages/editor-messages.ts';
 import type { MarkdownStyle } from '../../editor/markdown-edits.ts';
-import type { StudioText } from '../../messages/studio-messages.ts';
 import { markdownFieldMessages } from './markdown-field.messages.gen.ts';
 import { MarkdownIcon } from './markdown-icons.tsx';
 
@@ -15,7 +15,7 @@ interface MarkdownToolbarProps {
   readonly choose: (tool: MarkdownTool) => void;
 }
 
-const STYLES: readonly (readonly [MarkdownStyle, StudioText, keys?: string])[] = [
+const STYLES: readonly (readonly [MarkdownStyle, EditorText, keys?: string])[] = [
   ['bold', markdownFieldMessages.bold, 'Control+B'],
   ['italic', markdownFieldMessages.italic, 'Control+I'],
   ['heading', markdownFieldMessages.heading],
@@ -25,7 +25,7 @@ const STYLES: readonly (readonly [MarkdownStyle, StudioText, keys?: string])[] =
   ['quote', markdownFieldMessages.quote],
 ];
 
-const INSERTS: readonly (readonly ['link' | 'picture', StudioText, keys?: string])[] = [
+const INSERTS: readonly (readonly ['link' | 'picture', EditorText, keys?: string])[] = [
   ['link', markdownFieldMessages.link, 'Control+Shift+K'],
   ['picture', markdownFieldMessages.picture],
 ];
@@ -41,7 +41,7 @@ export function MarkdownToolbar({ label, controls, isPressed, choose }: Markdown
     event.preventDefault();
     buttons[next]?.focus();
   };
-  const button = (tool: MarkdownTool, message: StudioText, keys: string | undefined, index: number) => (
+  const button = (tool: MarkdownTool, message: EditorText, keys: string | undefined, index: number) => (
     <button
       key={tool}
       type="button"

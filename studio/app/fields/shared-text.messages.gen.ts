@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface SharedTextMessages {
   /** Written here */
@@ -44,7 +44,7 @@ export interface SharedTextMessages {
   keyAndUses(values: { readonly key: string; readonly uses: string }): string;
 }
 
-export const sharedTextMessages = createStudioMessages<SharedTextMessages>('shared-text', {
+export const sharedTextMessages = createEditorMessages<SharedTextMessages>('shared-text', {
   written: "Written here",
   useShared: [[0,"label"]," is written here. Choose a shared one instead"],
   key: ["Shared: ",[0,"key"]],

@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface SwitchFieldMessages {
   /** On */
@@ -10,7 +10,7 @@ export interface SwitchFieldMessages {
   inherited(): string;
 }
 
-export const switchFieldMessages = createStudioMessages<SwitchFieldMessages>('switch-field', {
+export const switchFieldMessages = createEditorMessages<SwitchFieldMessages>('switch-field', {
   on: "On",
   off: "Off",
   inherited: "As inherited",

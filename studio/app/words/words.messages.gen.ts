@@ -1,5 +1,5 @@
 // Generated: change the catalogue, then run `npm run -s vitrine -- gen --write`.
-import { createStudioMessages } from '../../messages/studio-messages.ts';
+import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface WordsMessages {
   /** Words of this page */
@@ -68,7 +68,7 @@ export interface WordsMessages {
   notOpened(values: { readonly reason: string }): string;
 }
 
-export const wordsMessages = createStudioMessages<WordsMessages>('words', {
+export const wordsMessages = createEditorMessages<WordsMessages>('words', {
   heading: "Words of this page",
   help: "Press a word on the page, or choose a text here.",
   noPage: "Open a page with an address to see its words.",

@@ -6,7 +6,7 @@ export function createFakeEngine(answers: Partial<StudioEngine>): StudioEngine {
     listSites: () => [],
     listHosts: () => [],
     brandOf: (site) => (site === 'harbour' ? { key: site, host: 'harbour.localhost' } : null),
-    listBlockTypes: () => [],
+    listBlockTypes: async () => [],
     listKinds: () => [],
     source: () => undefined,
     served: () => null,
