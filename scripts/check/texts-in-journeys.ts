@@ -9,9 +9,10 @@ const CATALOGUE_FOLDERS = ['schemas', 'sandbox', 'domain', 'engine', 'commerce',
 /** Code that uses the studio, whose catalogues have some texts of the shop's too. */
 const OF_THE_STUDIO = /studio/;
 
-/** Code that uses previews, whose catalogues have common words that are codes or labels elsewhere, such as `none`. */
-const OF_PREVIEWS = /preview/;
-const PREVIEW_CATALOGUE = /\/preview-(?:bar|maker-page)\.messages\.json$/;
+/** Code that uses previews and other pages for editors, whose catalogues have codes and samples, such as `none`. */
+const OF_PAGES_FOR_EDITORS = /preview|style-page/;
+const CATALOGUE_FOR_EDITORS =
+  /\/(?:preview-(?:bar|maker-page|refusals)|flow-preview|gallery|style-(?:page|samples))\.messages\.json$/;
 
 /** Names of brands, events, roles, regions, versions and sets of numbers that a message happens to equal. */
 const OTHER_TEXTS: ReadonlySet<string> = new Set([
@@ -33,17 +34,17 @@ export const textsInJourneysChecker: Checker = {
   name: 'texts in journeys',
   hint: 'Find it by its message: `texts`, `formTexts` or `sandboxTexts` of e2e/harness, or a catalogue of the studio.',
   run: async (root) => {
-    const ofShop = listMessages(root, CATALOGUE_FOLDERS, (path) => !PREVIEW_CATALOGUE.test(path));
-    const ofPreviews = listMessages(root, CATALOGUE_FOLDERS, (path) => PREVIEW_CATALOGUE.test(path));
+    const ofShop = listMessages(root, CATALOGUE_FOLDERS, (path) => !CATALOGUE_FOR_EDITORS.test(path));
+    const ofEditors = listMessages(root, CATALOGUE_FOLDERS, (path) => CATALOGUE_FOR_EDITORS.test(path));
     const findMessageOfShop = createMessageFinder(root, ofShop, OTHER_TEXTS);
-    const findMessageOfPreviews = createMessageFinder(root, [...ofShop, ...ofPreviews], OTHER_TEXTS);
+    const findMessageForEditors = createMessageFinder(root, [...ofShop, ...ofEditors], OTHER_TEXTS);
     const findMessageOfStudio = createMessageFinder(root, listMessages(root, ['studio']), OTHER_TEXTS_IN_THE_STUDIO);
     const paths = listFilesInFolders(root, ['e2e'], isJourneyCode);
     const findings = paths.flatMap((path) => {
       const findMessage = OF_THE_STUDIO.test(path)
         ? findMessageOfStudio
-        : OF_PREVIEWS.test(path)
-          ? findMessageOfPreviews
+        : OF_PAGES_FOR_EDITORS.test(path)
+          ? findMessageForEditors
           : findMessageOfShop;
       const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
       return listLiterals(file).flatMap(({ node, text }) => {

@@ -167,7 +167,9 @@ test('a catalogue for editors in the shop has its compiled texts, also with tags
     title: { text: 'See <link>colours</link>', placeholders: { link } },
   });
   const files = generate();
-  expect(files.get('app/server/style.messages.gen.ts')).toContain(`styleMessages = createEditorMessages<StyleMessages>('style', {
+  expect(
+    files.get('app/server/style.messages.gen.ts'),
+  ).toContain(`styleMessages = createEditorMessages<StyleMessages>('style', {
   title: ["See ",[11,"link","colours"]],
 }, formatTextOrElements);`);
   expect(files.get('app/message-catalogues.gen.ts')).not.toContain('style');

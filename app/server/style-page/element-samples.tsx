@@ -11,7 +11,7 @@ import { ICON_NAMES, Icon } from '#blocks/_ui/icon.tsx';
 import { PrizeAmount } from '#blocks/_ui/offer/prize-amount.tsx';
 import { PaginationLinks } from '#blocks/_ui/page-links.tsx';
 import { stylePageMessages as messages } from './style-page.messages.gen.ts';
-import { styleSamplesMessages as samples } from './style-samples.messages.gen.ts';
+import { styleSamplesMessages as sampleMessages } from './style-samples.messages.gen.ts';
 import { THEME_GROUND_COLOURS } from './theme-samples.tsx';
 
 const nothing = () => undefined;
@@ -25,25 +25,25 @@ export function ButtonSamples() {
           <p className="eyebrow">{name()}</p>
           <p className="actions">
             <button type="button" className="button button--primary">
-              {samples.buy()}
+              {sampleMessages.buy()}
             </button>
             <button type="button" className="button button--secondary">
-              {samples.how()}
+              {sampleMessages.how()}
             </button>
             <button type="button" className="button button--quiet">
-              {samples.notNow()}
+              {sampleMessages.notNow()}
             </button>
           </p>
           <p className="actions">
             <button type="button" className="button button--primary" disabled>
-              {samples.soldOut()}
+              {sampleMessages.soldOut()}
             </button>
           </p>
           <p>
-            <span className="badge">{samples.badge()}</span>
+            <span className="badge">{sampleMessages.badge()}</span>
           </p>
           <p>
-            {samples.textWithLink({
+            {sampleMessages.textWithLink({
               link: (content) => <a href="#buttons">{content}</a>,
               quiet: (content) => <span className="muted">{content}</span>,
             })}
@@ -62,25 +62,25 @@ interface FieldSample {
 }
 
 const createFields = (): readonly FieldSample[] => [
-  { field: { name: 'name', widget: 'text', label: samples.firstName(), required: true, width: 'half' } },
+  { field: { name: 'name', widget: 'text', label: sampleMessages.firstName(), required: true, width: 'half' } },
   {
-    field: { name: 'filled', widget: 'text', label: samples.lastName(), required: true, width: 'half' },
-    value: samples.surname(),
+    field: { name: 'filled', widget: 'text', label: sampleMessages.lastName(), required: true, width: 'half' },
+    value: sampleMessages.surname(),
   },
   {
     field: {
       name: 'email',
       widget: 'email',
-      label: samples.email(),
-      help: samples.emailHelp(),
+      label: sampleMessages.email(),
+      help: sampleMessages.emailHelp(),
       required: true,
     },
     value: 'nell@example',
-    problem: samples.emailError(),
+    problem: sampleMessages.emailError(),
   },
-  { field: { name: 'optional', widget: 'tel', label: samples.phone(), required: false, width: 'half' } },
+  { field: { name: 'optional', widget: 'tel', label: sampleMessages.phone(), required: false, width: 'half' } },
   {
-    field: { name: 'closed', widget: 'text', label: samples.customerNumber(), required: true, width: 'half' },
+    field: { name: 'closed', widget: 'text', label: sampleMessages.customerNumber(), required: true, width: 'half' },
     value: '40 118',
     isDisabled: true,
   },
@@ -88,31 +88,31 @@ const createFields = (): readonly FieldSample[] => [
     field: {
       name: 'state',
       widget: 'select',
-      label: samples.state(),
+      label: sampleMessages.state(),
       required: true,
       options: [
-        { value: 'VIC', label: samples.victoria() },
-        { value: 'TAS', label: samples.tasmania() },
+        { value: 'VIC', label: sampleMessages.victoria() },
+        { value: 'TAS', label: sampleMessages.tasmania() },
       ],
     },
   },
-  { field: { name: 'secret', widget: 'password', label: samples.password(), required: true } },
-  { field: { name: 'code', widget: 'otp', label: samples.code(), required: true }, value: '4071' },
+  { field: { name: 'secret', widget: 'password', label: sampleMessages.password(), required: true } },
+  { field: { name: 'code', widget: 'otp', label: sampleMessages.code(), required: true }, value: '4071' },
   {
     field: {
       name: 'pay',
       widget: 'radio',
-      label: samples.howOften(),
+      label: sampleMessages.howOften(),
       required: true,
       options: [
-        { value: 'once', label: samples.once() },
-        { value: 'weekly', label: samples.weekly() },
+        { value: 'once', label: sampleMessages.once() },
+        { value: 'weekly', label: sampleMessages.weekly() },
       ],
     },
     value: 'weekly',
   },
   {
-    field: { name: 'terms', widget: 'checkbox', label: samples.terms(), required: true },
+    field: { name: 'terms', widget: 'checkbox', label: sampleMessages.terms(), required: true },
     value: true,
   },
 ];
@@ -120,11 +120,11 @@ const createFields = (): readonly FieldSample[] => [
 /** Every control of a form, in the states that it can be in. */
 export function FormFieldSamples() {
   return (
-    <form className="form-panel" aria-label={samples.form()}>
+    <form className="form-panel" aria-label={sampleMessages.form()}>
       <FormErrorSummary
-        heading={samples.problem()}
+        heading={sampleMessages.problem()}
         texts={[]}
-        entries={[{ id: 'style-email', label: samples.email(), text: samples.emailError() }]}
+        entries={[{ id: 'style-email', label: sampleMessages.email(), text: sampleMessages.emailError() }]}
         ref={{ current: null }}
       />
       <div className="form-panel__fields">
@@ -142,18 +142,18 @@ export function FormFieldSamples() {
         ))}
       </div>
       <p className="actions">
-        <SubmitButton label={samples.save()} isBusy={false} isDisabled={false} />
-        <SubmitButton label={samples.save()} isBusy isDisabled={false} />
-        <SubmitButton label={samples.save()} isBusy={false} isDisabled />
+        <SubmitButton label={sampleMessages.save()} isBusy={false} isDisabled={false} />
+        <SubmitButton label={sampleMessages.save()} isBusy isDisabled={false} />
+        <SubmitButton label={sampleMessages.save()} isBusy={false} isDisabled />
       </p>
     </form>
   );
 }
 
 const TOASTS = [
-  ['info', samples.toastTitle, samples.toast],
-  ['success', samples.successTitle, samples.success],
-  ['error', samples.errorTitle, samples.error],
+  ['info', sampleMessages.toastTitle, sampleMessages.toast],
+  ['success', sampleMessages.successTitle, sampleMessages.success],
+  ['error', sampleMessages.errorTitle, sampleMessages.error],
 ] as const;
 
 const DIALOGS = [
@@ -175,15 +175,15 @@ export function MessageSamples() {
               <p>{message()}</p>
             </div>
             <button type="button" className="button button--quiet">
-              {samples.dismiss()}
+              {sampleMessages.dismiss()}
             </button>
           </div>
         ))}
       </div>
       <div className="style-stack">
-        <p className="style-status style-status--success">{samples.paid()}</p>
-        <p className="style-status style-status--warning">{samples.closing()}</p>
-        <p className="style-status style-status--danger">{samples.declined()}</p>
+        <p className="style-status style-status--success">{sampleMessages.paid()}</p>
+        <p className="style-status style-status--warning">{sampleMessages.closing()}</p>
+        <p className="style-status style-status--danger">{sampleMessages.declined()}</p>
         <p className="actions">
           {DIALOGS.map(([size, width]) => (
             <button
@@ -203,15 +203,15 @@ export function MessageSamples() {
             className={`style-dialog style-dialog--${size}`}
             aria-labelledby={`style-dialog-${size}-heading`}
           >
-            <h2 id={`style-dialog-${size}-heading`}>{samples.dialogHeading()}</h2>
-            <p>{samples.dialogText({ width: `${width}` })}</p>
+            <h2 id={`style-dialog-${size}-heading`}>{sampleMessages.dialogHeading()}</h2>
+            <p>{sampleMessages.dialogText({ width: `${width}` })}</p>
             <p className="actions">
               <button
                 type="button"
                 className="button button--primary"
                 {...dialogButtonProps('close', `style-dialog-${size}`)}
               >
-                {samples.stay()}
+                {sampleMessages.stay()}
               </button>
             </p>
           </dialog>
@@ -228,18 +228,23 @@ export function ListAndOfferSamples() {
       <ul className="style-cards">
         {['surface', 'strong', 'accent'].map((ground) => (
           <li key={ground} className={`card style-card ground-${ground}`}>
-            <p className="eyebrow">{samples.drawTime()}</p>
-            <h3 className="card-title">{samples.offer()}</h3>
+            <p className="eyebrow">{sampleMessages.drawTime()}</p>
+            <h3 className="card-title">{sampleMessages.offer()}</h3>
             <p className="style-card__prize">
-              <PrizeAmount prize={{ text: samples.prize(), figure: samples.prizeFigure(), isMillions: true }} />
+              <PrizeAmount
+                prize={{ text: sampleMessages.prize(), figure: sampleMessages.prizeFigure(), isMillions: true }}
+              />
             </p>
             <p className="small">
-              {samples.closesIn()}{' '}
-              <Countdown left={{ at: '2030-01-01T00:00:00.000Z', text: samples.timeLeft() }} className="figure" />
+              {sampleMessages.closesIn()}{' '}
+              <Countdown
+                left={{ at: '2030-01-01T00:00:00.000Z', text: sampleMessages.timeLeft() }}
+                className="figure"
+              />
             </p>
             <p className="actions">
               <button type="button" className="button button--primary">
-                {samples.play()}
+                {sampleMessages.play()}
               </button>
             </p>
           </li>
@@ -247,30 +252,40 @@ export function ListAndOfferSamples() {
       </ul>
       <div className="style-split">
         <RadioOptionsFieldset
-          legend={samples.howMany()}
+          legend={sampleMessages.howMany()}
           options={[
-            { key: 'few', label: samples.fewGames(), hint: samples.fewHint(), aside: samples.fewPrice() },
-            { key: 'usual', label: samples.usualGames(), hint: samples.usualHint(), aside: samples.usualPrice() },
-            { key: 'many', label: samples.manyGames(), aside: samples.manyPrice() },
+            {
+              key: 'few',
+              label: sampleMessages.fewGames(),
+              hint: sampleMessages.fewHint(),
+              aside: sampleMessages.fewPrice(),
+            },
+            {
+              key: 'usual',
+              label: sampleMessages.usualGames(),
+              hint: sampleMessages.usualHint(),
+              aside: sampleMessages.usualPrice(),
+            },
+            { key: 'many', label: sampleMessages.manyGames(), aside: sampleMessages.manyPrice() },
           ]}
           value="usual"
           onChoose={nothing}
         />
         <div className="style-stack">
           <NumberStepper
-            label={samples.books()}
+            label={sampleMessages.books()}
             value={2}
             min={1}
             max={9}
-            text={samples.twoBooks()}
-            fewerLabel={samples.fewerBooks()}
-            moreLabel={samples.moreBooks()}
+            text={sampleMessages.twoBooks()}
+            fewerLabel={sampleMessages.fewerBooks()}
+            moreLabel={sampleMessages.moreBooks()}
             onChange={nothing}
           />
-          <PaginationLinks label={samples.winners()} page={3} count={9} href={(page) => `#page-${page}`} />
+          <PaginationLinks label={sampleMessages.winners()} page={3} count={9} href={(page) => `#page-${page}`} />
           <PaymentLogos
             logos={['visa', 'mastercard', 'amex', 'paypal', 'apple_pay', 'google_pay']}
-            label={samples.waysToPay()}
+            label={sampleMessages.waysToPay()}
           />
         </div>
       </div>

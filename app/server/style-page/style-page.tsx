@@ -4,7 +4,7 @@ import { fillInThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { ButtonSamples, FormFieldSamples, ListAndOfferSamples, MessageSamples } from './element-samples.tsx';
 import { stylePageMessages as messages } from './style-page.messages.gen.ts';
-import { styleSamplesMessages as samples } from './style-samples.messages.gen.ts';
+import { styleSamplesMessages as sampleMessages } from './style-samples.messages.gen.ts';
 import { ColourSamples, ThemeShapeSamples, TypefaceSamples } from './theme-samples.tsx';
 
 interface StylePageProps {
@@ -70,18 +70,18 @@ export function ThemeStyleGuidePage({ site, theme, pictures }: StylePageProps) {
           <div className="prose style-prose">
             <h3>{messages.paragraphHeading()}</h3>
             <p>
-              {samples.formattedText({
+              {sampleMessages.formattedText({
                 link: (content) => <a href="#type">{content}</a>,
                 strong: (content) => <strong>{content}</strong>,
                 em: (content) => <em>{content}</em>,
               })}
             </p>
             <ul>
-              <li>{samples.firstPoint()}</li>
-              <li>{samples.secondPoint()}</li>
+              <li>{sampleMessages.firstPoint()}</li>
+              <li>{sampleMessages.secondPoint()}</li>
             </ul>
             <blockquote>
-              <p>{samples.quotation()}</p>
+              <p>{sampleMessages.quotation()}</p>
             </blockquote>
           </div>
         </Section>

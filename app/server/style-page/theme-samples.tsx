@@ -4,7 +4,7 @@ import { THEME_COLOUR_PAIRS, type ThemeColourName, type ThemeColourPair } from '
 import { classifyBackgroundAsDarkOrLight, type ThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { stylePageMessages as messages } from './style-page.messages.gen.ts';
-import { styleSamplesMessages as samples } from './style-samples.messages.gen.ts';
+import { styleSamplesMessages as sampleMessages } from './style-samples.messages.gen.ts';
 
 /** A ground of the theme, with the colour of the words on it and the class that blocks set it with. */
 export interface ThemeGroundColour {
@@ -43,7 +43,7 @@ export function ColourSamples({ colours }: { readonly colours: ThemeColours }) {
         {THEME_GROUND_COLOURS.map(({ name, colour, ink, className }) => (
           <li key={colour} className={`style-ground ${className}`}>
             <span className="style-ground__aa" aria-hidden="true">
-              {samples.specimen()}
+              {sampleMessages.specimen()}
             </span>
             <span className="style-ground__name">{name()}</span>
             <span className="small figure">
@@ -118,13 +118,13 @@ function ratioOf(colours: ThemeColours, front: ThemeColourName, ground: ThemeCol
 }
 
 const SCALE = [
-  ['5', samples.step5],
-  ['4', samples.step4],
-  ['3', samples.step3],
-  ['2', samples.step2],
-  ['1', samples.step1],
-  ['0', samples.step0],
-  ['-1', samples.stepBelow1],
+  ['5', sampleMessages.step5],
+  ['4', sampleMessages.step4],
+  ['3', sampleMessages.step3],
+  ['2', sampleMessages.step2],
+  ['1', sampleMessages.step1],
+  ['0', sampleMessages.step0],
+  ['-1', sampleMessages.stepBelow1],
 ] as const;
 
 /** The typefaces, and the sizes that follow from one base and one ratio. */
@@ -135,7 +135,7 @@ export function TypefaceSamples({ typography = {} }: { readonly typography: Them
       <div className="style-faces">
         <figure className="style-face">
           <p className="style-face__aa style-face__aa--heading" aria-hidden="true">
-            {samples.specimen()}
+            {sampleMessages.specimen()}
           </p>
           <figcaption>
             <strong>{heading?.family ?? messages.systemTypeface()}</strong>
@@ -146,11 +146,11 @@ export function TypefaceSamples({ typography = {} }: { readonly typography: Them
               })}
             </span>
           </figcaption>
-          <p className="style-face__letters style-face__letters--heading">{samples.letters()}</p>
+          <p className="style-face__letters style-face__letters--heading">{sampleMessages.letters()}</p>
         </figure>
         <figure className="style-face">
           <p className="style-face__aa" aria-hidden="true">
-            {samples.specimen()}
+            {sampleMessages.specimen()}
           </p>
           <figcaption>
             <strong>{body?.family ?? messages.systemTypeface()}</strong>
@@ -158,7 +158,7 @@ export function TypefaceSamples({ typography = {} }: { readonly typography: Them
               {messages.bodyTypeface({ size: `${baseSize}`, lineHeight: `${typography.lineHeight ?? 1.5}` })}
             </span>
           </figcaption>
-          <p className="style-face__letters">{samples.letters()}</p>
+          <p className="style-face__letters">{sampleMessages.letters()}</p>
         </figure>
       </div>
       <ol className="style-scale">
