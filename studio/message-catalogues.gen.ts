@@ -16,6 +16,7 @@ import markdownField from './app/fields/markdown-field.messages.json' with { typ
 import sharedText from './app/fields/shared-text.messages.json' with { type: 'json' };
 import switchField from './app/fields/switch-field.messages.json' with { type: 'json' };
 import home from './app/home.messages.json' with { type: 'json' };
+import languageDialog from './app/language-dialog.messages.json' with { type: 'json' };
 import pageRemoval from './app/page-removal.messages.json' with { type: 'json' };
 import pageSettings from './app/page-settings.messages.json' with { type: 'json' };
 import presence from './app/presence.messages.json' with { type: 'json' };
@@ -69,6 +70,7 @@ export const studioMessageCatalogues: Readonly<Record<string, MessageCatalogue>>
   'shared-text': readMessages(sharedText),
   'switch-field': readMessages(switchField),
   'home': readMessages(home),
+  'language-dialog': readMessages(languageDialog),
   'page-removal': readMessages(pageRemoval),
   'page-settings': readMessages(pageSettings),
   'presence': readMessages(presence),

@@ -154,6 +154,7 @@ async function open(
         clientDir: join(build, 'studio'),
         secret: secrets.linkSecret,
         ...studioCmsOf(options, settings),
+        development,
         clock: Date.now,
         report: console.error,
       })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 import type { StudioPageEntry, StudioSiteEntry } from '../api-types.ts';
 import { commandPaletteMessages } from '../editor/command-palette.messages.gen.ts';
 import type { EditorContext } from '../editor/editor.types.ts';
@@ -10,6 +11,8 @@ import { studioMessages } from '../messages/studio.messages.gen.ts';
 import { documentListMessages } from './document-list.messages.gen.ts';
 import { fillWithColour } from './fields/fill-with-colour.ts';
 import { homeMessages } from './home.messages.gen.ts';
+import { languageDialogMessages } from './language-dialog.messages.gen.ts';
+import { describeLanguage } from './language-dialog.tsx';
 import { LostChanges } from './lost-changes.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -21,12 +24,15 @@ interface HomeProps {
   /** Opens the command palette. */
   readonly search: () => void;
   readonly showTour: () => void;
+  /** Null where the studio has one language. */
+  readonly chooseLanguage: (() => void) | null;
   /** Null while pages can't be created. */
   readonly createPage: ((site: StudioSiteEntry) => void) | null;
 }
 
 /** The first view: every page of every brand, with a filter, and the other documents. */
-export function Home({ sites, context: { documents, history, notice }, search, showTour, createPage }: HomeProps) {
+export function Home({ sites, context, search, showTour, chooseLanguage, createPage }: HomeProps) {
+  const { documents, history, notice } = context;
   const [words, setWords] = useState('');
   const [isAll, setAll] = useState(false);
   const changed = useMemo(() => listChangedDocuments(documents, history.present), [documents, history]);
@@ -46,6 +52,11 @@ export function Home({ sites, context: { documents, history, notice }, search, s
         <button type="button" className="button button--quiet" onClick={showTour}>
           {commandPaletteMessages.tour()}
         </button>
+        {chooseLanguage ? (
+          <button type="button" className="button button--quiet" onClick={chooseLanguage}>
+            {languageDialogMessages.open({ language: describeLanguage(getEditorLanguage().tag) })}
+          </button>
+        ) : null}
         <SignOut drafts={changed.length} />
       </div>
       <LostChanges sites={sites} />

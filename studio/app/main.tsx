@@ -4,7 +4,7 @@ import { createCmsPort } from '../editor/directus/cms-port.ts';
 import { createDirectusHome } from '../editor/directus/directus-home.ts';
 import { filesHome, type StudioHome } from '../editor/studio-home.ts';
 import { accessMessages } from '../messages/access.messages.gen.ts';
-import { readPageLanguage } from '../messages/page-language.ts';
+import { readOfferedLanguages, readPageLanguage } from '../messages/page-language.ts';
 import { Studio } from './studio.tsx';
 import './styles/base.css';
 import './styles/block-form.css';
@@ -39,7 +39,14 @@ setLanguageReader(() => language);
 
 const root = document.getElementById('studio');
 const home = root && findHome(root.dataset['cms']);
-if (root) createRoot(root).render(home ? <Studio home={home} /> : <p role="alert">{accessMessages.noTicket()}</p>);
+if (root)
+  createRoot(root).render(
+    home ? (
+      <Studio home={home} languages={readOfferedLanguages(document)} />
+    ) : (
+      <p role="alert">{accessMessages.noTicket()}</p>
+    ),
+  );
 
 /**
  * The server decides where documents are stored. Returns null where a CMS stores them and does not frame the studio.

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 import type { StudioBlockType, StudioSiteEntry } from '../api-types.ts';
 import { listAddedTypes } from '../editor/added-types.ts';
 import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
@@ -14,6 +15,8 @@ import { listPageBlocks } from '../editor/page-blocks.ts';
 import { listPaletteEntries, listRecentKeys, type PaletteEntry } from '../editor/palette-entries.ts';
 import { type OpenPlace, resolvePlace } from '../editor/place.ts';
 import { CommandPalette } from './command-palette.tsx';
+import { languageDialogMessages } from './language-dialog.messages.gen.ts';
+import { describeLanguage } from './language-dialog.tsx';
 
 interface StudioSearchProps {
   readonly isOpen: boolean;
@@ -30,16 +33,19 @@ interface StudioSearchProps {
   /** Null while pages can't be created. */
   readonly createPage: ((site: StudioSiteEntry) => void) | null;
   readonly showTour: () => void;
+  /** Null where the studio has one language. */
+  readonly chooseLanguage: (() => void) | null;
 }
 
 /** The command palette over everything in the studio, and what its entries do. */
 export function StudioSearch(props: StudioSearchProps) {
-  const { isOpen, close, state, send, publishDialog, createPage, showTour } = props;
+  const { isOpen, close, state, send, publishDialog, createPage, showTour, chooseLanguage } = props;
   const [done, setDone] = useState('');
   const choose = (entry: PaletteEntry) => {
     const { effect } = entry;
     if (effect.kind === 'publish') publishDialog.current?.showModal();
     if (effect.kind === 'tour') showTour();
+    if (effect.kind === 'language') chooseLanguage?.();
     if (effect.kind === 'newPage') createPage?.(effect.site);
     if (effect.kind === 'open') openEntry(effect.place, effect.block, props);
     if (effect.kind === 'add') addBlock(effect.type, props);
@@ -65,11 +71,14 @@ function Palette({
   blocks,
   state,
   createPage,
+  chooseLanguage,
   choose,
   close,
 }: StudioSearchProps & { readonly choose: (entry: PaletteEntry) => void }) {
   const { documents, history, chosen, copied, mode } = state.context;
   const canCreatePage = createPage !== null;
+  const language =
+    chooseLanguage && languageDialogMessages.open({ language: describeLanguage(getEditorLanguage().tag) });
   const isStored = state.matches({ editing: { draft: 'stored' } });
   const value = getEditedValue(state.context);
   const entry = open && formatDocumentId(open.entry) in documents ? open.entry : null;
@@ -83,8 +92,9 @@ function Palette({
         added: entry ? listAddedTypes(blocks.values(), entry, value) : [],
         isStored,
         canCreatePage,
+        language,
       }),
-    [sites, blocks, documents, history, chosen, copied, mode, entry, value, isStored, canCreatePage],
+    [sites, blocks, documents, history, chosen, copied, mode, entry, value, isStored, canCreatePage, language],
   );
   const recent = useMemo(() => listRecentKeys(visited, { documents, history }), [visited, documents, history]);
   return <CommandPalette {...{ entries, recent, choose, close }} />;

@@ -13,6 +13,7 @@ import { DocumentEditor } from './document-editor.tsx';
 import { PictureClientProvider } from './fields/picture-context.ts';
 import { SharedTextReader } from './fields/use-whole-text.ts';
 import { Home } from './home.tsx';
+import { LanguageDialog } from './language-dialog.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { signOutMessages } from './sign-out.messages.gen.ts';
 import { StudioSearch } from './studio-search.tsx';
@@ -26,10 +27,12 @@ const HOME = 'pages';
 
 interface StudioProps {
   readonly home?: StudioHome;
+  /** Tags of the languages that an editor can choose. */
+  readonly languages?: readonly string[];
 }
 
 /** The whole studio: its home, or the document that the address names as `#site/kind/name`. */
-export function Studio({ home = filesHome }: StudioProps) {
+export function Studio({ home = filesHome, languages = [] }: StudioProps) {
   const [session, setSession] = useState<StudioSession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const place = useAddressFragment();
@@ -58,11 +61,12 @@ export function Studio({ home = filesHome }: StudioProps) {
         <p role="status">{studioMessages.loading()}</p>
       </main>
     );
-  return <OpenStudio home={home} session={session} fragment={place} reload={load} onSignedOut={endSession} />;
+  return <OpenStudio {...{ home, languages, session }} fragment={place} reload={load} onSignedOut={endSession} />;
 }
 
 interface OpenStudioProps {
   readonly home: StudioHome;
+  readonly languages: readonly string[];
   readonly session: StudioSession;
   readonly fragment: string;
   /** Fetches the lists of documents anew. */
@@ -70,7 +74,7 @@ interface OpenStudioProps {
   readonly onSignedOut: () => void;
 }
 
-function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudioProps) {
+function OpenStudio({ home, languages, session, fragment, reload, onSignedOut }: OpenStudioProps) {
   const { writeToken, drafts, kinds } = session;
   const [tab] = useState(createTabId);
   const client = useMemo(() => home.createClient(writeToken, tab), [home, writeToken, tab]);
@@ -103,6 +107,8 @@ function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudio
     tour.start();
   };
   const publishDialog = useRef<HTMLDialogElement>(null);
+  const languageDialog = useRef<HTMLDialogElement>(null);
+  const chooseLanguage = languages.length > 1 ? () => languageDialog.current?.showModal() : null;
   return (
     <BrowserSessionProvider value={browser}>
       {open ? (
@@ -114,7 +120,7 @@ function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudio
           </SharedTextReader>
         </PictureClientProvider>
       ) : (
-        <Home sites={sites} context={state.context} {...{ search, showTour, createPage }} />
+        <Home sites={sites} context={state.context} {...{ search, showTour, createPage, chooseLanguage }} />
       )}
       <StudioSearch
         {...{ open, visited, sites, blocks, state, send, publishDialog }}
@@ -122,8 +128,17 @@ function OpenStudio({ home, session, fragment, reload, onSignedOut }: OpenStudio
         close={() => setSearching(false)}
         createPage={createPage}
         showTour={showTour}
+        chooseLanguage={chooseLanguage}
       />
       {newPageDialog}
+      {chooseLanguage ? (
+        <LanguageDialog
+          dialog={languageDialog}
+          languages={languages}
+          isStored={!state.matches('editing') || state.matches({ editing: { draft: 'stored' } })}
+          reload={reloadWindow}
+        />
+      ) : null}
       {open && tour.step !== null ? <Tour step={tour.step} change={tour.change} /> : null}
     </BrowserSessionProvider>
   );
@@ -155,6 +170,10 @@ function readAddressFragment(): string {
   } catch {
     return HOME;
   }
+}
+
+function reloadWindow(): void {
+  location.reload();
 }
 
 function pickNumber(limit: number): number {

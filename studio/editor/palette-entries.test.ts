@@ -69,6 +69,7 @@ const sources = (changes: Partial<PaletteSources['context']> = {}, more: Partial
   added: [hero],
   isStored: true,
   canCreatePage: true,
+  language: null,
   ...more,
 });
 const titles = (given: PaletteSources, label: string) =>
@@ -84,6 +85,8 @@ test('on the home there are no actions on a page, only new pages of each brand',
     'Show the tour',
   ]);
   expect(titles(sources({}, { open: null, canCreatePage: false }), 'Action')).toEqual(['Show the tour']);
+  const languages = { open: null, canCreatePage: false, language: 'Language: English' };
+  expect(titles(sources({}, languages), 'Action')).toEqual(['Show the tour', 'Language: English']);
 });
 
 test('undo, redo and publish are there with the names of what they do, only where they can be done', () => {

@@ -21,6 +21,7 @@ type PaletteEffect =
   | { readonly kind: 'add'; readonly type: StudioBlockType }
   | { readonly kind: 'publish' }
   | { readonly kind: 'tour' }
+  | { readonly kind: 'language' }
   | { readonly kind: 'newPage'; readonly site: StudioSiteEntry };
 
 export interface PaletteEntry extends SearchEntry {
@@ -39,6 +40,8 @@ export interface PaletteSources {
   /** Whether all drafts are stored, so that they can be published. */
   readonly isStored: boolean;
   readonly canCreatePage: boolean;
+  /** Title of the action that chooses the language of the studio; null where there is one language. */
+  readonly language: string | null;
 }
 
 /** Everything that the command palette finds: actions, blocks, documents of all brands, shared words, kinds of blocks. */
@@ -72,8 +75,11 @@ function listActions(sources: PaletteSources): PaletteEntry[] {
   const undoable = history.past.at(-1)?.change;
   const redoable = history.future.at(-1)?.change;
   const changed = listChangedDocuments(documents, history.present).length;
-  const tour = action('tour', commandPaletteMessages.tour(), { kind: 'tour' });
-  if (!open) return [...listPageCreations(sources, null), tour];
+  const ofStudio = [
+    action('tour', commandPaletteMessages.tour(), { kind: 'tour' }),
+    ...(sources.language === null ? [] : [action('language', sources.language, { kind: 'language' })]),
+  ];
+  if (!open) return [...listPageCreations(sources, null), ...ofStudio];
   return [
     ...(isStored && changed > 0
       ? [action('publish', commandPaletteMessages.publish({ count: changed }), { kind: 'publish' })]
@@ -96,7 +102,7 @@ function listActions(sources: PaletteSources): PaletteEntry[] {
     }),
     ...listPageCreations(sources, open.site),
     action('home', editorBarMessages.back(), { kind: 'open', place: 'pages', block: null }),
-    tour,
+    ...ofStudio,
   ];
 }
 

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { chooseEditorLanguage, runInEditorLanguage } from '#engine/messages/editor-languages.server.ts';
 import { ENGLISH, setLanguageReader } from '#engine/messages/editor-messages.ts';
 import { homeMessages } from '../app/home.messages.gen.ts';
-import { readPageLanguage } from '../messages/page-language.ts';
-import { loadStudioLanguage } from './languages.ts';
+import { readOfferedLanguages, readPageLanguage } from '../messages/page-language.ts';
+import { listOfferedLanguages, loadStudioLanguage } from './languages.ts';
 import { openStudioFiles } from './studio-files.ts';
 
 afterEach(() => setLanguageReader(() => ENGLISH));
@@ -42,4 +42,16 @@ test('a page has the texts of its language beside it, and one in English none', 
   expect(readPageLanguage(document)).toEqual(await loadStudioLanguage('en-XA'));
   expect(await write('en')).not.toContain('application/json');
   expect(readPageLanguage({ getElementById: () => null })).toBe(ENGLISH);
+});
+
+test('a page offers the languages of the studio, and in development the pseudo-language too', () => {
+  const offered = (development: boolean) => {
+    const page = String(openStudioFiles('nowhere', null, listOfferedLanguages(development)).find('/')?.body);
+    const [, languages = ''] = /data-languages="([^"]*)"/.exec(page) ?? [];
+    return readOfferedLanguages({ getElementById: () => Object({ dataset: { languages } }) });
+  };
+  expect([offered(false), offered(true)]).toEqual([
+    ['en', 'de'],
+    ['en', 'de', 'en-XA'],
+  ]);
 });

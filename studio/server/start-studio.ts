@@ -6,6 +6,7 @@ import { createCmsAccess } from './cms-access.ts';
 import { createCmsStudioApi, listPictureReads } from './cms-studio-api.ts';
 import { openDocumentFiles } from './document-files.ts';
 import { openDocumentHistory } from './document-history.ts';
+import { listOfferedLanguages } from './languages.ts';
 import { createPictureCalls } from './picture-calls.ts';
 import { openPictureFiles } from './picture-files.ts';
 import { createPresence } from './presence.ts';
@@ -31,6 +32,8 @@ export interface StudioOptions {
   readonly secret: string;
   /** The CMS that frames the studio and stores its documents; documents are files without it. */
   readonly cms?: { readonly origin: string; readonly ticketSecret: string };
+  /** Whether editors can choose the pseudo-language. */
+  readonly development?: boolean;
   readonly clock: () => number;
   readonly report: (error: unknown) => void;
 }
@@ -54,7 +57,7 @@ export function getStudioOrigin(port: number): string {
 
 /** Starts the studio over files or inside a CMS. Resolves once it answers. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
-  const { engine, port, shopPort, clientDir, cms = null, proxiedOrigin = null, report } = options;
+  const { engine, port, shopPort, clientDir, cms = null, proxiedOrigin = null, development = false, report } = options;
   if (proxiedOrigin !== null && !cms) throw new Error('Over files the studio opens on this machine alone.');
   const origin = proxiedOrigin ?? getStudioOrigin(port);
   const originOf = (host: string) =>
@@ -66,7 +69,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     origin,
     shopOrigins: () => engine.listHosts().map(originOf),
     ...home,
-    files: openStudioFiles(clientDir, cms?.origin),
+    files: openStudioFiles(clientDir, cms?.origin, listOfferedLanguages(development)),
     report,
   });
   server.listen({ port, ...(proxiedOrigin === null && { host: LOOPBACK }) });

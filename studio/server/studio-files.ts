@@ -27,11 +27,18 @@ const FONT = '/public-sans-latin-wght-normal.woff2';
 /** Fetches the session while the script loads. Inside a CMS that takes a ticket. */
 const SESSION = '<link rel="preload" href="/api/session" as="fetch" crossorigin>';
 
-/** @param cmsOrigin origin of the CMS that frames the studio; null over files */
-export function openStudioFiles(folder: string, cmsOrigin: string | null = null): StudioFiles {
+/**
+ * @param cmsOrigin origin of the CMS that frames the studio; null over files
+ * @param languages that an editor can choose
+ */
+export function openStudioFiles(
+  folder: string,
+  cmsOrigin: string | null = null,
+  languages: readonly string[] = [],
+): StudioFiles {
   return {
     find(path) {
-      if (path === '/') return { type: 'text/html; charset=utf-8', body: writePage(cmsOrigin) };
+      if (path === '/') return { type: 'text/html; charset=utf-8', body: writePage(cmsOrigin, languages) };
       const [, name, extension = ''] = /^\/([\w-]+\.(js|css|svg|woff2))$/.exec(path) ?? [];
       const type = TYPES[extension];
       return name && type ? { type, body: readFileSync(join(folder, name)) } : null;
@@ -39,9 +46,10 @@ export function openStudioFiles(folder: string, cmsOrigin: string | null = null)
   };
 }
 
-function writePage(cmsOrigin: string | null): string {
+function writePage(cmsOrigin: string | null, languages: readonly string[]): string {
   const { tag } = getEditorLanguage();
-  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${studioMessages.title()}</title><link rel="icon" href="data:,"><link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>${cmsOrigin === null ? SESSION : ''}<link rel="stylesheet" href="/studio.css"><div id="studio"${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div>${writeTranslations()}<script type="module" src="/studio.js"></script></html>`;
+  const direction = tag.startsWith('ar') ? ' dir="rtl"' : '';
+  return `<!doctype html><html lang="${tag}"${direction}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${studioMessages.title()}</title><link rel="icon" href="data:,"><link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>${cmsOrigin === null ? SESSION : ''}<link rel="stylesheet" href="/studio.css"><div id="studio"${languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : ''}${cmsOrigin === null ? '' : ` data-cms="${cmsOrigin}"`}></div>${writeTranslations()}<script type="module" src="/studio.js"></script></html>`;
 }
 
 /** English is in the script of the page. */
