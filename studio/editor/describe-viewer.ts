@@ -1,5 +1,5 @@
 import type { StudioSiteEntry, StudioViewer } from '../api-types.ts';
-import { formatLocale } from './field-words.ts';
+import { formatChoice, formatLocale } from './field-words.ts';
 import { formatMoment } from './moments.ts';
 import { findVisitorChoice, formatFlowState, listVisitorChoices, USUAL_VIEWER } from './viewer.ts';
 import { viewerChoiceMessages } from './viewer-choice.messages.gen.ts';
@@ -30,6 +30,9 @@ export function describeVisitor(
   viewer: StudioViewer,
   site: Pick<StudioSiteEntry, 'segments' | 'capabilities'>,
 ): string {
-  const visitor = findVisitorChoice(listVisitorChoices(site), viewer)?.name ?? viewerChoiceMessages.customer();
-  return `${visitor.charAt(0).toLowerCase()}${visitor.slice(1)}`;
+  if (!viewer.signedIn) return viewerChoiceMessages.strangerInSentence();
+  const segment = findVisitorChoice(listVisitorChoices(site), viewer)?.visitor.segment ?? null;
+  return segment === null
+    ? viewerChoiceMessages.customerInSentence()
+    : viewerChoiceMessages.customerOfInSentence({ segment: formatChoice(segment) });
 }

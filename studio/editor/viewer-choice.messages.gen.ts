@@ -18,6 +18,12 @@ export interface ViewerChoiceMessages {
   customer(): string;
   /** A {segment} customer */
   customerOf(values: { readonly segment: string }): string;
+  /** a stranger */
+  strangerInSentence(): string;
+  /** a customer */
+  customerInSentence(): string;
+  /** a {segment} customer */
+  customerOfInSentence(values: { readonly segment: string }): string;
   /** As usual */
   usual(): string;
   /** Region */
@@ -91,6 +97,9 @@ export const viewerChoiceMessages = createEditorMessages<ViewerChoiceMessages>('
   stranger: "A stranger",
   customer: "A customer",
   customerOf: ["A ",[0,"segment"]," customer"],
+  strangerInSentence: "a stranger",
+  customerInSentence: "a customer",
+  customerOfInSentence: ["a ",[0,"segment"]," customer"],
   usual: "As usual",
   region: "Region",
   locale: "Language",
