@@ -17,6 +17,7 @@ import { checkDocument, hashDocumentText } from '#engine/validation/check-docume
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
+import { findStaleContentTexts } from './messages/stale-content-texts.ts';
 import { findStrayFiles } from './stray-files.ts';
 
 /** The documents of a project's files: the valid ones, and the errors of the others. */
@@ -86,7 +87,11 @@ export function findAllProjectWarnings({
   const catalogue = createSiteCatalogue(documents);
   const stale = documents.sites.flatMap((key) => {
     const site = catalogue.resolve(key);
-    return site ? findStaleTranslations(documents, site, blockSchemas, locate) : [];
+    if (!site) return [];
+    return [
+      ...findStaleTranslations(documents, site, blockSchemas, locate),
+      ...findStaleContentTexts(documents, site, locate),
+    ];
   });
   return [...warnings, ...stale];
 }

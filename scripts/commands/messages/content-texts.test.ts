@@ -83,6 +83,21 @@ test('stale has translated content entries without the hash of their source, and
   ]);
 });
 
+test('check warns of a content entry whose source has changed since its translation, at its hash', async () => {
+  const { out } = await runTestVitrineCliCommand(project.path, 'check', '--json');
+  expect(JSON.parse(out).warnings).toEqual([
+    {
+      source: OFFERS,
+      pointer: '/sources/offers.note',
+      code: 'stale-translation',
+      message: "The text has changed since it was translated: 'Read *this*.'.",
+      suggestion: "Translate it again; 'vitrine messages export --only stale' exports such texts.",
+      line: 15,
+      column: 5,
+    },
+  ]);
+});
+
 test('confirm writes the hash of the present source only where a translated content entry has none', async () => {
   await run('confirm', ...inWelsh);
   expect(readDocument(OFFERS).sources).toEqual(DOCUMENTS['base/content/offers.cy'].sources);
