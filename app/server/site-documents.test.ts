@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMissingBlockAndItemIds } from '../../cms-extension/generated-ids.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
@@ -23,6 +25,12 @@ beforeAll(async () => {
       write('cms-seed/harbour/content/keyed.en-gb.json', { version: 1, locale: 'en-GB', entries: british });
       const half = { 'half.no-value': { type: 'plain' }, 'half.no-type': { value: 'Half' } };
       write('cms-seed/harbour/content/half.en-au.json', { version: 1, locale: 'en-AU', entries: half });
+      const unnamed = { type: 'hero', props: { heading: 'Without an id' } };
+      const saved = addMissingBlockAndItemIds(
+        { document: { version: 1, path: '/unnamed', head: { title: 'Unnamed' }, blocks: [unnamed] } },
+        randomInt,
+      );
+      write('cms-seed/harbour/pages/unnamed.json', Object(saved['document']));
       change('site-configs/lantern/site.json', (site) => ({ ...site, discovery: { noindex: true } }));
       change('site-configs/lantern/theme.json', ({ colours: { onHeader: _, onFooter: __, ...colours }, ...theme }) => ({
         ...theme,
@@ -77,6 +85,15 @@ test('the content endpoint answers in Australian English under /en-AU and in Bri
   expect([australian.result[0].value, british.result[0].value]).toEqual(['Keyed: words', 'Keyed: British words']);
   coversSpec('content-areas', 'rule.locale', australian.answer);
   coversSpec('constants', 'locale.content', australian.answer);
+});
+
+test('a block that was saved in the CMS without an id is on the page with a generated id of six characters', async () => {
+  const page = await shop.ask('harbour', '/unnamed');
+  const [, id] = /data-kept="([^"]*)"[^>]*><[^>]*>(?:(?!data-kept).)*Without an id/s.exec(page.body) ?? [];
+  expect(id).toMatch(/^page\.[a-z0-9]{6}$/);
+  coversSpec('rules', 'content.generated-id', page);
+  coversSpec('constants', 'content.generated-id-length', page);
+  coversSpec('content-areas', 'rule.generated-id', page);
 });
 
 test('a content entry without a type or a value is ignored and reported to the operator', async () => {
