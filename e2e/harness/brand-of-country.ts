@@ -14,6 +14,8 @@ export interface BrandOfCountry {
   readonly timeZone: string;
   /** In minor units. */
   readonly pricePerGame: number;
+  /** Texts of the sandbox by locale and id; what is missing is in English. */
+  readonly messages: NonNullable<SandboxBrand['catalogue']['messages']>;
 }
 
 /** The key of the lottery that the brands sell. */
@@ -21,7 +23,7 @@ export const LOTTERY_OF_COUNTRIES = 'golden-bay';
 
 /** Settings of a brand in the commerce API. */
 export function createSandboxBrandOfCountry(brand: BrandOfCountry): SandboxBrand {
-  const { key, country, locales, currency, timeZone, pricePerGame } = brand;
+  const { key, country, locales, currency, timeZone, pricePerGame, messages } = brand;
   const { branding, capabilities, places, offers } = harbourCatalogue;
   const lotteries = offers.flatMap((offer) =>
     offer.type === 'lottery_ticket' && offer.key === LOTTERY_OF_COUNTRIES ? [offer] : [],
@@ -35,6 +37,7 @@ export function createSandboxBrandOfCountry(brand: BrandOfCountry): SandboxBrand
       siteKey: key,
       country,
       branding: { ...branding, key, name: key, locale: locales[0], currency, time_zone: timeZone },
+      messages,
       capabilities,
       subVariants: [],
       causes: [],

@@ -17,6 +17,22 @@ const switzerland: BrandOfCountry = {
   currency: 'CHF',
   timeZone: 'Europe/Zurich',
   pricePerGame: 123_45,
+  messages: {
+    de: {
+      'customer-mails.greeting': 'Guten Tag {firstName}',
+      'customer-mails.confirmEmail': 'Bestätigen Sie Ihre E-Mail-Adresse',
+      'customer-mails.confirmEmailBody':
+        'Bestätigen Sie Ihre E-Mail-Adresse über den Link. Haben Sie kein Konto bei uns? Dann ignorieren Sie diese E-Mail.',
+      'checkout.receiptOf': 'Ihre Quittung von {brand}',
+      'checkout.thankYou': 'Vielen Dank, {firstName}.',
+      'checkout.receiptNumber': 'Quittung {number}, {moment, date, weekdayDateTime}',
+      'checkout.bought': 'Ihre Bestellung:',
+      'checkout.draw': 'Ziehung {drawNo}, {moment, date, weekdayDateTime}',
+      'checkout.game': 'Spiel {number}: {numbers}',
+      'checkout.paid': 'Bezahlt: {total}',
+      'wallet.wallet': 'Guthaben',
+    },
+  },
 };
 const japan: BrandOfCountry = {
   key: 'fuji',
@@ -25,6 +41,22 @@ const japan: BrandOfCountry = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   pricePerGame: 150,
+  messages: {
+    ja: {
+      'customer-mails.greeting': '{firstName}様',
+      'customer-mails.confirmEmail': 'メールアドレスの確認',
+      'customer-mails.confirmEmailBody':
+        'リンクからメールアドレスを確認してください。アカウントをお持ちでない場合は、このメールを破棄してください。',
+      'checkout.receiptOf': '{brand}の領収書',
+      'checkout.thankYou': '{firstName}様、ご購入ありがとうございます。',
+      'checkout.receiptNumber': '領収書番号 {number}、{moment, date, weekdayDateTime}',
+      'checkout.bought': 'ご注文内容：',
+      'checkout.draw': '第{drawNo}回抽せん、{moment, date, weekdayDateTime}',
+      'checkout.game': 'ゲーム{number}：{numbers}',
+      'checkout.paid': 'お支払い合計：{total}',
+      'wallet.wallet': 'ウォレット',
+    },
+  },
 };
 
 let around: PurchaseTestShop;
@@ -88,6 +120,10 @@ async function buy(customer: BrowserlessVisitor, numGames: number, expectedTotal
   return bought.json.result;
 }
 
+/** The mails of a brand, the latest first. */
+const listMails = ({ key }: BrandOfCountry) =>
+  around.sandbox.shop.outbox.listLatest(10, { siteKey: key, recipient: null });
+
 /** The amounts of money on a page, with plain spaces. */
 async function readAmounts(customer: BrowserlessVisitor, path: string): Promise<readonly string[]> {
   const { status, text } = await customer.open(path);
@@ -114,15 +150,21 @@ test('a Swiss brand of documents alone sells a ticket in francs, in two language
   const customer = await signUp(switzerland, 'CH-ZH', 2_000_00);
   const receipt = await buy(customer, 10, '1234.50');
   expect(await readAmounts(customer, `/receipt/${receipt.checkoutId}`)).toContain('CHF 1’234.50');
-  expect(await readAmounts(customer, `/fr/receipt/${receipt.checkoutId}`)).toContain('1’234.50 CHF');
   expect(around.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(765_50);
-  const [mail] = around.sandbox.shop.outbox.listLatest(1, { siteKey: switzerland.key, recipient: null });
+  const [receiptMail, confirmation] = listMails(switzerland);
+  expect([receiptMail?.subject, confirmation?.subject]).toEqual([
+    'Ihre Quittung von alpenglow',
+    'Bestätigen Sie Ihre E-Mail-Adresse',
+  ]);
+  expect(receiptMail?.body).toMatch(/^Bezahlt: CHF\s1’234\.50$/m);
+  expect(receiptMail?.body).not.toMatch(/Thank|Receipt|Draw|Game|Wallet/);
   const form = await readForm(customer, '/my-account/my-details');
   expect(form.names.slice(4)).toEqual(['address', 'addressLine2', 'postcode', 'suburb', 'state', 'country']);
   expect(form.labels).toMatchObject({ postcode: 'PLZ', suburb: 'Ort', state: 'Kanton' });
   expect([form.states.length, form.states[25], form.help]).toEqual([27, 'CH-ZH Zürich', 'Vier Ziffern, etwa 8001']);
-  // The mail is in English, because the sandbox has no German.
-  expect(mail?.body).toMatch(/CHF\s1[,’]234\.50$/m);
+  const french = `/fr/receipt/${receipt.checkoutId}`;
+  expect((await customer.open(`${french}?language=fr-CH`)).status).toBe(302);
+  expect(await readAmounts(customer, french)).toContain('1’234.50 CHF');
   customer.close();
 });
 
@@ -133,6 +175,10 @@ test('a Japanese brand of documents alone sells a ticket in yen, which have no d
   expect(form.names.slice(0, 2)).toEqual(['lastname', 'firstname']);
   expect(form.names.slice(4)).toEqual(['postcode', 'state', 'suburb', 'address', 'addressLine2', 'country']);
   expect([form.states.length, form.states[12], form.labels['state']]).toEqual([48, 'JP-13 東京都', '都道府県']);
+  const [receiptMail, confirmation] = listMails(japan);
+  expect([receiptMail?.subject, confirmation?.subject]).toEqual(['fujiの領収書', 'メールアドレスの確認']);
+  expect(receiptMail?.body).toMatch(/^お支払い合計：￥1,500$/m);
+  expect(receiptMail?.body).not.toMatch(/Thank|Receipt|Draw|Game|Wallet/);
   const amounts = await readAmounts(customer, `/receipt/${receipt.checkoutId}`);
   expect(amounts).toContain('￥1,500');
   expect(amounts.filter((amount) => amount.includes('.') && !amount.endsWith('.0'))).toEqual([]);
