@@ -65,3 +65,11 @@ test('a second document for a language is refused, because each is named after i
   ]);
   expect(findErrors({}, { name: 'zh-hans-au', locale: 'zh-Hans-AU' })).toEqual([]);
 });
+
+test('a document with hundreds of unknown messages has suggestions for the first hundred', () => {
+  const texts = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`cart.title${index}`, 'a']));
+  const errors = findErrors(texts);
+  expect([errors.length, errors.filter((error) => error.endsWith("Did you mean 'cart.title'?")).length]).toEqual([
+    200, 100,
+  ]);
+});

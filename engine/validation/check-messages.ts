@@ -9,6 +9,8 @@ import { formatValueForMessage } from './wording.ts';
 
 /** Most texts of one document. */
 const MOST_TEXTS = 5000;
+/** Unknown ids with a suggestion: each is compared with all messages. */
+const MOST_SUGGESTIONS = 100;
 
 /**
  * Finds faults in the texts of a messages document: unknown ids, and texts that can't be formatted in its language. The
@@ -25,10 +27,11 @@ export function checkMessages(
   if (tag === null || locale.toLowerCase() !== name) return [wrongLocale(locale, name)];
   const entries = Object.entries(texts);
   if (entries.length > MOST_TEXTS) return [tooMany(entries.length)];
+  let suggestions = 0;
   return entries.flatMap(([id, entry]) => {
     const pointer = appendPointerStep('/texts', id);
     const definition = registry.find(id);
-    if (!definition) return [unknownMessage(id, pointer, registry)];
+    if (!definition) return [unknownMessage(id, pointer, suggestions++ < MOST_SUGGESTIONS ? registry.ids : [])];
     return isObject(entry) && typeof entry['text'] === 'string'
       ? checkText(entry['text'], tag, definition, appendPointerStep(pointer, 'text'))
       : [];
@@ -78,8 +81,8 @@ function tooMany(count: number): DocumentFinding {
   };
 }
 
-function unknownMessage(id: string, pointer: string, registry: MessageRegistry): DocumentFinding {
-  const closest = findClosestWord(id, registry.ids);
+function unknownMessage(id: string, pointer: string, known: readonly string[]): DocumentFinding {
+  const closest = findClosestWord(id, known);
   return {
     pointer,
     code: 'unknown-message',
