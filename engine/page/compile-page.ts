@@ -52,6 +52,7 @@ export function compilePage(
   const nodes = layout.map((node) => withPage(node, children));
   const blocks = listBlocksInTree(nodes);
   const own = listBlocksInTree(children);
+  const fallbackTexts = blocks.flatMap((block) => (block.interactive ? (block.fallbackTexts ?? []) : []));
   const main = [true, 'alone'].flatMap((use) => own.find(({ type }) => context.blocks[type]?.main === use) ?? [])[0];
   return {
     site: context.site,
@@ -65,6 +66,7 @@ export function compilePage(
       ...new Set(blocks.flatMap(({ interactive, overlay, type }) => (interactive && !overlay ? [type] : []))),
     ],
     linkedRoutes: [...new Set(blocks.flatMap(({ interactive, routes }) => (interactive ? routes : [])))],
+    ...(fallbackTexts.length > 0 && { fallbackTexts }),
     ...(main && { mainBlock: main.id }),
     perVisitor: blocks.some(({ data }) => data === 'visitor'),
   };

@@ -21,6 +21,8 @@ export interface CompiledPage {
   readonly codeTypes: readonly string[];
   /** Routes that client code links to. */
   readonly linkedRoutes: readonly string[];
+  /** Texts of blocks with code in another language than the page; missing for none. */
+  readonly fallbackTexts?: readonly FallbackText[];
   /** Id of the main block; missing where gates have removed it. */
   readonly mainBlock?: string;
   /** Whether a loader reads the visitor, so that the page cannot be shared. */

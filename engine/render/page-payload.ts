@@ -35,6 +35,8 @@ export interface PagePayload {
   readonly overlayMessages?: string;
   /** Path of the messages of flows; missing for none. */
   readonly flowMessages?: string;
+  /** Texts of blocks with code that are in another language than the page, and their languages; missing for none. */
+  readonly fallbackTexts?: readonly (readonly [text: string, language: string])[];
   readonly site: SiteDataForBlocks;
   readonly capabilities: readonly string[];
   /** Customer that the page was made for; null for a signed-out visitor. Calls of the page send it. */

@@ -23,6 +23,7 @@ import {
   SLOT_ELEMENT_TAG,
   splitBlockHtmlAroundSlots,
 } from './static-shell.ts';
+import { NO_FOUND_MESSAGES, trackMessages } from './track-messages.ts';
 import { unknownBlockMessages } from './unknown-block.messages.gen.ts';
 
 /** Data of a block or its failure; `elevation` is set when a one-time code is required. */
@@ -211,14 +212,30 @@ function resultsIn(block: CompiledBlock, around: NodeRenderContext): BlockDataRe
 
 function markup(element: ReactNode, block: CompiledBlock, around: NodeRenderContext): string {
   const context = block.hasData ? { ...around.context, still: stillHtml(block, around) } : around.context;
-  const wrapped = (inner: ReactNode) => <BlockContext value={context}>{inner}</BlockContext>;
-  const finished = (html: string) =>
-    block.fallbackTexts ? markFallbackTexts(html, block.fallbackTexts, context.site.locale) : html;
   try {
-    return finished(inOnePiece(renderToStaticMarkup(wrapped(element))));
+    return renderMarked(element, block, context);
   } catch (error) {
-    return finished(inOnePiece(renderToStaticMarkup(wrapped(survivingElement(block, around, error)))));
+    return renderMarked(survivingElement(block, around, error), block, context);
   }
+}
+
+/** Renders static HTML, in which texts in another language than the block name theirs. */
+function renderMarked(
+  element: ReactNode,
+  { fallbackTexts, language }: CompiledBlock,
+  context: BlockContextValue,
+): string {
+  const { messages, site } = context;
+  const tracker = trackMessages(messages, site.locale);
+  const value = tracker ? { ...context, messages: tracker.source } : context;
+  const html = inOnePiece(renderToStaticMarkup(<BlockContext value={value}>{element}</BlockContext>));
+  if (!fallbackTexts && !tracker?.found.messages.size) return html;
+  return markFallbackTexts(html, {
+    texts: fallbackTexts ?? [],
+    messages: tracker?.found ?? NO_FOUND_MESSAGES,
+    locale: language ?? site.locale,
+    addsElements: true,
+  });
 }
 
 const stillParts = new WeakMap<CompiledBlock, Map<string, string>>();
@@ -228,8 +245,7 @@ function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): Render
   const known = stillParts.get(block) ?? new Map<string, string>();
   stillParts.set(block, known);
   return (name, content) => {
-    const html =
-      known.get(name) ?? inOnePiece(renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>));
+    const html = known.get(name) ?? renderMarked(content, block, context);
     known.set(name, html);
     return html;
   };

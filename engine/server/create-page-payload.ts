@@ -1,6 +1,7 @@
 import type { MessageFileBuilder } from '../messages/message-files.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import { withFallbackHeading } from '../render/fallback-heading.tsx';
+import { listPlainTexts } from '../render/mark-fallback-texts.ts';
 import type { PagePayload, PagePaymentSettings } from '../render/page-payload.ts';
 import type { PageStyles } from '../render/page-styles.ts';
 import { renderCompiledPageToPayloadNodes } from '../render/render-page-nodes.tsx';
@@ -88,6 +89,7 @@ export function createPagePayload(
     ...(files.page !== null && { messages: files.page }),
     ...(files.overlays !== null && { overlayMessages: files.overlays }),
     ...(files.flows !== null && { flowMessages: files.flows }),
+    ...(page.fallbackTexts && { fallbackTexts: listPlainTexts(page.fallbackTexts) }),
     site: page.site,
     capabilities: [...capabilities],
     customerId: visitor.customerId,

@@ -178,13 +178,13 @@ describe('texts without a translation in a block with others', () => {
 
   test('have their language on the element that holds nothing else, and else on one of their own', () => {
     expect(blockOf(open(card, translated({ 'card/body': 'الآن' })))).toEqual([
-      '  <div className="kept"><article><img alt="A boat"/><span lang="en-AU" dir="ltr">Don&#x27;t wait</span><h3 lang="en-AU" dir="ltr">Don&#x27;t wait</h3><div class="prose"><p>الآن</p></div></article>',
+      '  <div className="kept"><article><img alt="A boat" lang="en-AU" dir="ltr"/><span lang="en-AU" dir="ltr">Don&#x27;t wait</span><h3 lang="en-AU" dir="ltr">Don&#x27;t wait</h3><div class="prose"><p>الآن</p></div></article>',
     ]);
   });
 
   test('have it around their Markdown', () => {
     expect(blockOf(open(card, translated({ 'card/heading': 'العنوان' })))).toEqual([
-      '  <div className="kept"><article><img alt="A boat"/>العنوان<h3>العنوان</h3><div class="prose" lang="en-AU" dir="ltr"><p><strong>Now</strong></p></div></article>',
+      '  <div className="kept"><article><img alt="A boat" lang="en-AU" dir="ltr"/>العنوان<h3>العنوان</h3><div class="prose" lang="en-AU" dir="ltr"><p><strong>Now</strong></p></div></article>',
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('texts without a translation in a block with others', () => {
     const inside = { ...card, props: { heading: 'Heading', body: { content: 'home.body' } } };
     const menu = { id: 'menu', type: 'menu', props: { menu: 'primary' }, slots: { main: [inside] } };
     expect(blockOf(open(menu, more))).toEqual([
-      '  <div className="kept"><nav><a href="/">العب</a><a href="/" lang="en-AU" dir="ltr">Win</a><article><img/>العنوان<h3>العنوان</h3><div class="prose"><p lang="en-AU" dir="ltr">Entry</p></div></article></nav>',
+      '  <div className="kept"><nav><a href="/">العب</a><a href="/" lang="en-AU" dir="ltr">Win</a><article><img/>العنوان<h3>العنوان</h3><div class="prose" lang="en-AU" dir="ltr"><p>Entry</p></div></article></nav>',
     ]);
   });
 

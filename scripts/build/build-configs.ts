@@ -21,7 +21,7 @@ const SHARED = [
   },
   {
     name: 'messages',
-    test: /\/domain\/(?:messages\/|(?:date-format|money|number-format)\.ts)|\/engine\/messages\/(?:message-accessor|format-text)\.ts$/,
+    test: /\/domain\/(?:messages\/(?!match-message)|(?:date-format|money|number-format)\.ts)|\/engine\/messages\/(?:message-accessor|format-text)\.ts$/,
   },
   {
     name: 'parts',

@@ -30,7 +30,7 @@ import {
 import { repeatCheckboxClicksDuringHydration, replayFieldValues } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 import { getLoadedBlockComponent, loadBlockCodeInTree } from './load-blocks.ts';
-import { getLoadedMessages, loadMessages } from './load-messages.ts';
+import { getLoadedMessages, loadMessages, markFallbacks, setHydrationCheck } from './load-messages.ts';
 import { openGroupWizardFromHistoryState } from './location-state.ts';
 import { OverlayBlock } from './overlay.tsx';
 import { captureStaticHtml } from './static-html.ts';
@@ -40,9 +40,14 @@ import { toTrustedHtml } from './trusted-html.ts';
 export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayload): Promise<void> {
   const repeatTyped = await restoreTyped(root, page);
   const html = captureStaticHtml(root);
-  const [, hasMessages] = await Promise.all([loadBlockCodeInTree(page.nodes), loadMessages(page.messages)]);
+  const [, hasMessages] = await Promise.all([
+    loadBlockCodeInTree(page.nodes),
+    loadMessages(page.messages),
+    markFallbacks(page),
+  ]);
   if (!hasMessages) throw new Error(`Failed to fetch messages: ${page.messages}`);
   const taking = createHydrationTracker();
+  setHydrationCheck(taking.isDone);
   const host: PageTreeNodeRenderers = {
     taking,
     find: getLoadedBlockComponent,
@@ -112,6 +117,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
       openGroupWizardFromHistoryState(history, flows);
   };
   pages.subscribe(openAsked);
+  pages.subscribe(({ page }) => void markFallbacks(page));
   openAsked(pages.current());
   whenIdle(() => {
     void router();

@@ -1,5 +1,6 @@
 import { createMessageSource, type MessageFileContent, type MessageSource } from '#engine/messages/message-source.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
+import type { ShownFallbacks } from './mark-fallbacks.ts';
 
 /** Message files of a browser. */
 export interface MessageFiles {
@@ -28,7 +29,24 @@ export function createMessageFiles(importFile: (path: string) => Promise<Message
   };
 }
 
+let isHydrated = () => false;
+
+/** Sets how to know that the page is hydrated. Until then React expects elements as they are without marks. */
+export function setHydrationCheck(check: () => boolean): void {
+  isHydrated = check;
+}
+
+/** Names the language of texts that are in another than the page. Only pages that have some load the code for it. */
+export async function markFallbacks(shown: ShownFallbacks): Promise<void> {
+  if (shown.fallbackTexts || shown.locales)
+    await import('./mark-fallbacks.ts').then(
+      (module) => module.addFallbacks(shown, () => isHydrated()),
+      () => undefined,
+    );
+}
+
 export const { load: loadMessages, messagesOf: getLoadedMessages } = createMessageFiles(async (path) => {
   const { default: content }: { readonly default: MessageFileContent } = await import(/* @vite-ignore */ path);
+  await markFallbacks(content);
   return content;
 });

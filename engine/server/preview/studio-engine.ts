@@ -7,11 +7,11 @@ import type { BlockSchemas } from '../../validation/block-schemas.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { DOCUMENT_KIND_SCHEMAS } from '../../validation/config-kinds.ts';
 import type { PreviewDependencies } from './answer-preview.ts';
-import { createStagePayload, type StagePayload } from './create-stage-payload.ts';
+import type { StagePayload } from './create-stage-payload.ts';
 import { createReachCounter, type Reach } from './document-reach.ts';
 import { type DocumentUse, listDocumentUses } from './document-uses.ts';
 import { type EditableSite, findBrandOf, listEditableSites } from './list-editable-sites.ts';
-import { type EditableMessages, findPageMessages, type MessageCode } from './page-messages.ts';
+import type { EditableMessages, MessageCode } from './page-messages.ts';
 import {
   createPreviewLink,
   createPublishedPagePreviewSettings,
@@ -193,9 +193,12 @@ export function createStudioEngine({
     },
     listFlows: () => listEditableFlows(blocks, statesOfFlow),
     put: unsaved.put,
-    render: (stage, origin, signal) =>
-      createStagePayload(previews, toPreviewContext(stage), { host: new URL(origin).host, origin, signal }),
-    findMessages: (stage, pressed, origin, signal) => {
+    render: async (stage, origin, signal) => {
+      const { createStagePayload } = await import('./create-stage-payload.ts');
+      return createStagePayload(previews, toPreviewContext(stage), { host: new URL(origin).host, origin, signal });
+    },
+    findMessages: async (stage, pressed, origin, signal) => {
+      const { findPageMessages } = await import('./page-messages.ts');
       const request = { host: new URL(origin).host, origin, signal };
       return findPageMessages(previews, messages, toPreviewContext(stage), pressed, request);
     },
