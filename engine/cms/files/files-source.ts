@@ -32,7 +32,8 @@ export interface FilesSourceOptions {
   readonly notices?: WatchChangedPaths;
 }
 
-const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
+/** Names of drafts, which are folders. */
+export const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
 
 /**
  * Documents and pictures from project files; drafts are below `drafts/<name>`. A file is read once its notices have

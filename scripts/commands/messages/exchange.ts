@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
+import { DRAFT_NAME } from '#engine/cms/files/files-source.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { formatValueForMessage } from '#engine/validation/wording.ts';
 import { formatConfigError, formatCount } from '../check.ts';
@@ -55,6 +57,8 @@ export async function exportMessages(io: CommandIo, options: ExportOptions): Pro
 
 export interface ImportOptions {
   readonly site: string;
+  /** Name of the draft that the documents are written to, instead of the documents themselves. */
+  readonly draft?: string;
   readonly write?: true;
   readonly json?: true;
 }
@@ -78,7 +82,8 @@ interface ImportPlan extends JudgedTranslations {
 export async function importMessages(io: CommandIo, path: string, options: ImportOptions): Promise<ExitCode> {
   const reading = await readTranslations(io.root, path);
   const { registry, site } = await openMessages(io.root, options.site);
-  const plan = await planImport(reading, { root: io.root, path, registry, site });
+  const planned = await planImport(reading, { root: io.root, path, registry, site });
+  const plan = options.draft === undefined ? planned : moveToDraft(io.root, options.draft, planned);
   const { errors, documents } = plan;
   const isWritten = options.write === true && documents.length > 0 && errors.length === 0;
   if (isWritten) for (const document of documents) await writeMessageDocument(io.root, document);
@@ -87,6 +92,15 @@ export async function importMessages(io: CommandIo, path: string, options: Impor
     io.out(`${errors.map((error) => `${formatConfigError(error)}\n`).join('')}\nNothing was imported.\n`);
   else io.out(formatImport(plan, isWritten));
   return errors.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
+}
+
+/** @throws UsageError for a document that the draft has already, whose changes would be lost. */
+function moveToDraft(root: string, draft: string, plan: ImportPlan): ImportPlan {
+  if (!DRAFT_NAME.test(draft)) throw new UsageError(`'${draft}' is no name of a draft. Use letters, digits, - and _.`);
+  const documents = plan.documents.map((document) => ({ ...document, path: join('drafts', draft, document.path) }));
+  const taken = documents.find(({ path }) => existsSync(join(root, path)));
+  if (taken) throw new UsageError(`'${taken.path}' is there already. Publish or remove it, or choose another draft.`);
+  return { ...plan, documents };
 }
 
 async function readTranslations(root: string, path: string): Promise<TranslationReading> {

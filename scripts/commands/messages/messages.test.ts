@@ -150,6 +150,24 @@ describe.each([
   });
 });
 
+test('an import into a draft leaves the documents as they are, and never replaces one of the draft', async () => {
+  const file = 'texts.csv';
+  await run('export', '--site', 'corner', '--locale', 'cy', '--only', 'stale', '--format', 'csv', '--out', file);
+  const exported = readFileSync(join(project.path, file), 'utf8');
+  await project.writeFile(file, exported.replace(',Dy farn', ',Dweud dy farn'));
+  const texts = readWelsh();
+  const importTexts = (draft: string) => run('import', file, '--site', 'corner', '--draft', draft, '--write');
+  const { code, out } = await importTexts('spring');
+  expect([code, out]).toEqual([0, expect.stringContaining(`1 text written to drafts/spring/${WELSH}`)]);
+  expect(readWelsh()).toBe(texts);
+  const drafted = JSON.parse(readFileSync(join(project.path, 'drafts/spring', WELSH), 'utf8'));
+  expect(drafted.texts[HEADING].text).toBe('Dweud dy farn');
+  expect([await importTexts('spring'), await importTexts('../spring')]).toMatchObject([
+    { code: 2, err: expect.stringContaining(`'drafts/spring/${WELSH}' is there already.`) },
+    { code: 2, err: expect.stringContaining("'../spring' is no name of a draft.") },
+  ]);
+});
+
 test('an import makes the document of a language that the site has none of', async () => {
   await project.writeFile('ar.csv', `id,source:en,target:ar\n${HEADING},${usual(HEADING)},رأيك\n`);
   expect((await run('import', 'ar.csv', '--site', 'corner', '--write')).code).toBe(0);

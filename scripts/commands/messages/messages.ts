@@ -20,8 +20,8 @@ interface AudienceOption {
 
 const IMPORT_NOTE = `
 The file is judged as a whole: one fault, and nothing is imported. Its language is that of its target. Texts that it
-does not mention stay. --write changes the files in cms-seed; \`vitrine push\` publishes them in the CMS. A draft in the
-CMS can't be written yet.`;
+does not mention stay. --write changes the files in cms-seed; \`vitrine push\` publishes them in the CMS. With --draft
+it writes them below drafts/<name>, which previews show by that name. A draft in the CMS can't be written yet.`;
 
 const PSEUDO_NOTE = `
 en-XA is English with accents, in brackets and 40 % longer; ar-XB is English in Arabic letters, from right to left.`;
@@ -138,6 +138,7 @@ function importCommand(io: CommandIo, finish: ReportExitCode): Command {
     .description('check a translated file, show what it changes, and write that into the documents')
     .argument('<file>', 'XLIFF 2 (.xlf, .xliff, .xml) or CSV (.csv), as `vitrine messages export` makes them')
     .requiredOption(...SITE)
+    .option('--draft <name>', 'write into drafts/<name>, which previews show, and publish nothing')
     .option('--write', 'write the documents, if the file has no fault')
     .option('--json', 'print {ok, errors, documents, isWritten, changes, unchanged, untranslated}')
     .addHelpText('after', IMPORT_NOTE + CLI_EXIT_CODES_HELP)
