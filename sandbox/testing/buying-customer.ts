@@ -11,6 +11,8 @@ interface BuyerParts {
   readonly site: TestSiteKey;
   readonly passwordHash: string;
   readonly segmentName: string | null;
+  /** Language of mails; the brand's if null. */
+  readonly locale: string | null;
 }
 
 /** A new customer who buys, with a fresh token for each call. */
@@ -20,10 +22,10 @@ export class TestBuyingCustomer {
 
   constructor(
     sandbox: TestSandbox,
-    { funds = 0, site = 'harbour', passwordHash = '', segmentName = null }: Partial<BuyerParts> = {},
+    { funds = 0, site = 'harbour', passwordHash = '', segmentName = null, locale = null }: Partial<BuyerParts> = {},
   ) {
     this.#sandbox = sandbox;
-    this.customer = sandbox.createCustomer({ siteKey: site, passwordHash, segmentName });
+    this.customer = sandbox.createCustomer({ siteKey: site, passwordHash, segmentName, locale });
     if (funds > 0) this.receive(funds);
   }
 

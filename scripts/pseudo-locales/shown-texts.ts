@@ -18,7 +18,7 @@ const INLINE = new Set(
 );
 
 /** Between inline elements, which may be far from each other. */
-const BOUNDARY = '\u200b';
+export const INLINE_BOUNDARY = '\u200b';
 
 const NOT_SHOWN = new Set(['script', 'style']);
 
@@ -49,7 +49,7 @@ function listTextsOfTree(tree: Node, root: string): readonly ShownText[] {
   const found: ShownText[] = [];
   let open: { place: string; text: string } = { place: '', text: '' };
   const begin = (place: string): void => {
-    const text = open.text.replaceAll(/\u200b+/g, BOUNDARY).replaceAll(/^[\s\u200b]+|[\s\u200b]+$/g, '');
+    const text = open.text.replaceAll(/\u200b+/g, INLINE_BOUNDARY).replaceAll(/^[\s\u200b]+|[\s\u200b]+$/g, '');
     if (text !== '') found.push({ ...open, text });
     open = { place, text: '' };
   };
@@ -68,12 +68,12 @@ function listTextsOfTree(tree: Node, root: string): readonly ShownText[] {
     if (NOT_SHOWN.has(node.tagName)) return;
     const isInline = INLINE.has(node.tagName);
     if (!isInline) begin(own);
-    else open.text += BOUNDARY;
+    else open.text += INLINE_BOUNDARY;
     const isData = hasData(node);
     const children = 'content' in node ? node.content.childNodes : node.childNodes;
     if (!isData) for (const child of children) visit(child, own);
     if (!isInline) begin(place);
-    else open.text += BOUNDARY;
+    else open.text += INLINE_BOUNDARY;
   };
   begin(root);
   visit(tree, root);

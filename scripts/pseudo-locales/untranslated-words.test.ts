@@ -20,6 +20,7 @@ describe('what is no untranslated word of a page in en-XA', () => {
   test.each([
     ['a text in brackets', '[Sávééé BPM]'],
     ['a value of the API', 'Golden Bay, [Pláýýý Golden Bay]'],
+    ['a value of the API in two elements', 'Golden\u200b Bay'],
     ['a date and a time', 'Tuesday, November 28, 2026 at 3:32 AM'],
     ['a duration', '2d 4h'],
     ['an amount', '$1,234.50'],

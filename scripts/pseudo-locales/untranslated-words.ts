@@ -1,4 +1,5 @@
 import type { PseudoLocale } from '#domain/messages/pseudo-locale.ts';
+import { INLINE_BOUNDARY } from './shown-texts.ts';
 
 /** What pages may show in any language. Formatted amounts, dates and times are found by themselves. */
 export interface ShownData {
@@ -88,7 +89,10 @@ function indexByWord(values: Iterable<string>): ReadonlyMap<string, readonly str
   return index;
 }
 
-function isPartOfData(text: string, position: number, values: readonly string[]): boolean {
+/** A value may be spread over inline elements. */
+function isPartOfData(shown: string, shownPosition: number, values: readonly string[]): boolean {
+  const text = shown.replaceAll(INLINE_BOUNDARY, '');
+  const position = shown.slice(0, shownPosition).replaceAll(INLINE_BOUNDARY, '').length;
   return values.some((value) => {
     for (let at = text.indexOf(value); at >= 0 && at <= position; at = text.indexOf(value, at + 1)) {
       if (position < at + value.length) return true;

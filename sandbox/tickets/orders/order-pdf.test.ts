@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersGet } from '#schemas/generated/api/orders.wire-calls.gen.ts';
+import { createUntranslatedWordFinder } from '../../../scripts/pseudo-locales/untranslated-words.ts';
 import { runInLocale } from '../../messages/message-context.ts';
 import { harbourCatalogue } from '../../offers/catalogue/harbour.ts';
+import { listMessagesNotIn, listTicketMessageIds } from '../../outbox/testing/printed-messages.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
@@ -40,3 +42,36 @@ test('a printed ticket is in the language of the call', async () => {
   const [[, heading, number] = []] = readPdfRows(pdf);
   expect([heading?.text, number?.text]).toEqual(['Golden Bay合买 - $12.50', '彩票编号3F9A-1B2C']);
 });
+
+async function buyLotteryAndRaffleTickets() {
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
+  const raffle = { product_type: 'raffle_ticket', lottery_key: 'round-the-bay' } as const;
+  const { orders } = await buyer.buy(testLotteryTicketItem, raffle);
+  const query = { show_details: 'true' };
+  return Promise.all(
+    orders.map(async ({ id }) => {
+      const { result } = await sandbox.send(ordersGet, { ...(await buyer.as()), params: { id }, query });
+      return { order: sandbox.shop.orders.require(id), lines: result.lines ?? [] };
+    }),
+  );
+}
+
+test.each(['en-XA', 'ar-XB'] as const)(
+  'printed tickets in %s have no words but translated ones and data',
+  async (locale) => {
+    const findUntranslatedWords = createUntranslatedWordFinder({
+      values: ['Harbour', 'Golden Bay', 'Round the Bay'],
+      pseudoLocale: locale,
+    });
+    const texts: string[] = [];
+    for (const { order, lines } of await buyLotteryAndRaffleTickets()) {
+      const pdf = await runInLocale(harbourCatalogue, locale, () => renderOrderPdf(order, lines, harbourCatalogue));
+      for (const { text } of readPdfRows(pdf).flat()) {
+        expect([text, findUntranslatedWords(text)]).toEqual([text, []]);
+        texts.push(text);
+      }
+    }
+    // Arabic is read from the page in the order of its glyphs, which is not that of the message.
+    if (locale === 'en-XA') expect(listMessagesNotIn(texts, listTicketMessageIds(), locale)).toEqual([]);
+  },
+);
