@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as cartCalls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as identityCalls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as transactionCalls from '#schemas/generated/api/transactions.wire-calls.gen.ts';
+import { listShownTexts } from '../../scripts/pseudo-locales/shown-texts.ts';
+import { createUntranslatedWordFinder } from '../../scripts/pseudo-locales/untranslated-words.ts';
 import { TestBuyingCustomer } from '../testing/buying-customer.ts';
+import { TestPayingCustomer, testBrowserAuthentication } from '../testing/paying-customer.ts';
 import { testSaturdayTicketItem } from '../testing/recurring-shop.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -61,5 +64,34 @@ describe('in en-XA', () => {
     expect(mails.length).toBeGreaterThanOrEqual(2);
     for (const { subject, body } of mails) expect(findForeignLetters(`${subject}\n${body}`)).toBe('');
     for (const { description } of result) expect(findForeignLetters(description)).toBe('');
+  });
+
+  test('pages of gateways and banks have no words but translated ones and data', async () => {
+    const payer = await TestPayingCustomer.create(sandbox);
+    const { customer_fund_id: cardId } = await payer.saveCard('challenge');
+    const token = await payer.clientToken('braintree');
+    const authentication = { strong_customer_authentication: testBrowserAuthentication };
+    const approved = (await payer.deposit(cardId, '30.00', authentication)).challenge?.url ?? '';
+    const abandoned = (await payer.deposit(cardId, '30.00', authentication)).challenge?.url ?? '';
+    const decide = (body: string) => ({ method: 'POST', body: new URLSearchParams({ decision: body }) });
+    const requests: readonly (readonly [path: string, init: RequestInit])[] = [
+      [`/pay/card?client_token=${token}`, {}],
+      [`/pay/wallet?client_token=${token}&method=ap&amount=30.00`, {}],
+      [`/pay/wallet?client_token=${token}&method=gp&amount=30.00`, {}],
+      [`/pay/paypal-account?client_token=${token}`, {}],
+      [approved, {}],
+      [approved, decide('approve')],
+      [abandoned, decide('abandon')],
+    ];
+    const findUntranslatedWords = createUntranslatedWordFinder({
+      values: ['Harbour', 'PayPal', 'Apple Pay', 'Google Pay'],
+      pseudoLocale: 'en-XA',
+    });
+    for (const [path, init] of requests) {
+      const response = await fetch(new URL(path, sandbox.url), { ...init, ...inPseudo });
+      const shown = listShownTexts(await response.text()).map(({ text }) => text);
+      expect([path, response.status, shown.length > 0]).toEqual([path, 200, true]);
+      expect(shown.filter((text) => findUntranslatedWords(text).length > 0)).toEqual([]);
+    }
   });
 });

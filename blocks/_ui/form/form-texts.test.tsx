@@ -5,6 +5,7 @@ import type { FormProblem } from '#domain/forms/form-problem.ts';
 import { findRuleProblem } from '#domain/forms/form-rules.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { CustomFormFieldRule, Form, FormField, FormMessageKey, FormValues } from '#schemas/forms/form.ts';
+import formMessages from '#schemas/forms/form-messages.messages.json' with { type: 'json' };
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { listUntranslatedWordsOfBlock, pseudoMessages } from '../../_testing/pseudo-locale.ts';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
@@ -32,8 +33,12 @@ const BROKEN: Readonly<Record<CustomFormFieldRule, string>> = {
   code: '12',
 };
 
-/** What the server may refuse a form with, besides texts of its own. */
-const REFUSALS: readonly FormMessageKey[] = ['account-locked', 'code-incorrect', 'failed', 'no-answer'];
+const GENERAL_MESSAGES: readonly FormMessageKey[] = [
+  // What the server may refuse a form with, besides texts of its own.
+  ...(['account-locked', 'code-incorrect', 'failed', 'no-answer'] as const),
+  // A rule that no form has at present, and a rule in a currency without cents.
+  ...(['card-holder', 'currency-example'] as const),
+];
 
 type FieldProblem = readonly [field: string, problem: FormProblem];
 
@@ -93,13 +98,16 @@ function groupByRound(problems: readonly FieldProblem[]): readonly (readonly Fie
   return rounds;
 }
 
+function listProblems(form: Form): readonly FieldProblem[] {
+  return [...listSchemaProblems(form), ...form.description.fields.flatMap(listRuleProblems)];
+}
+
 test.each(Object.entries(formLoaders))(
   'the form %s has no words but translated ones in any of its errors',
   async (_, load) => {
     const form = await load();
-    const problems = [...listSchemaProblems(form), ...form.description.fields.flatMap(listRuleProblems)];
-    const general = REFUSALS.map((message) => ({ message }));
-    const found = groupByRound(problems).flatMap((round) => {
+    const general = GENERAL_MESSAGES.map((message) => ({ message, values: { example: '1000' } }));
+    const found = groupByRound(listProblems(form)).flatMap((round) => {
       const html = renderForm(form, round, general);
       expect(html.match(/class="field__error"/g)).toHaveLength(round.length);
       return listUntranslatedWordsOfBlock(html, []);
@@ -107,3 +115,11 @@ test.each(Object.entries(formLoaders))(
     expect([...new Set(found)]).toEqual([]);
   },
 );
+
+test('these errors have every message that forms can show', async () => {
+  const forms = await Promise.all(Object.values(formLoaders).map((load) => load()));
+  const problems = forms.flatMap(listProblems).flatMap(([, problem]) => ('message' in problem ? problem.message : []));
+  const shown = new Set<string>([...problems, ...GENERAL_MESSAGES]);
+  const { $schema, ...all } = formMessages;
+  expect(Object.keys(all).filter((name) => !shown.has(name))).toEqual([]);
+});
