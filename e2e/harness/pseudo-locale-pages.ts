@@ -34,9 +34,18 @@ interface SiteDocument {
 
 /** Makes pseudo-locales the further languages of a brand in a copy of the documents. */
 export function offerPseudoLocale(project: string, brand: Brand, ...locales: readonly PseudoLocale[]): void {
+  changeLocales(project, brand, ([first = '']) => [first, ...locales]);
+}
+
+/** Makes a pseudo-locale the first language of a brand in a copy of the documents. */
+export function makePseudoLocaleDefault(project: string, brand: Brand, locale: PseudoLocale): void {
+  changeLocales(project, brand, ([first = '']) => [locale, first]);
+}
+
+function changeLocales(project: string, brand: Brand, change: (locales: readonly string[]) => readonly string[]): void {
   const file = join(project, 'site-configs', brand, 'site.json');
   const site: SiteDocument = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...site, locales: [site.locales[0], ...locales] }));
+  writeFileSync(file, JSON.stringify({ ...site, locales: change(site.locales) }));
 }
 
 /** The path of a page in a pseudo-locale. */

@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { PseudoLocale } from '#domain/messages/pseudo-locale.ts';
+import { signLink } from '#engine/server/signed-link.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { findClippedOrOverlappingText } from '../harness/clipped-text.ts';
 import { IS_EXHAUSTIVE, selectRepresentatives } from '../harness/exhaustive.ts';
 import { journey } from '../harness/journey.ts';
 import { findSidewaysOverflow } from '../harness/layout.ts';
-import { getPathInPseudoLocale, offerPseudoLocale, SAMPLE_PAGES } from '../harness/pseudo-locale-pages.ts';
+import { listFlowPreviews } from '../harness/overlay-previews.ts';
+import {
+  getPathInPseudoLocale,
+  makePseudoLocaleDefault,
+  offerPseudoLocale,
+  SAMPLE_PAGES,
+} from '../harness/pseudo-locale-pages.ts';
 import { findRoutePagesToCheck, getDemoCustomerEmail } from '../harness/route-targets.ts';
 import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
 import { signInThroughApiInBrowser } from '../pages/session.ts';
@@ -15,8 +22,11 @@ const TIMEOUT = { timeout: 1_800_000 };
 const LOCALES: readonly PseudoLocale[] = ['en-XA', 'ar-XB'];
 const WIDTHS = IS_EXHAUSTIVE ? [320, 390, 1280] : [390];
 const HEIGHT = 844;
+const DAY_MS = 86_400_000;
 /** Error pages, and failed calls for what a path names. */
 const EXPECTED = /status of (?:4\d\d|5\d\d)/;
+/** Previews load nothing, the page of a bank neither. */
+const EXPECTED_IN_PREVIEWS = /status of (?:4\d\d|5\d\d)|Framing '/;
 
 interface PageToMeasure {
   readonly path: string;
@@ -31,15 +41,43 @@ async function listPages(shop: RunningTestShop, brand: Brand): Promise<readonly 
   ];
 }
 
-async function findLayoutFaults(page: Page, width: number): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  return [...(await findSidewaysOverflow(page)), ...(await findClippedOrOverlappingText(page))];
+async function findLayoutFaultsAtWidths(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const found = [...(await findSidewaysOverflow(page)), ...(await findClippedOrOverlappingText(page))];
+    faults.push(...found.map((fault) => `at ${width} pixels: ${fault}`));
+  }
+  return faults;
+}
+
+/** Opens a page and measures it. One whose script leads to another is measured once it is there. */
+async function openAndFindLayoutFaults(
+  page: Page,
+  url: string,
+  locale: PseudoLocale,
+  waitUntil: 'load' | 'networkidle' = 'load',
+): Promise<readonly string[]> {
+  await page.goto(url, { waitUntil });
+  const findFaults = async (tries: number): Promise<readonly string[]> => {
+    try {
+      const language = await page.locator('html').getAttribute('lang');
+      return [...(language === locale ? [] : [`is in ${language}`]), ...(await findLayoutFaultsAtWidths(page))];
+    } catch (error) {
+      if (tries <= 1 || !/context was destroyed/.test(String(error))) throw error;
+      await page.waitForLoadState('networkidle');
+      return findFaults(tries - 1);
+    }
+  };
+  return findFaults(3);
 }
 
 describe.each(selectRepresentatives(BRANDS))('%s', (brand) => {
   let shop: RunningTestShop;
+  let pages: readonly PageToMeasure[];
   beforeAll(async () => {
     shop = await startTestShop({}, (project) => offerPseudoLocale(project, brand, ...LOCALES));
+    pages = await listPages(shop, brand);
   }, 600_000);
   afterAll(() => shop.close());
 
@@ -51,13 +89,35 @@ describe.each(selectRepresentatives(BRANDS))('%s', (brand) => {
       const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
       await customer.open('/about');
       expect(await signInThroughApiInBrowser(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
+      // The stored language of a customer counts more than an address.
+      await customer.open(`/about?language=${locale}`);
       const faults: string[] = [];
-      for (const { path, isCustomer } of await listPages(shop, brand)) {
+      for (const { path, isCustomer } of pages) {
         const { page, origin } = isCustomer ? customer : visitor;
-        await page.goto(origin + getPathInPseudoLocale(path, locale), { waitUntil: 'load' });
-        for (const width of WIDTHS)
-          faults.push(...(await findLayoutFaults(page, width)).map((fault) => `${path} at ${width} pixels: ${fault}`));
+        const found = await openAndFindLayoutFaults(page, origin + getPathInPseudoLocale(path, locale), locale);
+        faults.push(...found.map((fault) => `${path} ${fault}`));
       }
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+describe.each(selectRepresentatives(BRANDS, 0))('%s', (brand) => {
+  journey.for(LOCALES)(
+    'no text of a state of a flow in %s is cut off, covered or wider than the window',
+    TIMEOUT,
+    async (locale, { visit }) => {
+      const shop = await startTestShop({}, (project) => makePseudoLocaleDefault(project, brand, locale));
+      const options = { port: shop.port, reducedMotion: 'reduce', expected: EXPECTED_IN_PREVIEWS } as const;
+      const { page, origin } = await visit(brand, options);
+      const faults: string[] = [];
+      for (const path of listFlowPreviews()) {
+        const link = signLink(path, Date.now() + DAY_MS, shop.linkSecret);
+        // Code puts the state on the page.
+        const found = await openAndFindLayoutFaults(page, origin + link, locale, 'networkidle');
+        faults.push(...found.map((fault) => `${path} ${fault}`));
+      }
+      await shop.close();
       expect(faults).toEqual([]);
     },
   );
