@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
-import { compactMessageCataloguesPlugin } from './compact-catalogues.ts';
+import { compactCataloguesAndSchemasPlugin } from './compact-catalogues.ts';
 import { minifyServerValidatorsPlugin, VALIDATORS_CHUNK_OF_SERVER_BUILD } from './compact-validators.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -78,7 +78,7 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     root,
     mode,
     logLevel: 'warn',
-    plugins: [minifyServerValidatorsPlugin(), compactMessageCataloguesPlugin()],
+    plugins: [minifyServerValidatorsPlugin(), compactCataloguesAndSchemasPlugin()],
     // Bundled, because resolving its 154 files would take longer than running them; few of its functions are used.
     ssr: { noExternal: ['culori'] },
     build: {

@@ -3,19 +3,20 @@ import type { MessageCatalogue } from '#engine/messages/message-catalogue.ts';
 import { readMessages } from '#engine/messages/read-messages.ts';
 
 const CATALOGUE = /\.messages\.json$/;
+const SCHEMA = /\.schema\.json$/;
 
 /**
- * Leaves descriptions and examples, which are for translators, out of the server build, and has the rest read as JSON,
- * which is faster than code.
+ * Has catalogues and schemas read as JSON in the server build, which is faster than code. Catalogues lose descriptions and
+ * examples, which are for translators.
  */
-export function compactMessageCataloguesPlugin(): Plugin {
+export function compactCataloguesAndSchemasPlugin(): Plugin {
   return {
     name: 'vitrine:compact-catalogues',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     enforce: 'pre',
     transform(code, id) {
-      if (!CATALOGUE.test(id)) return null;
-      const json = JSON.stringify(stripForTranslators(JSON.parse(code)));
+      if (!CATALOGUE.test(id) && !SCHEMA.test(id)) return null;
+      const json = JSON.stringify(CATALOGUE.test(id) ? stripForTranslators(JSON.parse(code)) : JSON.parse(code));
       return { code: `export default JSON.parse(${JSON.stringify(json)});`, moduleType: 'js', map: null };
     },
   };
