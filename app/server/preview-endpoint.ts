@@ -1,6 +1,6 @@
 import type { HttpAnswer, PageDocumentRequest } from '#engine/server/endpoint.ts';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
-import { answerPreview, type PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
+import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import { isPreviewRequestTarget, parsePreviewRequestTarget } from '#engine/server/preview/preview-context.ts';
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 
@@ -30,6 +30,7 @@ export function withPagePreviewEndpoint(
     const context = parsePreviewRequestTarget(target);
     if (!context) return createTextAnswer(404, 'This names nothing that could be previewed.\n', REFUSED);
     const expires = Number(/[?&]expires=(\d+)&signature=/.exec(target)?.[1] ?? 0);
+    const { answerPreview } = await import('#engine/server/preview/answer-preview.ts');
     return answerPreview(parts, context, expires === 0 ? null : expires, request);
   };
 }
