@@ -38,7 +38,11 @@ export function createPageTreeHtmlRenderer(blocks: ServerBlocksByType): RenderPa
 }
 
 /** Elements only get attributes, because React hydrates them. */
-function markPage(html: string, { fallbackTexts = [], site }: PagePayload, found?: MessageTracker['found']): string {
+function markPage(
+  html: string,
+  { fallbackTexts = [], site }: Pick<PagePayload, 'fallbackTexts' | 'site'>,
+  found?: MessageTracker['found'],
+): string {
   if (fallbackTexts.length === 0 && !found?.messages.size) return html;
   const texts = fallbackTexts.map(([text, language]) => ({ text, language, isHtml: false }));
   const messages = found ?? NO_FOUND_MESSAGES;
