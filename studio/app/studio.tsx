@@ -108,7 +108,9 @@ function OpenStudio({ home, languages, session, fragment, reload, onSignedOut }:
   };
   const publishDialog = useRef<HTMLDialogElement>(null);
   const languageDialog = useRef<HTMLDialogElement>(null);
-  const chooseLanguage = languages.length > 1 ? () => languageDialog.current?.showModal() : null;
+  const openLanguageDialog = useCallback(() => languageDialog.current?.showModal(), []);
+  const hasLanguages = languages.length > 1;
+  const chooseLanguage = hasLanguages ? openLanguageDialog : null;
   return (
     <BrowserSessionProvider value={browser}>
       {open ? (
@@ -131,7 +133,7 @@ function OpenStudio({ home, languages, session, fragment, reload, onSignedOut }:
         chooseLanguage={chooseLanguage}
       />
       {newPageDialog}
-      {chooseLanguage ? (
+      {hasLanguages ? (
         <LanguageDialog
           dialog={languageDialog}
           languages={languages}
