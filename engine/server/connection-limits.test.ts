@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
 import { startTestHttpServer } from './testing/raw-server.ts';
 
@@ -144,6 +144,23 @@ describe('a request body', () => {
     const sending = setInterval(() => socket.write('1\r\nx\r\n'), 5);
     socket.once('close', () => clearInterval(sending));
     expect(await heard).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  test('that is whole soon after its answer leaves the connection open', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { port } = await startTestHttpServer();
+    const { socket, heard } = await open(port);
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk));
+    const answers = (count: number) => expect.poll(() => text.match(/"target":"\/"/g)).toHaveLength(count);
+    socket.write(`GET / HTTP/1.1\r\nContent-Length: 2\r\n${HEAD}`);
+    await answers(1);
+    socket.write(`xxGET / HTTP/1.1\r\n${HEAD}`);
+    await answers(2);
+    vi.advanceTimersByTime(1_000);
+    socket.write(`GET / HTTP/1.1\r\nConnection: close\r\n${HEAD}`);
+    expect((await heard).match(/"target":"\/"/g)).toHaveLength(3);
   });
 
   test('that was read leaves the connection open', async () => {

@@ -181,6 +181,9 @@ export function closeAfterUnreadBody(request: IncomingMessage, response: ServerR
   response.once('finish', () => {
     if (request.complete) return;
     request.pause();
-    setTimeout(() => request.destroy(), GRACE).unref();
+    setTimeout(() => {
+      // By now the body may be whole, and the connection in use for the next request.
+      if (!request.complete) request.destroy();
+    }, GRACE).unref();
   });
 }
