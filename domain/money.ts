@@ -115,31 +115,13 @@ export function formatAmountWithOneDecimal(tenths: number, { locale, currency }:
   return formatMainUnits(tenths / 10, locale, currency, 1);
 }
 
-/** Formats whole main units in the large units of the language, rounded down, such as '$1250万'. */
-export function formatCompactAmount(units: number, { locale, currency }: MoneyFormat): string {
-  const key = `${locale} ${currency} compact`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      maximumFractionDigits: 2,
-      roundingMode: 'trunc',
-    });
-    formats.set(key, format);
-  }
-  return removeCountryOfSymbol(format.format(units));
-}
-
 function formatMainUnits(units: number, locale: string, currency: string, fractionDigits: number): string {
   const text = moneyFormat(locale, currency, fractionDigits).format(units).replace('-', '−');
   return removeCountryOfSymbol(replaceApostrophes(text));
 }
 
 /** Arabic has no narrow symbols: 'AU$' becomes '$' as elsewhere, and is not torn apart in text from right to left. */
-function removeCountryOfSymbol(text: string): string {
+export function removeCountryOfSymbol(text: string): string {
   return text.replace(/\b[A-Z]{2}(?=\p{Sc})/u, '');
 }
 

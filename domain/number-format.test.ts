@@ -13,3 +13,11 @@ test('formatPercentage rounds to the given number of decimals', () => {
     formatPercentage(1, 'en-GB', 1),
   ]).toEqual(['45%', '45.5%', '100%']);
 });
+
+test.each(['en-AU', 'ar', 'ar-EG', 'zh-Hans-AU', 'de-CH', 'hi', 'mr-u-nu-deva'])(
+  'formatGroupedNumber writes small numbers in %s as Intl does',
+  (locale) => {
+    for (const count of [0, 7, 42, 999, 1000, -1, 1.5])
+      expect(formatGroupedNumber(count, locale)).toBe(new Intl.NumberFormat(locale).format(count).replaceAll("'", '’'));
+  },
+);

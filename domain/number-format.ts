@@ -1,6 +1,19 @@
 /** Formats a number with grouped digits, such as '95,866'. */
 export function formatGroupedNumber(count: number, locale: string): string {
+  // Most numbers are small, and `Intl` takes a microsecond for each.
+  if (count < 1000 && count >= 0 && Number.isInteger(count) && hasLatinDigits(locale)) return `${count}`;
   return replaceApostrophes(numberFormat(locale, {}).format(count));
+}
+
+const localesWithLatinDigits = new Map<string, boolean>();
+
+function hasLatinDigits(locale: string): boolean {
+  let isLatin = localesWithLatinDigits.get(locale);
+  if (isLatin === undefined) {
+    isLatin = numberFormat(locale, {}).format(7) === '7';
+    localesWithLatinDigits.set(locale, isLatin);
+  }
+  return isLatin;
 }
 
 /** Versions of `Intl` differ in the apostrophe that groups Swiss digits; this is the one of print. */
@@ -23,17 +36,4 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
     formats.set(key, format);
   }
   return format;
-}
-
-const localesWithMillions = new Map<string, boolean>();
-
-/** Chinese, Japanese and Korean count in ten thousands, Hindi in lakhs: a million is "100万" or "10 लाख". */
-export function hasWordForMillion(locale: string): boolean {
-  let isWord = localesWithMillions.get(locale);
-  if (isWord === undefined) {
-    const parts = new Intl.NumberFormat(locale, { notation: 'compact' }).formatToParts(1_000_000);
-    isWord = parts.find(({ type }) => type === 'integer')?.value === new Intl.NumberFormat(locale).format(1);
-    localesWithMillions.set(locale, isWord);
-  }
-  return isWord;
 }

@@ -1,13 +1,12 @@
 import {
   formatAmountWithOneDecimal,
   formatAmountWithoutZeroCents,
-  formatCompactAmount,
   type MinorUnits,
   type MoneyFormat,
   toMainUnits,
   toMinorUnits,
 } from '../money.ts';
-import { hasWordForMillion } from '../number-format.ts';
+import { formatCompactAmount, hasWordForMillion } from './compact-amount.ts';
 
 /** The figure of a jackpot, which counts millions or thousands (specification: Business constants and limits, "Jackpot display"). */
 export type JackpotFigure =

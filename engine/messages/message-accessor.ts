@@ -23,6 +23,9 @@ export interface MessageCatalogueReference<Messages> {
 /** Currency and time zone of a site. */
 export type SiteMessageFormat = Omit<MessageFormat, 'locale'>;
 
+/** Kept, because a new string is hashed anew where it is looked up, and pages have hundreds of messages. */
+const idsByCatalogue = new Map<string, Record<string, string>>();
+
 /**
  * Functions of a catalogue by the names of its messages. A message that is missing is its id, which a page can show.
  */
@@ -31,9 +34,11 @@ export function createMessageAccessor<Messages>(
   source: MessageSource,
   site: SiteMessageFormat,
 ): Messages {
+  const ids = idsByCatalogue.get(catalogue) ?? {};
+  idsByCatalogue.set(catalogue, ids);
   return new Proxy(Object.create(null), {
     get(_, name) {
-      const id = `${catalogue}.${String(name)}`;
+      const id = (ids[String(name)] ??= `${catalogue}.${String(name)}`);
       return (values: AccessorValues = {}) => {
         const found = source.find(id);
         if (!found) return id;
