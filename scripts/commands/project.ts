@@ -85,15 +85,9 @@ export function findAllProjectWarnings({
   locate,
 }: CheckedProjectDocuments): readonly ConfigError[] {
   const catalogue = createSiteCatalogue(documents);
-  const stale = documents.sites.flatMap((key) => {
-    const site = catalogue.resolve(key);
-    if (!site) return [];
-    return [
-      ...findStaleTranslations(documents, site, blockSchemas, locate),
-      ...findStaleContentTexts(documents, site, locate),
-    ];
-  });
-  return [...warnings, ...stale];
+  const sites = documents.sites.flatMap((key) => catalogue.resolve(key) ?? []);
+  const stale = sites.flatMap((site) => findStaleTranslations(documents, site, blockSchemas, locate));
+  return [...warnings, ...stale, ...findStaleContentTexts(documents, sites, locate)];
 }
 
 /** Errors of a document that is about to be written. */

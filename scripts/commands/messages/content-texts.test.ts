@@ -98,6 +98,19 @@ test('check warns of a content entry whose source has changed since its translat
   ]);
 });
 
+test('check accepts a translation of the text that one of the sites has', async () => {
+  await project.write(
+    { site: 'corner', kind: 'content', name: 'offers.en-au' },
+    {
+      version: 1,
+      locale: 'en-AU',
+      entries: { 'offers.note': { type: 'markdown', value: 'Read *that*.' } },
+    },
+  );
+  const { out } = await runTestVitrineCliCommand(project.path, 'check', '--json');
+  expect(JSON.parse(out).warnings).toEqual([]);
+});
+
 test('confirm writes the hash of the present source only where a translated content entry has none', async () => {
   await run('confirm', ...inWelsh);
   expect(readDocument(OFFERS).sources).toEqual(DOCUMENTS['base/content/offers.cy'].sources);
