@@ -74,6 +74,30 @@ describe('publishing in the CMS', () => {
     expect(await liveDocument()).toEqual(home.document);
   });
 
+  test('refuses messages with faults, each with its id and the character', async () => {
+    const texts = {
+      'cart-list.headin': { text: 'Basged' },
+      'cart-list.remove': { text: 'Dileu {item' },
+      'cart-list.isRemoved': { text: 'Dilëwyd {what}.' },
+      'cart-item.books': { text: '{count, plural, one {# llyfr} other {# llyfr}}' },
+    };
+    const refused = await directus.call('POST', '/items/messages', {
+      site: 'harbour',
+      name: 'cy',
+      document: { version: 1, locale: 'cy', texts },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.faults).toEqual([
+      expect.stringMatching(/^line \d+, \/texts\/cart-list\.headin: .*Did you mean 'cart-list\.heading'\?/),
+      expect.stringMatching(/^line \d+, \/texts\/cart-list\.remove\/text: Character \d+: /),
+      expect.stringMatching(/^line \d+, \/texts\/cart-list\.isRemoved\/text: Character \d+: /),
+      expect.stringMatching(/^line \d+, \/texts\/cart-list\.isRemoved\/text: Character \d+: /),
+      expect.stringMatching(/^line \d+, \/texts\/cart-item\.books\/text: Character \d+: /),
+    ]);
+    const { data } = await directus.call('GET', '/items/messages?fields=id');
+    expect(data).toEqual([]);
+  });
+
   test('does not lose former addresses of a document, even if a save omits their list', async () => {
     const paths = ['/first', '/second', '/third', '/first'];
     for (const path of paths)
