@@ -1,3 +1,4 @@
+import { formatCompactAmount, hasWordForMillion } from '../compact-money.ts';
 import {
   formatAmountWithOneDecimal,
   formatAmountWithoutZeroCents,
@@ -6,7 +7,6 @@ import {
   toMainUnits,
   toMinorUnits,
 } from '../money.ts';
-import { formatCompactAmount, hasWordForMillion } from './compact-amount.ts';
 
 /** The figure of a jackpot, which counts millions or thousands (specification: Business constants and limits, "Jackpot display"). */
 export type JackpotFigure =

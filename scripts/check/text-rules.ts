@@ -67,7 +67,7 @@ const RULES: readonly TextRule[] = [
     folders: [...SHOP, 'sandbox'],
     // These two validate the name of a time zone.
     except: new RegExp(
-      `^domain/(?:money|date-format|duration-format|number-format)\\.ts$|/client-information\\.ts$|/check-currency-and-time-zone\\.ts$|${TEST.source}`,
+      `^domain/(?:money|compact-money|date-format|duration-format|number-format)\\.ts$|/client-information\\.ts$|/check-currency-and-time-zone\\.ts$|${TEST.source}`,
     ),
     pattern: /\bIntl\.(?:NumberFormat|DateTimeFormat)\b|\.toLocale(?:Date|Time)?String\(|\bdateFormats\(/,
     message:

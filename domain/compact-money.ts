@@ -1,4 +1,4 @@
-import { type MoneyFormat, removeCountryOfSymbol } from '../money.ts';
+import { type MoneyFormat, removeCountryOfSymbol } from './money.ts';
 
 const localesWithMillions = new Map<string, boolean>();
 
