@@ -19,7 +19,7 @@ import { createLanguageSwitchNode, type LanguageSwitchComponent } from './langua
 import { listLanguageLinks } from './locale-alternates.ts';
 import { joinPathAndQuery } from './page-cache-keys.ts';
 import { listFrameAncestors, listPaymentGatewaysWithOpenGate, type PayAndPartnerPageOrigins } from './page-policy.ts';
-import { findRouteAfterSignOut } from './signed-out-route.ts';
+import { findPathAfterSignOut } from './signed-out-route.ts';
 
 export interface PagePayloadDependencies extends PayAndPartnerPageOrigins {
   readonly blocks: ServerBlocksByType;
@@ -69,7 +69,7 @@ export function createPagePayload(
     failed,
   });
   const publicPath = hideParamValuesInAnalyticsPath(url.pathname, resolved);
-  const signedOut = visitor.signedIn ? findRouteAfterSignOut(site, route, visitor) : null;
+  const signedOutPath = visitor.signedIn ? findPathAfterSignOut(site, route, visitor) : null;
   const framers = listFrameAncestors(site, resolved, partnerOrigin);
   const files = messageFiles.of(page);
   const payload: PagePayload = {
@@ -94,7 +94,7 @@ export function createPagePayload(
     capabilities: [...capabilities],
     customerId: visitor.customerId,
     routes: linkedRoutes(page, site),
-    ...(signedOut !== null && { signedOutPath: site.routes.href(signedOut) }),
+    ...(signedOutPath !== null && { signedOutPath }),
     ...(framers.length > 0 && { framedBy: framers }),
     ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
   };

@@ -15,6 +15,21 @@ export function findRouteAfterSignOut(
   return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
 }
 
+/**
+ * Path after a sign-out on a page; null for the page to log in, which leads back. The log-out page never has that: who
+ * logs in there would be logged out again.
+ */
+export function findPathAfterSignOut(
+  site: Pick<Site, 'routes'>,
+  route: Pick<SiteRoute, 'id' | 'signedOut'>,
+  visitor: Pick<Visitor, 'signedOutRoute'>,
+): string | null {
+  const wanted = findRouteAfterSignOut(site, route, visitor);
+  if (wanted !== null) return site.routes.href(wanted);
+  const { login, logout } = ROUTE_IDS_USED_BY_ENGINE;
+  return route.id === logout ? site.routes.href(login, {}, { notice: 'logged-out' }) : null;
+}
+
 /** Route remembered in the cookie, if it exists. */
 export function readRouteAfterSignOutCookie(
   { routes }: Pick<Site, 'routes'>,
