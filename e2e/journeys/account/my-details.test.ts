@@ -387,6 +387,6 @@ journey(
     await toast(page, 'Your details have been successfully updated.').waitFor();
     await page.reload();
     await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-    await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+44 113 496 0200');
+    await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('0113 496 0200');
   },
 );
