@@ -7,6 +7,9 @@ export function createTicketsPageObject(page: Page) {
   const findTicket = (text: string): Locator =>
     list.locator('.order-list__ticket').filter({ hasText: text }).first().getByRole('link');
   const next = main.locator('a[rel=next]');
+  const result = main
+    .locator('.ticket-draws__result:is(.ticket-draws__result--won, .ticket-draws__result--paid)')
+    .first();
   return {
     main,
     heading: main.getByRole('heading', { level: 1 }),
@@ -28,8 +31,13 @@ export function createTicketsPageObject(page: Page) {
     link: (name: string): Locator => main.getByRole('link', { name, exact: true }),
     button: (name: string): Locator => main.getByRole('button', { name }),
     toCome: main.locator('.ticket-draws__to-come > li'),
-    result: main.locator('.ticket-draws__result').first(),
-    matched: main.locator('.ticket-games [data-hit=main]'),
+    /** Opens the first draw with a prize: the first draw of a ticket that won may have none. */
+    openResultWithPrize: async (): Promise<void> => {
+      await result.waitFor();
+      if ((await result.getAttribute('open')) === null) await result.locator('summary').click();
+    },
+    result,
+    matched: result.locator('.ticket-games [data-hit=main]'),
     own: main.locator('.own-tickets-check'),
     scheduled: main.locator('.upcoming-scheduled-purchases__purchase').first().getByRole('link'),
     printed: main.locator('.print-tickets__ticket'),

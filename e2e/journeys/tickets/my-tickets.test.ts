@@ -77,6 +77,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await tickets.tickets.count()).toBe(10);
   await tickets.won.click();
   await page.waitForURL(/\/my-account\/past-tickets\/ticket\/[\w-]+$/);
+  await tickets.openResultWithPrize();
   await tickets.matched.first().waitFor();
   expect(await tickets.matched.first().innerText()).toMatch(/^\d+\s*, matched$/);
   expect(await tickets.result.innerText()).toMatch(/What you won\n[\w ]+: (?:\d+ times )?\$[\d.,]+\n/);
@@ -93,6 +94,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
     await capturePageObservation(page),
   );
 
+  await tickets.openResultWithPrize();
   await tickets.result.getByRole('link', { name: patterns.ticketDraws.whole() }).click();
   await page.waitForURL(/\/results\/draw\/\d+$/);
   await tickets.button(texts.ownTicketsCheck.check()).click();
