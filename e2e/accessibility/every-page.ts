@@ -42,7 +42,9 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
           findings.push(...(await openPageAndFindAxeViolations(page, origin, path)));
           if (IS_EXHAUSTIVE) findings.push(...(await scanDialogs(page, path, opened)));
         }
-        for (const { page, context } of [visitor, customer]) {
+        for (const { page, context, open } of [visitor, customer]) {
+          // The last page may be one whose script leads to another.
+          await open('/about');
           findings.push(
             ...(await listNonEssentialStorage(page, context)).map((name) => `${name} is kept without consent`),
           );
