@@ -34,7 +34,7 @@ function isForeign(text: string, numbering: PhoneNumbering): boolean {
   return international !== null && !international.startsWith(numbering.callingCode);
 }
 
-/** Calling code and what follows it; null for a national number. */
+/** Calling code and the digits after it; null for a national number. */
 function readInternationalDigits(text: string, { internationalPrefix }: PhoneNumbering): string | null {
   const digits = readDigits(text);
   if (text.startsWith('+')) return digits;

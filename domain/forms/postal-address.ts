@@ -12,7 +12,7 @@ export function formatPostalAddress(details: PostalAddress, region: RegionOfForm
   const stateName = states.find(({ id }) => id === details.state)?.name ?? details.state;
   const state = details.state === defaultState || details.state === 'OTHER' ? null : stateName;
   const values: Readonly<Record<string, string | null>> = { ...details, state };
-  // What is between two fields belongs to the second, so that a missing one leaves no separator.
+  // A separator belongs to the field after it, so that a missing field leaves none.
   return [...line.matchAll(/([^{}]*)\{(\w+)\}/g)].reduce((text, [, separator = '', name = '']) => {
     const value = values[name] ?? '';
     return value === '' ? text : `${text}${text === '' ? '' : separator}${value}`;

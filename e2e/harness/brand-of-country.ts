@@ -14,7 +14,7 @@ export interface BrandOfCountry {
   readonly timeZone: string;
   /** In minor units. */
   readonly pricePerGame: number;
-  /** Texts of the sandbox by locale and id; what is missing is in English. */
+  /** Texts of the sandbox by locale and id; missing ones are in English. */
   readonly messages: NonNullable<SandboxBrand['catalogue']['messages']>;
 }
 

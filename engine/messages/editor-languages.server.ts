@@ -29,7 +29,7 @@ export async function loadEditorTranslations(tag: string): Promise<TranslatedTex
   return (await TRANSLATIONS[tag]?.()) ?? {};
 }
 
-/** What a request has about the language of an editor. */
+/** Parts of a request that decide about the language of an editor. */
 export interface EditorLanguagePreferences {
   readonly cookies: string | null | undefined;
   readonly acceptLanguage: string | null | undefined;
@@ -67,7 +67,7 @@ async function load(
   loadCatalogues: () => Promise<Readonly<Record<string, MessageCatalogue>>>,
 ): Promise<EditorLanguage> {
   const registry = createMessageRegistry(await loadCatalogues());
-  // What is shown without brackets in a pseudo-locale is no message.
+  // A text without brackets in a pseudo-locale is no message.
   if (isPseudoLocale(tag))
     return createLanguage(tag, ENGLISH.locale, registry, (id) => compilePseudoMessage(registry, id, tag));
   const translated = await loadEditorTranslations(tag);

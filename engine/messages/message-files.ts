@@ -23,7 +23,7 @@ export interface MessageFile {
   readonly isImmutable: boolean;
 }
 
-/** What decides about the files of a page. */
+/** Parts of a compiled page that decide about its message files. */
 export type MessagePage = Pick<CompiledPage, 'site' | 'messages' | 'codeTypes' | 'overlayTypes'>;
 
 export interface MessageFileBuilder {

@@ -34,7 +34,7 @@ const isShown = (text: string) => LETTER.test(text) || text === STATIC_HTML_PLAC
 const LETTER = /\p{L}/u;
 
 /**
- * Finds what needs a `lang`: elements whose texts are all in one other language, or whose only texts are attributes
+ * Finds elements that need a `lang`: those whose texts are all in one other language, or whose only texts are attributes
  * in one, and texts beside others. An attribute is in the language of its element, so it is left where the element has other texts.
  */
 export function findLanguageMarks<Place>(

@@ -3,7 +3,7 @@ import { TAG } from '#domain/messages/compiled-message.ts';
 import { matchMessage } from '#domain/messages/match-message.ts';
 import type { LocalizedMessage } from '../messages/message-source.ts';
 
-/** What a page shows in other languages than its own. */
+/** Texts of a page in other languages than its own. */
 export interface ShownFallbacks {
   /** Languages by text. */
   readonly texts: Iterable<readonly [text: string, language: string]>;
@@ -17,10 +17,10 @@ export type FindTextLanguage = (text: string) => string | undefined;
 
 const LETTER = /\p{L}/u;
 
-/** Fewer letters of its own don't tell a message with values from another text. */
+/** A message with values and fewer letters of its own can't be recognised. */
 const FEWEST_LETTERS = 4;
 
-/** Finds texts as they are, and messages by what is around their values and between their tags. */
+/** Finds plain texts whole, and messages by the text around their values and between their tags. */
 export function createTextLanguageFinder({ texts, messages, translated }: ShownFallbacks): FindTextLanguage {
   const exact = new Map<string, string>();
   const patterns: LocalizedMessage[] = [];

@@ -5,7 +5,7 @@ import { languageDialogMessages } from './language-dialog.messages.gen.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** A language in its own words, so that whoever speaks it finds it. */
+/** Name of a language in the language itself, so that its speakers recognise it. */
 export function describeLanguage(tag: string): string {
   if (/-X[AB]$/.test(tag)) return languageDialogMessages.pseudo({ tag });
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

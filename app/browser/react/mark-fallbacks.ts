@@ -12,7 +12,7 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
-/** What a page or a file of messages has in other languages. */
+/** Languages other than that of the page, of its texts or of a file of messages. */
 export interface ShownFallbacks extends Pick<PagePayload, 'fallbackTexts'>, Pick<MessageFileContent, 'locales'> {
   /** Messages by id; of a page the path of their file. */
   readonly messages?: MessageFileContent['messages'] | string;

@@ -34,7 +34,7 @@ const BROKEN: Readonly<Record<CustomFormFieldRule, string>> = {
 };
 
 const GENERAL_MESSAGES: readonly FormMessageKey[] = [
-  // What the server may refuse a form with, besides texts of its own.
+  // Errors that the server may return for a form, besides texts of its own.
   ...(['account-locked', 'code-incorrect', 'failed', 'no-answer'] as const),
   // A rule that no form has at present, and a rule in a currency without cents.
   ...(['card-holder', 'currency-example'] as const),

@@ -66,7 +66,7 @@ interface DetailsFormProps {
   readonly region: RegionOfForm | null;
 }
 
-/** The handler of the form reports what was saved to the banner. */
+/** The handler of the form passes the saved details to the banner. */
 function DetailsForm({ id, details, region }: DetailsFormProps) {
   const { messages: source, site } = useBlockContext();
   const remedies = useVerificationLossConfirmation('customer-details');

@@ -1,4 +1,4 @@
-/** What the post codes of Australian states and territories begin with, including places just across their borders. */
+/** First digits of the post codes of Australian states and territories, including places just across their borders. */
 export const australianPostCodes: Readonly<Record<string, readonly string[]>> = {
   ACT: ['02', '2540', '260', '261', '2620', '290', '291', '2920'],
   NSW: ['1', '2', '3500', '3585', '3586', '3644', '3691', '3707', '4377', '4380', '4383', '4385'],

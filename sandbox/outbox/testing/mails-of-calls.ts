@@ -152,7 +152,7 @@ const repeatPurchases: SendMails = async (sandbox, locale) => {
   return [poor, idle, paused].map(({ customer }) => customer.email);
 };
 
-/** Senders of mails by what these are about. Those that move the clock are the last. */
+/** Senders of mails by their subject. Those that move the clock are the last. */
 export const mailsOfCalls: Readonly<Record<string, SendMails>> = {
   'a closed account': closeAccount,
   'an e-mail address that changed, and news': changeEmailAndChannels,

@@ -109,7 +109,7 @@ function sendResultMails({ shop, brand, customer, now }: MailScope): void {
   }
 }
 
-/** Senders of mails by what these are about. */
+/** Senders of mails by their subject. */
 export const mailsOfFunctions: Readonly<Record<string, (scope: MailScope) => void>> = {
   'sign-in and security': ({ shop, customer, now }) => {
     for (const createMail of signInMails) sendBrandedMailToCustomer(shop, customer, createMail, now);
