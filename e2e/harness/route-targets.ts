@@ -25,6 +25,23 @@ export interface RoutePagesToCheck {
 /** The demonstration customer with the most account data. */
 export const getDemoCustomerEmail = (brand: Brand) => `ada@${brand}.example`;
 
+/** What a path names where a brand has none, such as an order of a brand that sells only memberships. */
+const MISSING_THING = 'nobody';
+
+/** An offer of a brand whose pages link to none. */
+const UNLINKED_OFFERS: Readonly<Partial<Record<Brand, string>>> = { sunnyside: 'sunnyside-club' };
+
+/** Routes about what a brand doesn't sell: draws with tickets, syndicates and subscriptions. Their pages are not found. */
+export const ROUTES_WITHOUT_PAGES: Readonly<Partial<Record<Brand, readonly string[]>>> = {
+  sunnyside: [
+    'my-account.syndicate-tickets.share',
+    'my-account.scheduled-purchases.detail',
+    'my-account.subscriptions.ticket',
+    'offer.draw',
+    'offer.draw.buy',
+  ],
+};
+
 /** URLs that no page links to, from mails or redirects. What they name need not exist. */
 const UNLINKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'login.autologin': { autologinToken: 'expired-token' },
@@ -49,7 +66,7 @@ export async function findRoutePagesToCheck(
   const open = openRoutes(site);
   const first = [...open.values()].flatMap(({ id, path }) => addressOf(site, id, path) ?? []);
   const contents = contentPaths(site);
-  const known = knownThings(site);
+  const known = knownThings(site, brand);
   const visitor = new BrowserlessVisitor(shop.port, { brand });
   const customer = new BrowserlessVisitor(shop.port, { brand });
   await customer.signIn(getDemoCustomerEmail(brand));
@@ -67,9 +84,13 @@ export async function findRoutePagesToCheck(
   };
   await walk(visitor, false, [...first, ...contents]);
   await walk(customer, true, first);
-  const guessed = unreached().flatMap((id) => guess(site, id, known) ?? []);
-  await walk(visitor, false, guessed);
-  await walk(customer, true, guessed);
+  const walkUnreached = async (missing?: string) => {
+    const guessed = unreached().flatMap((id) => guess(site, id, known, missing) ?? []);
+    await walk(visitor, false, guessed);
+    await walk(customer, true, guessed);
+  };
+  await walkUnreached();
+  await walkUnreached(MISSING_THING);
   for (const caller of [visitor, customer]) caller.close();
   // The logout page goes last.
   const isLast = ({ routeId }: RoutePageToCheck) => routeId === 'logout';
@@ -80,9 +101,13 @@ export async function findRoutePagesToCheck(
 /** Values of path parameters by resolver, or by name without one. */
 type Known = Map<string, string>;
 
-function knownThings(site: Site): Known {
-  const partners = Object.keys(site.document('site', 'site')?.value.partners ?? {});
-  return new Map(partners.slice(0, 1).map((partner) => ['partner', partner]));
+function knownThings(site: Site, brand: Brand): Known {
+  const [partner] = Object.keys(site.document('site', 'site')?.value.partners ?? {});
+  const offer = UNLINKED_OFFERS[brand];
+  return new Map([
+    ...(partner === undefined ? [] : [['partner', partner] as const]),
+    ...(offer === undefined ? [] : [['product-offer', offer] as const]),
+  ]);
 }
 
 /** Creates a withdrawal, so that pages link to one. */
@@ -103,14 +128,14 @@ function learn(site: Site, target: string, known: Known): void {
   }
 }
 
-/** A URL of a route from known parameters; null where one is unknown. */
-function guess(site: Site, id: string, known: Known): string | null {
+/** A URL of a route from known parameters; null where one is unknown and nothing stands for it. */
+function guess(site: Site, id: string, known: Known, missing?: string): string | null {
   const { params = {}, path = null } = site.routes.routes.get(id) ?? {};
   if (path === null) return null;
   const filled: [string, string][] = [];
   for (const { name, optional } of site.routes.params(id)) {
     if (optional) continue;
-    const value = UNLINKED[id]?.[name] ?? known.get(params[name] ?? name);
+    const value = UNLINKED[id]?.[name] ?? known.get(params[name] ?? name) ?? missing;
     if (value === undefined) return null;
     filled.push([name, value]);
   }
