@@ -19,6 +19,7 @@ import {
 } from './document-saves.ts';
 import { registerPictureRightsHooks, wrapFolderListsWithCopiedQuery } from './picture-rights.ts';
 import { createPublishNoticeSender } from './publish-notices.ts';
+import { readSecret } from './read-secret.ts';
 import { listPicturesLostByFileChange } from './removed-files.ts';
 import { registerDocumentRightsHooks } from './rights-guard.ts';
 import { takeSingleLockForAllDocuments, wrapDocumentSavesInTransactions } from './save-transactions.ts';
@@ -127,9 +128,11 @@ export function createDirectusDocumentHooks(
     });
 
     const url = env['VITRINE_CMS_WEBHOOK_URL'];
-    const secret = env['VITRINE_CMS_WEBHOOK_SECRET'];
-    if (typeof url !== 'string' || typeof secret !== 'string' || url === '' || secret === '') {
-      logger.warn('VITRINE_CMS_WEBHOOK_URL and _SECRET are not set: the shops see a publish only when they look.');
+    const secret = readSecret(env, 'VITRINE_CMS_WEBHOOK_SECRET');
+    if (typeof url !== 'string' || url === '' || secret === null) {
+      logger.warn(
+        'VITRINE_CMS_WEBHOOK_URL and _SECRET (or _SECRET_FILE, a file that can be read) are not set: the shops see a publish only when they look.',
+      );
       return;
     }
     const warn = (message: string) => logger.warn(message);

@@ -7,6 +7,7 @@ import type {
 } from './directus-hooks.ts';
 import { listReadableSites } from './editor-rights.ts';
 import type { DirectusEndpointResponse } from './publish-endpoint.ts';
+import { readSecret } from './read-secret.ts';
 
 export interface StudioTicketRouter {
   get(
@@ -29,7 +30,7 @@ export function createStudioTicketEndpoint(clock: () => number) {
     { database, env }: { readonly database: StoredRowsQueryBuilder; readonly env: RowPayload },
   ): void => {
     const origin = env['VITRINE_STUDIO_ORIGIN'];
-    const secret = env['VITRINE_STUDIO_TICKET_SECRET'];
+    const secret = readSecret(env, 'VITRINE_STUDIO_TICKET_SECRET');
     router.get('/studio-ticket', async ({ accountability = null, schema }, response, next) => {
       try {
         const user = accountability?.user;
@@ -37,7 +38,7 @@ export function createStudioTicketEndpoint(clock: () => number) {
           response.status(403).json(refusal('FORBIDDEN', 'Sign in to open the studio.'));
           return;
         }
-        if (typeof origin !== 'string' || origin === '' || typeof secret !== 'string' || secret === '') {
+        if (typeof origin !== 'string' || origin === '' || secret === null) {
           const words = 'VITRINE_STUDIO_ORIGIN and VITRINE_STUDIO_TICKET_SECRET are not set.';
           response.status(404).json(refusal('ROUTE_NOT_FOUND', words));
           return;
