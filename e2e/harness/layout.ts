@@ -1,5 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Gives the window a size, and waits until the page is drawn in it. */
+export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** Words in these elements that break across lines without a hyphen. */
 export function findWordsBrokenWithoutHyphen(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => {

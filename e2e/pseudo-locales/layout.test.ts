@@ -6,7 +6,7 @@ import { BRANDS, type Brand } from '../harness/brands.ts';
 import { findClippedOrOverlappingText } from '../harness/clipped-text.ts';
 import { IS_EXHAUSTIVE, selectRepresentatives } from '../harness/exhaustive.ts';
 import { journey } from '../harness/journey.ts';
-import { findSidewaysOverflow } from '../harness/layout.ts';
+import { findSidewaysOverflow, resizeWindow } from '../harness/layout.ts';
 import { listFlowPreviews } from '../harness/overlay-previews.ts';
 import {
   getPathInPseudoLocale,
@@ -44,7 +44,7 @@ async function listPages(shop: RunningTestShop, brand: Brand): Promise<readonly 
 async function findLayoutFaultsAtWidths(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await resizeWindow(page, width, HEIGHT);
     const found = [...(await findSidewaysOverflow(page)), ...(await findClippedOrOverlappingText(page))];
     faults.push(...found.map((fault) => `at ${width} pixels: ${fault}`));
   }
