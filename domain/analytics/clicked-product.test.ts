@@ -38,3 +38,8 @@ test('parseProductLinkAttribute reads an invalid number or an unknown status as 
     purchase_status: null,
   });
 });
+
+test('a name with half a surrogate pair is written with a replacement character', () => {
+  const written = serialiseProductLinkAttribute({ ...clicked, name: 'Bay \ud83d' });
+  expect(parseProductLinkAttribute(written, 'harbour')?.name).toBe('Bay \ufffd');
+});
