@@ -13,7 +13,7 @@ const PATIENCE = {
 /**
  * Projects by what they cost: `unit`, `sandbox` and `mutants` (of all machines) need nothing but the sources, `tools` starts the checkers, `smoke`
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
- * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `flood`
+ * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, `nodes` a build and a Redis, and the rest patience: `kills` lets the sandbox die over and over, `flood`
  * sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
  */
 export default defineConfig({
@@ -138,6 +138,7 @@ export default defineConfig({
           hookTimeout: 1_800_000,
         },
       },
+      { test: { name: 'nodes', include: ['e2e/nodes/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       { test: { name: 'kills', include: ['sandbox/**/*.kill.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       {
         test: {

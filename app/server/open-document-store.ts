@@ -8,6 +8,7 @@ import { createOriginalPictureFileStore } from '#engine/cms/assets/picture-file-
 import { trackPicturesInUse } from '#engine/cms/assets/pictures-in-use.ts';
 import { createRenditionCleaner } from '#engine/cms/assets/rendition-cleaner.ts';
 import { createPictureServer } from '#engine/cms/assets/serve-picture.ts';
+import type { ContentChangeExchange } from '#engine/cms/change-exchange.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
@@ -55,8 +56,9 @@ export async function openDocumentStoreWithPictures(
   clock: () => number,
   log: EngineLogger,
   hasFont: (file: string) => boolean,
+  exchange?: ContentChangeExchange,
 ): Promise<DocumentStoreWithPictures> {
-  const { source, notify } = openSource(settings, clock, log);
+  const { source, notify } = openSource(settings, clock, log, exchange);
   const pictures = createOriginalPictureFileStore(join(settings.dataDir, 'pictures'));
   const checks = {
     kinds: DOCUMENT_KIND_SCHEMAS,
@@ -114,9 +116,10 @@ function openSource(
   { cms, project }: Pick<ServerSettings, 'project' | 'cms'>,
   clock: () => number,
   log: EngineLogger,
+  exchange: ContentChangeExchange | undefined,
 ): { source: ContentSource; notify: () => void } {
   if (cms.kind === 'files') return { source: createFilesSource({ project, log }), notify: () => {} };
-  const source = createDirectusSource({ url: cms.url, token: cms.token, clock });
+  const source = createDirectusSource({ url: cms.url, token: cms.token, clock, ...(exchange && { exchange }) });
   return { source, notify: source.notify };
 }
 

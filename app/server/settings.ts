@@ -49,6 +49,8 @@ export interface ServerSettings {
   readonly sessionSecret: string;
   /** Opens the cookies that an earlier session secret sealed. */
   readonly previousSessionSecret?: string | null;
+  /** Redis that all nodes share; each works alone when left out. */
+  readonly redisUrl?: string;
   /** Shared with the CMS, which signs its notices with it. */
   readonly webhookSecret: string;
   readonly caching: {

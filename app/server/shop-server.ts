@@ -12,13 +12,11 @@ import { createMessageAccessor } from '#engine/messages/message-accessor.ts';
 import { createSiteMessages } from '#engine/messages/site-messages.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { resolvePictureByFileName } from '#engine/page/site-prop-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import { createPageStyleSheetBuilder } from '#engine/render/page-styles.ts';
 import { createPageTreeHtmlRenderer } from '#engine/render/render-page-html.tsx';
 import type { ServerBlocksByType } from '#engine/render/server-block.ts';
 import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
-import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
 import { createAssetEndpoint } from '#engine/server/asset-endpoint.ts';
 import { withCacheClearingByParameter } from '#engine/server/clear-cache.ts';
 import { createPublicContentEndpointFinder } from '#engine/server/content-endpoint.ts';
@@ -61,6 +59,7 @@ import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
 import { createPageScriptFinders } from './browser-scripts.ts';
 import { createBankChallengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
+import { createCommonBlockServices } from './common-block-services.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
 import { runInLanguageOfEditor } from './editor-language.ts';
 import { createErrorReporter, openErrorService } from './error-reports.ts';
@@ -69,6 +68,7 @@ import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
 import { createCircuitLogger, createLogOptions } from './log.ts';
 import { createLogoutEndpoint } from './logout-endpoint.ts';
 import { openDocumentStoreWithPictures } from './open-document-store.ts';
+import { openNodes } from './open-nodes.ts';
 import { createLinkSocialAccountLaterEndpoint } from './pending-social-link-endpoint.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 import { createRefusedSessionLog } from './refused-sessions.ts';
@@ -125,11 +125,13 @@ export async function openHttpServerOfAllBrands(
   const log = pino(createLogOptions(settings.logLevel), logTo);
   const blocks: ServerBlocksByType = serverBlocks;
   const fonts = createFontFiles(settings.cutFonts);
+  const nodes = await openNodes(settings, clock, log);
   const { store, assets, notify, unsaved, drafts } = await openDocumentStoreWithPictures(
     settings,
     clock,
     log,
     fonts.has,
+    nodes.exchange,
   );
 
   const caches = createShopCaches(settings.caching.pageBytes);
@@ -165,20 +167,13 @@ export async function openHttpServerOfAllBrands(
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     circuitChanged: createCircuitLogger(log),
+    nodes: nodes.apiWork,
   });
-  const commonServices: Omit<ShopBlockLoaderServices, 'commerce' | 'content' | 'walletPurchase'> = {
-    picture: (key, asset) => {
-      const owner = catalogue.resolve(key);
-      return owner ? resolvePictureByFileName(owner, asset, assets.sources) : null;
-    },
-    safeTarget: (key, target) => {
-      const owner = catalogue.resolve(key);
-      return owner ? toSafeRedirectTarget(owner.config, target) : null;
-    },
-    regions: (key) =>
-      [...(catalogue.resolve(key)?.config.subVariants ?? [])].map(([code, { name }]) => ({ key: code, name })),
-    apiAddress: (path) => new URL(path, settings.apiOrigin).href,
-  };
+  const commonServices = createCommonBlockServices({
+    catalogue: () => catalogue,
+    imageSources: assets.sources,
+    apiOrigin: settings.apiOrigin,
+  });
   const sealer = createCookieCipher(settings.sessionSecret, {
     previousSecrets: settings.previousSessionSecret ? [settings.previousSessionSecret] : [],
   });
@@ -271,13 +266,13 @@ export async function openHttpServerOfAllBrands(
     studioOrigin: settings.studioOrigin ?? null,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
-  const clearCache = () => {
+  const clearCache = nodes.clearOnAllNodes(() => {
     calls.clearCache();
     granted.clear();
     engine.loader.clear();
     caches.pages.clear();
     caches.sitemaps.clear();
-  };
+  });
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_page', pages.navigation],
     ['_assets', createAssetEndpoint(settings.clientDir)],
@@ -301,6 +296,7 @@ export async function openHttpServerOfAllBrands(
         missingContent: store.missingContent(),
         sites: catalogue.served,
         api: calls.status(),
+        nodes: nodes.status(),
         refusedSessions: refusedSessions.status(),
         caches: [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()],
       })),
@@ -368,6 +364,7 @@ export async function openHttpServerOfAllBrands(
     stopping: stopping.signal,
   });
   const connections = trackOpenSockets(server);
+  nodes.start(server);
   return {
     server,
     sites: () =>
@@ -392,6 +389,7 @@ export async function openHttpServerOfAllBrands(
       stopping.abort();
       await drainServer(server, connections, settings.shutdown);
       await store.stop();
+      await nodes.close();
     },
   };
 }

@@ -33,6 +33,8 @@ import {
   createNotSignedInError,
   type TokenRefreshRequestContext,
 } from '#engine/api/session-calls.server.ts';
+import type { FetchForAllNodes } from '#engine/api/share-answers.ts';
+import type { RefreshForAllNodes } from '#engine/api/share-refreshes.server.ts';
 import { createTokenRefresher } from '#engine/api/token-refresher.server.ts';
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -58,6 +60,14 @@ export interface ServerCommerceDependencies {
   readonly failed?: (site: string, error: unknown) => void;
   /** Hears of each circuit of the API that opens or closes. */
   readonly circuitChanged?: (change: CircuitChange) => void;
+  /** Fetches and refreshes once for all nodes. */
+  readonly nodes?: SharedApiWork | undefined;
+}
+
+/** Requests to the API that one node makes for all. */
+export interface SharedApiWork {
+  readonly fetchForAllNodes: FetchForAllNodes;
+  readonly refreshForAllNodes: RefreshForAllNodes;
 }
 
 /** A cookie that an answer must set; a null value removes it. */
@@ -155,8 +165,9 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     randomId,
     ...(apiTimeout !== undefined && { timeout: apiTimeout }),
     ...(environment.circuitChanged && { circuitChanged: environment.circuitChanged }),
+    fetchForAllNodes: environment.nodes?.fetchForAllNodes,
   });
-  const refreshOnce = createTokenRefresher(now);
+  const refreshOnce = createTokenRefresher(now, { refreshForAllNodes: environment.nodes?.refreshForAllNodes });
   const sessions = createCallsWithTokenRefresh({
     calls: commerceCallsById,
     rules: sessionCallRules,

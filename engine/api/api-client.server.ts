@@ -27,6 +27,7 @@ import type { PageReadBudget } from './page-reads.ts';
 import { type DataKeyedPropertyNames, toCamelCaseProperties } from './property-casing.ts';
 import { readWithoutCache } from './read-without-cache.server.ts';
 import { encodeCallBody } from './request-body.ts';
+import type { FetchForAllNodes } from './share-answers.ts';
 import { createStaleAnswerCache } from './stale-answer-cache.ts';
 import type {
   ApiAnswer,
@@ -57,6 +58,8 @@ export interface ApiClientSettings {
   readonly timeout?: number;
   /** Called when a circuit opens or closes. */
   readonly circuitChanged?: (change: CircuitChange) => void;
+  /** Shares public answers with other nodes. */
+  readonly fetchForAllNodes?: FetchForAllNodes | undefined;
 }
 
 export interface PageTransportSettings {
@@ -104,7 +107,7 @@ const PATIENT = 0.9;
  */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
-  const { sameForCustomers = new Set(), staleLimits = new Map() } = settings;
+  const { sameForCustomers = new Set(), staleLimits = new Map(), fetchForAllNodes } = settings;
   const cache = createStaleAnswerCache(now);
   const breaker = createCircuitBreaker(now, {
     apiOf: ({ service }) => settings.origin(service),
@@ -219,7 +222,13 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
           return { answer: { ...answer, expires }, fetched, expires, holdsUntil, staleUntil };
         };
         // Refusals depend on the caller's session, so customers do not share requests.
-        const read = { call, key, fetchAnswer, isAlone: !isPublic };
+        // Only the node that asks learns whether the API answers for a previewed moment.
+        const isShared = isPublic && call.answers !== 'pdf' && formatPreviewAtHeader(identity) === null;
+        const fetchShared =
+          isShared && fetchForAllNodes
+            ? () => fetchForAllNodes({ key, fetchAnswer, isResult: (result) => call.result?.(result) ?? true })
+            : fetchAnswer;
+        const read = { call, key, fetchAnswer: fetchShared, isAlone: !isPublic };
         // The cached answer was validated for the same call.
         return (await cached.send(read, reads ?? null, options.signal)) as ApiAnswer<Result>;
       },

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiSession } from './api-session.server.ts';
+import type { RefreshForAllNodes } from './share-refreshes.server.ts';
 
 /** Requests new tokens for a session. */
 export type RequestNewTokens = (session: ApiSession) => Promise<ApiSession>;
@@ -29,11 +30,17 @@ interface Successor {
   readonly until: number;
 }
 
+export interface TokenRefresherOptions {
+  readonly remembered?: number;
+  readonly maxBytes?: number;
+  /** Shares refreshes with other nodes. */
+  readonly refreshForAllNodes?: RefreshForAllNodes | undefined;
+}
+
 /** `scope` keeps brands apart. A failed refresh is removed at once. */
 export function createTokenRefresher(
   now: () => number,
-  remembered = REMEMBERED,
-  maxBytes = 32 * 1024 * 1024,
+  { remembered = REMEMBERED, maxBytes = 32 * 1024 * 1024, refreshForAllNodes }: TokenRefresherOptions = {},
 ): TokenRefresher {
   const successors = createByteLimitedCache<Successor>({ name: 'refreshed tokens', maxBytes });
 
@@ -77,8 +84,9 @@ export function createTokenRefresher(
   return {
     use: successors.use,
     async renew(scope, session, ask) {
-      if (!successorOf(scope, session)) return exchange(scope, session, ask);
-      return newest(scope, session);
+      if (successorOf(scope, session)) return newest(scope, session);
+      if (!refreshForAllNodes) return exchange(scope, session, ask);
+      return exchange(scope, session, (latest) => refreshForAllNodes(keyOf(scope, latest), latest, () => ask(latest)));
     },
     async renewAlone(scope, session, ask) {
       let latest = session;

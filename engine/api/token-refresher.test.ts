@@ -9,7 +9,7 @@ const session = (id: string) => createTestSession('7', NOW, id);
 function setUp() {
   const clock = { now: NOW };
   const asked: string[] = [];
-  const once = createTokenRefresher(() => clock.now, 30_000);
+  const once = createTokenRefresher(() => clock.now, { remembered: 30_000 });
   /** Rotates: from the first session to the second, and so on. */
   const ask = async (given: ApiSession) => {
     const number = Number(given.customerToken.split('-').at(-1));

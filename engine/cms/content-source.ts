@@ -17,6 +17,8 @@ export interface ContentSnapshot {
 export interface ContentChange {
   readonly documents: readonly (RawDocument | RemovedDocument)[];
   readonly assets: readonly (SourcePictureReference | RemovedPicture)[];
+  /** Calls `apply` when all nodes are ready for the change; it is applied at once when left out. */
+  readonly applyTogether?: (apply: () => void) => Promise<void>;
 }
 
 export interface RemovedDocument extends DocumentKey {

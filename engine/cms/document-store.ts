@@ -164,14 +164,17 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     examine(change.documents);
     const settled = select(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()]);
     const accepted = noteSettled([...waiting.values()], settled.refused);
-    documents = settled.documents;
     // The source reports a picture once, so that a failed read must be repeated here.
     if (pictures.incomplete()) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
-    if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
-    const changed = keysOf(accepted);
-    const sites = [...edits, ...accepted].map(siteOf);
-    const publication = { documents, changed, sites: documents.withDescendants(sites) };
-    tell(publication);
+    const apply = () => {
+      documents = settled.documents;
+      if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
+      const sites = [...edits, ...accepted].map(siteOf);
+      tell({ documents, changed: keysOf(accepted), sites: documents.withDescendants(sites) });
+    };
+    // Other nodes wait for this one even if nothing changes here.
+    if (change.applyTogether) await change.applyTogether(apply);
+    else apply();
     if (documents !== before) lastGood?.save(documents, pictures.revisionOf);
   };
 

@@ -52,6 +52,8 @@ export interface StartShopsOptions {
   /** The customer-data service, in place of the sandbox's. */
   readonly customerData?: ServerSettings['customerData'];
   readonly caching?: ServerSettings['caching'];
+  /** Redis of all nodes, in place of that of the environment. */
+  readonly redisUrl?: string;
   readonly logLevel?: ServerSettings['logLevel'];
 }
 
@@ -130,6 +132,7 @@ async function open(
     ...partnerOriginOf(options, settings, sandbox),
     ...customerDataOf(options, settings, sandbox),
     ...errorDsnOf(settings, sandbox),
+    ...redisUrlOf(options, settings),
     apiTimeout: options.apiTimeout ?? settings.VITRINE_API_TIMEOUT,
     accounts:
       options.accounts ?? settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
@@ -229,6 +232,14 @@ function customerDataOf(
   if (customerData) return { customerData };
   if (url !== null) return { customerData: { url, key: key ?? '' } };
   return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};
+}
+
+function redisUrlOf(
+  { redisUrl }: Pick<StartShopsOptions, 'redisUrl'>,
+  { VITRINE_REDIS_URL }: Pick<SettingValues, 'VITRINE_REDIS_URL'>,
+): Pick<ServerSettings, 'redisUrl'> {
+  const named = redisUrl ?? VITRINE_REDIS_URL;
+  return named === null ? {} : { redisUrl: named };
 }
 
 /** The operator's error service, or the sandbox's replacement. */

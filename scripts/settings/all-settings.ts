@@ -1,5 +1,6 @@
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
+import { parseRedisUrl } from '#engine/nodes/redis-url.ts';
 import { parseSentryDsn } from '#engine/server/sentry-service.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import {
@@ -34,6 +35,16 @@ export const SETTINGS = {
         'number of nodes that serve the shops. With more than one no secret is generated: each must be set, to the same value on every node',
     },
     { from: 1, to: 10_000, value: 1 },
+  ),
+  VITRINE_REDIS_URL: defineCheckedTextSetting(
+    'address such as `redis://10.0.0.5:6379/0`',
+    {
+      meaning:
+        'the Redis that all nodes share: edits appear on all nodes at once, and one node asks the commerce API for all',
+      fallback: 'each node works alone',
+    },
+    parseRedisUrl,
+    true,
   ),
   VITRINE_STUDIO: defineChoiceSetting(
     {

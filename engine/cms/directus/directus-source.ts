@@ -1,3 +1,4 @@
+import { type ContentChangeExchange, NO_EXCHANGE_OF_CHANGES } from '../change-exchange.ts';
 import { type ContentSource, ContentSourceError } from '../content-source.ts';
 import { startPolling } from '../polling.ts';
 import {
@@ -16,6 +17,8 @@ export interface DirectusSourceOptions extends DirectusAccess {
   readonly timeout?: number;
   /** Epoch milliseconds. */
   readonly clock?: () => number;
+  /** Shares changes with other nodes. */
+  readonly exchange?: ContentChangeExchange;
 }
 
 export interface DirectusSource extends ContentSource {
@@ -28,7 +31,7 @@ export interface DirectusSource extends ContentSource {
  * an error status or an invalid answer fails the whole read.
  */
 export function createDirectusSource(options: DirectusSourceOptions): DirectusSource {
-  const { pollEvery = 15_000, timeout = 10_000, clock = Date.now } = options;
+  const { pollEvery = 15_000, timeout = 10_000, clock = Date.now, exchange = NO_EXCHANGE_OF_CHANGES } = options;
   const requests = createDirectusReadClient(options);
   const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const wakers = new Set<() => void>();
@@ -37,6 +40,7 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
   return {
     name: 'directus',
     load: async (signal) => {
+      exchange.loading();
       const { seen, snapshot } = await readDirectusSnapshot(requests, clock(), deadline(signal));
       loaded = seen;
       return snapshot;
@@ -47,9 +51,16 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
       let failing = false;
       const polling = startPolling(pollEvery, async (stopped) => {
         try {
-          const { seen, change } = await readDirectusChanges(requests, before, clock(), deadline(stopped));
-          // After a failure even an empty change is reported, as a sign that the CMS answers again.
-          if (failing || change.documents.length > 0 || change.assets.length > 0) onChange(change);
+          let seen = before;
+          const read = async () => {
+            const next = await readDirectusChanges(requests, before, clock(), deadline(stopped));
+            seen = next.seen;
+            return next.change;
+          };
+          await exchange.read(read, (change) => {
+            // After a failure even an empty change is reported, as a sign that the CMS answers again.
+            if (failing || change.documents.length > 0 || change.assets.length > 0) onChange(change);
+          });
           before = seen;
           failing = false;
         } catch (error) {
@@ -59,7 +70,9 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
         }
       });
       wakers.add(polling.wake);
+      const leave = exchange.follow(onChange, polling.wake);
       return async () => {
+        leave();
         wakers.delete(polling.wake);
         await polling.stop();
       };

@@ -1,0 +1,81 @@
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../harness/shop-process.ts';
+import { type CmsStandIn, startCmsStandIn, WEBHOOK_SECRET } from './cms-stand-in.ts';
+import { startTestRedis, type TestRedis } from './redis-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Two nodes with one Redis, one CMS and one commerce API. */
+export interface TwoTestNodes {
+  readonly nodes: readonly RunningTestShop[];
+  readonly redis: TestRedis;
+  readonly cms: CmsStandIn;
+  readonly sandbox: TestSandbox;
+  /** Publishes a title of harbour's home page, and notifies one node. */
+  publishTitle(title: string, notified?: RunningTestShop): Promise<void>;
+  /** The title that a node shows. */
+  readTitle(node: RunningTestShop): Promise<string>;
+  status(node: RunningTestShop): Promise<ReturnType<typeof JSON.parse>>;
+  close(): Promise<void>;
+}
+
+export async function startTwoTestNodes(): Promise<TwoTestNodes> {
+  const redis = await startTestRedis(await findFirstOfConsecutiveFreePorts(1));
+  const cms = await startCmsStandIn(root);
+  const sandbox = await startSeededTestSandbox();
+  const start = () =>
+    startTestShop({
+      cms: { kind: 'directus', url: cms.url, token: 'read' },
+      cmsWebhookSecret: WEBHOOK_SECRET,
+      apiUrl: sandbox.url,
+      redisUrl: redis.url,
+    });
+  // One after another, because each looks for free ports.
+  const nodes = [await start(), await start()];
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const hostOf = ({ port }: Pick<RunningTestShop, 'port'>) => `harbour.localhost:${port}`;
+
+  return {
+    nodes,
+    redis,
+    cms,
+    sandbox,
+    async publishTitle(title, notified = nodes[0]) {
+      const page = Object(cms.document('pages', 'harbour:page:home'));
+      cms.publish('pages', 'harbour:page:home', { ...page, head: { ...page.head, title } });
+      if (notified) await cms.notify(notified.port, hostOf(notified));
+    },
+    readTitle: (node) => readTitle(agent, node.port, hostOf(node)),
+    async status(node) {
+      const headers = { host: hostOf(node), authorization: `Bearer ${node.operatorToken}` };
+      return JSON.parse((await sendGetRequestToLocalPort(node.port, '/_status', headers)).body);
+    },
+    async close() {
+      agent.destroy();
+      for (const node of nodes) await node.close();
+      await sandbox.close();
+      await cms.close();
+      await redis.close();
+    },
+  };
+}
+
+/** Reads no more of the page than its title. */
+function readTitle(agent: Agent, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path: '/', headers: { host } }, (response) => {
+      let head = '';
+      response.on('data', (chunk: Buffer) => {
+        if (!head.includes('</title>')) head += chunk.toString();
+      });
+      response.on('error', reject);
+      response.on('end', () => resolve(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? `status ${response.statusCode}`));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
