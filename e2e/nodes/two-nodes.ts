@@ -1,7 +1,9 @@
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { FaultyApiProxy } from '../harness/faulty-api.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../harness/shop-process.ts';
 import { type CmsStandIn, startCmsStandIn, WEBHOOK_SECRET } from './cms-stand-in.ts';
@@ -15,11 +17,16 @@ export interface TwoTestNodes {
   readonly redis: TestRedis;
   readonly cms: CmsStandIn;
   readonly sandbox: TestSandbox;
+  readonly api: FaultyApiProxy;
   /** Publishes a title of harbour's home page, and notifies one node. */
   publishTitle(title: string, notified?: RunningTestShop): Promise<void>;
   /** The title that a node shows. */
   readTitle(node: RunningTestShop): Promise<string>;
   status(node: RunningTestShop): Promise<ReturnType<typeof JSON.parse>>;
+  /** Entries of a cache on each node. */
+  entriesOf(cache: string): Promise<number[]>;
+  /** Clears the caches as an operator does. */
+  clearCaches(node: RunningTestShop): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,11 +34,12 @@ export async function startTwoTestNodes(): Promise<TwoTestNodes> {
   const redis = await startTestRedis(await findFirstOfConsecutiveFreePorts(1));
   const cms = await startCmsStandIn(root);
   const sandbox = await startSeededTestSandbox();
+  const api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   const start = () =>
     startTestShop({
       cms: { kind: 'directus', url: cms.url, token: 'read' },
       cmsWebhookSecret: WEBHOOK_SECRET,
-      apiUrl: sandbox.url,
+      apiUrl: api.url,
       redisUrl: redis.url,
     });
   // One after another, because each looks for free ports.
@@ -39,24 +47,40 @@ export async function startTwoTestNodes(): Promise<TwoTestNodes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const hostOf = ({ port }: Pick<RunningTestShop, 'port'>) => `harbour.localhost:${port}`;
 
+  const operatorHeaders = (node: RunningTestShop) => ({
+    host: hostOf(node),
+    authorization: `Bearer ${node.operatorToken}`,
+  });
+  const status = async (node: RunningTestShop) =>
+    JSON.parse((await sendGetRequestToLocalPort(node.port, '/_status', operatorHeaders(node))).body);
+
   return {
     nodes,
     redis,
     cms,
     sandbox,
+    api,
     async publishTitle(title, notified = nodes[0]) {
       const page = Object(cms.document('pages', 'harbour:page:home'));
       cms.publish('pages', 'harbour:page:home', { ...page, head: { ...page.head, title } });
       if (notified) await cms.notify(notified.port, hostOf(notified));
     },
     readTitle: (node) => readTitle(agent, node.port, hostOf(node)),
-    async status(node) {
-      const headers = { host: hostOf(node), authorization: `Bearer ${node.operatorToken}` };
-      return JSON.parse((await sendGetRequestToLocalPort(node.port, '/_status', headers)).body);
+    status,
+    entriesOf: (name) =>
+      Promise.all(
+        nodes.map(async (node) => {
+          const { caches } = await status(node);
+          return Number(caches.find((cache: { name: string }) => cache.name === name).entries);
+        }),
+      ),
+    async clearCaches(node) {
+      await sendGetRequestToLocalPort(node.port, '/?clear_cache=1', operatorHeaders(node));
     },
     async close() {
       agent.destroy();
       for (const node of nodes) await node.close();
+      await api.close();
       await sandbox.close();
       await cms.close();
       await redis.close();
@@ -73,7 +97,9 @@ function readTitle(agent: Agent, port: number, host: string): Promise<string> {
         if (!head.includes('</title>')) head += chunk.toString();
       });
       response.on('error', reject);
-      response.on('end', () => resolve(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? `status ${response.statusCode}`));
+      response.on('end', () =>
+        resolve(/<title>([^<|]*?)(?: \| [^<]*)?<\/title>/.exec(head)?.[1] ?? `status ${response.statusCode}`),
+      );
     });
     sent.on('error', reject);
     sent.end();

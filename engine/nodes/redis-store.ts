@@ -36,7 +36,7 @@ const HEARTBEAT_EVERY = 1_000;
 const HEARTBEAT_LIFETIME = 3_500;
 
 /** Milliseconds between the decision to switch and the switch, for the decision to reach every node. */
-const TIME_TO_SWITCH = 100;
+const TIME_TO_SWITCH = 60;
 
 /** A start does not wait longer for Redis, in milliseconds. */
 const MAX_WAIT_AT_START = 2_000;

@@ -76,7 +76,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     retried('Accessibility of every page', 'accessibility'),
     retried('Pages in pseudo-locales', 'pseudo-locales'),
     vitest('A real Directus', 'full'),
-    vitest('Two nodes with Redis', 'nodes'),
+    retried('Two nodes with Redis', 'nodes'),
     vitest('Deaths in the middle of purchases', 'kills'),
     vitest('A short flood of requests', 'flood'),
     createBenchSmokeTestPart(root),
