@@ -11,7 +11,7 @@ import { createRunOnceForAllNodes } from '#engine/nodes/run-once.ts';
 import { createSharedContentChanges } from '#engine/nodes/shared-changes.ts';
 import { createSwitchTogether } from '#engine/nodes/switch-together.ts';
 import { blockThread, createTimedSwitch } from '#engine/nodes/timed-switch.ts';
-import { EDITS_BY_POLLING, type SharedNodes } from './open-nodes.ts';
+import { EDITS_BY_POLLING, type SharedNodes } from './shared-nodes.ts';
 
 /** Connects to Redis. One that is away does not stop the start. */
 export async function connectNodes(

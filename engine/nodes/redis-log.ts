@@ -30,7 +30,7 @@ export function readRedisLog(connection: Connection, stream: string): RedisLogRe
   connection.on('error', () => undefined);
   const opened = connection.connect().then(findEnd, () => undefined);
   // Every later connection may have missed entries that are no longer in the log.
-  opened.then(() => connection.on('ready', () => void resume()));
+  void opened.then(() => connection.on('ready', () => void resume()));
 
   async function findEnd(): Promise<void> {
     const [entry] = await connection.xrevrange(stream, '+', '-', 'COUNT', 1);

@@ -22,7 +22,7 @@ export interface RedisStoreOptions {
   readonly log: EngineLogger;
 }
 
-const PREFIX = 'vitrine:';
+const PREFIX = 'vitrine-';
 const LOG = `${PREFIX}log`;
 const NUMBERS = `${PREFIX}log-numbers`;
 const NODES = `${PREFIX}nodes`;
@@ -65,10 +65,10 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
     if (reachable === isReachable) return;
     isReachable = reachable;
     since = clock();
-    if (reachable) log.info({}, 'Redis answers: the nodes share notices and data');
+    if (reachable) log.info({}, 'the nodes share notices and data through Redis');
     else {
       nodes = null;
-      log.error({}, 'Redis cannot be reached, so this node goes on alone');
+      log.error({}, 'this node goes on alone, because Redis cannot be reached');
     }
   };
 
