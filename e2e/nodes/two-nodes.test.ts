@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { uncachedGetCallIds } from '#commerce/calls.server.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { startTwoTestNodes, type TwoTestNodes } from './two-nodes.ts';
 
@@ -67,8 +68,9 @@ test('two nodes that need the same data at the same time send one request for it
   const targets = two.api
     .heardFromAllCalls()
     .slice(before)
+    .filter(({ callId }) => !uncachedGetCallIds.has(callId))
     .map(({ target, headers }) => [target, ...KEYS.map((name) => headers[name])].join(' '));
-  expect(targets.length).toBeGreaterThan(3);
+  expect(targets.length).toBeGreaterThan(1);
   expect(targets.filter((target, index) => targets.indexOf(target) !== index)).toEqual([]);
 });
 
