@@ -97,6 +97,8 @@ export interface ResolvedPage {
   readonly route: SiteRoute;
   readonly params: Readonly<Record<string, string>>;
   readonly named: ResolvedParams;
+  /** Name of the page document. */
+  readonly pageDocument: string;
   readonly page: CompiledPage;
   readonly loaded: LoadedPageBlocks;
   /** The requested page when this is its error page. */
@@ -309,7 +311,7 @@ async function fill(
     engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),
   );
   if (status === 200) throwMainFailure(page, loaded);
-  return { kind: 'page', status, route, params, named, page, loaded };
+  return { kind: 'page', status, route, params, named, pageDocument: document.name, page, loaded };
 }
 
 /**

@@ -118,6 +118,7 @@ function examplePage(
     route,
     params: {},
     named: {},
+    pageDocument: route.id,
     page,
     loaded: { results, expires: 0, validUntil: 0, isWhole: true, isStale: false, head: EMPTY_PAGE_HEAD_DATA },
   };

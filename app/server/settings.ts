@@ -59,6 +59,12 @@ export interface ServerSettings {
     /** Longest, in milliseconds, that data which all visitors share is used again. */
     readonly dataFor: number;
   };
+  /** An edge that stores pages of anonymous visitors; none when left out. */
+  readonly edge?: {
+    /** Edges to purge, such as `varnish:http://10.0.0.2`, separated by commas; empty for none. */
+    readonly purge: string;
+    readonly purgeToken: string;
+  };
   /** Limits per client; the defaults where left out. */
   readonly connections?: Partial<ClientTimeoutsAndLimits>;
   readonly logLevel: LevelWithSilent;

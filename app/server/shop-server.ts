@@ -58,9 +58,11 @@ import { createShopParamResolvers } from '../shop-param-resolvers.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
 import { createPageScriptFinders } from './browser-scripts.ts';
+import { CAPABILITIES_WITHOUT_API } from './capabilities-without-api.ts';
 import { createBankChallengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 import { createCommonBlockServices } from './common-block-services.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
+import { startEdgePurging } from './edge-purging.ts';
 import { runInLanguageOfEditor } from './editor-language.ts';
 import { createErrorReporter, openErrorService } from './error-reports.ts';
 import { withFlowPreviewEndpoint } from './flow-preview.ts';
@@ -84,18 +86,6 @@ import { createBrowserCallEndpoint, createVisitorEndpoint } from './visitor-endp
  * purchase is enabled").
  */
 const WALLET_PURCHASE = 'wallet_purchase';
-
-/** Capabilities whose pages make no API calls. */
-const WITHOUT_API: ReadonlySet<string> = new Set([
-  'blog',
-  'causes_directory',
-  'cookie_consent',
-  'native-app',
-  'rebrand',
-  'responsible_gambling',
-  'support_faq',
-  'terms_of_use',
-]);
 
 /** Loads the examples of blocks, which only previews and the studio show. */
 const loadBlockExamples = async () => (await import('./block-examples.ts')).blockExamples;
@@ -142,6 +132,8 @@ export async function openHttpServerOfAllBrands(
     catalogue = catalogue.renewed(documents);
     events.send('documents');
   });
+  const edgePurging =
+    settings.edge && startEdgePurging({ edge: settings.edge, store, catalogue: () => catalogue, clock, log });
 
   const errors = createErrorReporter(log, openErrorService(settings, clock, log));
   const report = (failed: EngineFailureReport) => errors.part(failed);
@@ -182,7 +174,7 @@ export async function openHttpServerOfAllBrands(
     saved: createGrantedCapabilitiesFileStore(join(settings.dataDir, 'capabilities'), (site, error) =>
       report({ kind: 'call', site, where: 'capabilities', error }),
     ),
-    withoutApi: WITHOUT_API,
+    withoutApi: CAPABILITIES_WITHOUT_API,
     now: clock,
     failed: (site, error) => report({ kind: 'call', site, where: 'capabilities', error }),
   });
@@ -247,6 +239,7 @@ export async function openHttpServerOfAllBrands(
     sheets,
     heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),
     cache: caches.pages,
+    edge: settings.edge !== undefined,
     scripts: scripts.page,
     report,
     marksUnknown: settings.development,
@@ -297,6 +290,7 @@ export async function openHttpServerOfAllBrands(
         sites: catalogue.served,
         api: calls.status(),
         nodes: nodes.status(),
+        ...(edgePurging && { edges: edgePurging.status() }),
         refusedSessions: refusedSessions.status(),
         caches: [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()],
       })),
@@ -387,6 +381,7 @@ export async function openHttpServerOfAllBrands(
     clearCache,
     close: async () => {
       stopping.abort();
+      edgePurging?.stop();
       await drainServer(server, connections, settings.shutdown);
       await store.stop();
       await nodes.close();

@@ -1,5 +1,6 @@
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import type { ReadableHeaders } from '../site/request-host.ts';
+import { createEdgeCacheHeaders, type EdgeCaching } from './edge/edge-caching.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
 /** A response encoded for each content encoding. */
@@ -23,6 +24,8 @@ export interface EncodedResponse {
   /** Names of the query parameters that its route reads. */
   readonly query: readonly string[];
   readonly layout: string;
+  /** What an edge in front may do with it; missing without one. */
+  readonly edge?: EdgeCaching;
 }
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
@@ -105,11 +108,13 @@ export interface CachedPageWithCookies {
 
 /** The response for a cached page. With cookies it must not be stored by proxies. */
 export function createCachedPageAnswer({ page, cookies }: CachedPageWithCookies, asked: ReadableHeaders): HttpAnswer {
-  const { status, headers, ready, etag } = page;
+  const { status, headers, ready, etag, edge } = page;
+  const forEdge = edge && !cookies ? createEdgeCacheHeaders(edge, page, asked) : null;
   if (!cookies && matchesEtag(asked.get('if-none-match'), etag))
-    return { status: 304, headers: { ...headers, etag }, body: null };
+    return { status: 304, headers: { ...headers, etag, ...forEdge }, body: null };
   const { headers: own, body } = ready[selectContentEncoding(asked.get('accept-encoding') ?? undefined)];
-  return { status, headers: cookies ? { ...own, 'cache-control': 'private, no-store', ...cookies } : own, body };
+  if (cookies) return { status, headers: { ...own, 'cache-control': 'private, no-store', ...cookies }, body };
+  return { status, headers: forEdge ? { ...own, ...forEdge } : own, body };
 }
 
 /** The best encoding that the client takes (an `Accept-Encoding` header). */

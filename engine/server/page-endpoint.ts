@@ -10,11 +10,14 @@ import {
   type PageRequest,
   type PageRequestContext,
   type PageResolution,
+  type ResolvedPage,
 } from '../resolve-page.ts';
 import { resolvePublicOrigin } from '../site/public-origin.ts';
 import { createSetCookieHeaders } from '../storage/cookie-gate.ts';
 import { createCachedDocumentFinder, type FindCachedDocument } from './cached-documents.ts';
 import { compressBodyForCache } from './compress.ts';
+import type { EdgeCaching } from './edge/edge-caching.ts';
+import { listPageTags } from './edge/edge-tags.ts';
 import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedByRequestHeaders } from './framed-request.ts';
 import { createLocaleRedirectAnswer, findLocaleRedirect } from './locale-redirect.ts';
@@ -40,6 +43,8 @@ import { createRouteAfterSignOutCookies } from './signed-out-route.ts';
 export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly cache: PageCache;
   readonly siteMessages: GetSiteMessages;
+  /** Whether an edge may store pages of anonymous visitors. */
+  readonly edge?: boolean;
 }
 
 /** Documents at any path, and `GET /_page?path=…` for client-side navigations. */
@@ -86,7 +91,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const flight = flights.join(`${getPageVersion(requestContext)}\n${key}`, async () => {
       // Others may wait for this render, so it is not aborted with its first request.
       const made = await make(rendition, { ...asked, signal: new AbortController().signal }, requestContext, origin);
-      return { made, fresh: await keep(made, key, requestContext, asked) };
+      return { made, fresh: await keep(made, key, rendition, requestContext, asked) };
     });
     const stale = cache.stale(key, getPageVersion(requestContext), requestContext.now);
     if (stale) {
@@ -116,7 +121,8 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   async function keep(
     { resolved, made }: RenderedPage,
     key: string,
-    requestContext: Pick<PageRequestContext, 'site' | 'url' | 'now'>,
+    rendition: PageOutputFormat,
+    requestContext: PageRequestContext,
     { secure }: PageRequest,
   ): Promise<EncodedResponse | null> {
     if (!made || !isPageCacheable(requestContext, resolved)) return null;
@@ -140,11 +146,27 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
         siteVersion: getPageVersion(requestContext),
         query: resolved.route.query,
         layout: resolved.page.layout,
+        ...(rendition === 'document' && parts.edge && { edge: createEdgeCaching(requestContext, resolved) }),
       },
       await compressBodyForCache(Buffer.from(made.html)),
     );
     cache.set(key, fresh);
     return fresh;
+  }
+
+  function createEdgeCaching(
+    { site, visitor }: Pick<PageRequestContext, 'site' | 'visitor'>,
+    { pageDocument }: Pick<ResolvedPage, 'pageDocument'>,
+  ): EdgeCaching {
+    const { locale } = site.view;
+    const version = site.versionIn(locale);
+    const { subVariant, consent, bannerDismissed = false } = visitor;
+    return {
+      audience: { locale, subVariant, consent, bannerDismissed },
+      tags: listPageTags(site, pageDocument),
+      clock: engine.clock,
+      isCurrent: () => engine.catalogue().byKey(site.key)?.versionIn(locale) === version,
+    };
   }
 
   async function navigation(request: EngineRequest): Promise<HttpAnswer> {

@@ -11,6 +11,7 @@ import {
   UsageError,
 } from './command-io.ts';
 import { contentCommand } from './content.ts';
+import { edgeConfigCommand } from './edge-config.ts';
 import { explainCommand } from './explain.ts';
 import { machineWalkCoverageCommand } from './flows.ts';
 import { generatedFilesCommand } from './gen.ts';
@@ -49,6 +50,7 @@ export async function runVitrineCliCommand(args: readonly string[], io: CommandI
     machineWalkCoverageCommand,
     callsCommand,
     architectureDiagramCheckCommand,
+    edgeConfigCommand,
     scaffoldCommand,
   ]) {
     program.addCommand(command(io, finish));

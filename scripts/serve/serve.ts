@@ -54,6 +54,8 @@ export interface StartShopsOptions {
   readonly caching?: ServerSettings['caching'];
   /** Redis of all nodes, in place of that of the environment. */
   readonly redisUrl?: string;
+  /** The edge in front, in place of that of the environment. */
+  readonly edge?: ServerSettings['edge'];
   readonly logLevel?: ServerSettings['logLevel'];
 }
 
@@ -140,6 +142,7 @@ async function open(
     ...secrets,
     ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),
     caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
+    ...edgeOf(options, settings),
     connections: connectionsOf(settings),
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
@@ -187,6 +190,12 @@ function studioCmsOf(
   if (ticketSecret === null)
     throw new SettingsError(['VITRINE_STUDIO_TICKET_SECRET is missing: the studio opens in the CMS.']);
   return { cms: { origin: new URL(cms.editors ?? cms.url).origin, ticketSecret } };
+}
+
+function edgeOf({ edge }: StartShopsOptions, settings: SettingValues): Pick<ServerSettings, 'edge'> {
+  if (edge) return { edge };
+  const { VITRINE_EDGE: use, VITRINE_EDGE_PURGE: purge, VITRINE_EDGE_PURGE_TOKEN: purgeToken } = settings;
+  return use === 'on' ? { edge: { purge: purge ?? '', purgeToken: purgeToken ?? '' } } : {};
 }
 
 function connectionsOf(settings: SettingValues): NonNullable<ServerSettings['connections']> {

@@ -1,6 +1,7 @@
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
 import { parseRedisUrl } from '#engine/nodes/redis-url.ts';
+import { parseEdgePurgers } from '#engine/server/edge/edge-purger.ts';
 import { parseSentryDsn } from '#engine/server/sentry-service.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import {
@@ -162,6 +163,25 @@ export const SETTINGS = {
     { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },
     { from: 0, to: 1_000_000_000_000, value: 268_435_456 },
   ),
+  VITRINE_EDGE: defineChoiceSetting(
+    {
+      meaning:
+        'whether an edge in front stores pages of anonymous visitors (`deploy/edge`). It must be one of `VITRINE_TRUSTED_PROXIES`',
+    },
+    ['on', 'off'],
+    'off',
+  ),
+  VITRINE_EDGE_PURGE: defineCheckedTextSetting(
+    'list such as `varnish:http://10.0.0.2:6081,fastly:SERVICE,cloudflare:ZONE`',
+    {
+      meaning: 'edges that purge pages by tag when documents change',
+      fallback: 'none: pages at the edge expire within a minute',
+    },
+    parseEdgePurgers,
+  ),
+  VITRINE_EDGE_PURGE_TOKEN: defineCredentialSetting({
+    meaning: 'token of the edges in `VITRINE_EDGE_PURGE`; that of Varnish is set in its environment, too',
+  }),
   VITRINE_OPERATOR_TOKEN: defineSecretSetting({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
   VITRINE_LINK_SECRET: defineSecretSetting(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },

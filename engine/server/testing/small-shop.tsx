@@ -111,6 +111,7 @@ export interface TwoBrandTestPagesOptions {
   readonly cacheBytes?: number;
   readonly sessions?: CookieSessionStore;
   readonly siteMessages?: GetSiteMessages;
+  readonly edge?: boolean;
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
@@ -123,6 +124,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     cacheBytes,
     sessions,
     siteMessages = getEngineMessages,
+    edge = false,
   } = options;
   let now = 1_000_000;
   let loads = 0;
@@ -169,6 +171,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     blocks,
     messageFiles: noMessageFiles,
     siteMessages,
+    edge,
     cache,
     payOrigin: 'https://pay.example',
     partnerOrigin: null,

@@ -1,0 +1,11 @@
+/** Capabilities whose pages make no API calls. */
+export const CAPABILITIES_WITHOUT_API: ReadonlySet<string> = new Set([
+  'blog',
+  'causes_directory',
+  'cookie_consent',
+  'native-app',
+  'rebrand',
+  'responsible_gambling',
+  'support_faq',
+  'terms_of_use',
+]);

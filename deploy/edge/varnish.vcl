@@ -1,0 +1,167 @@
+vcl 4.1;
+# Varnish in front of the shops. `vitrine edge-config varnish` writes vitrine-sites.vcl, which goes into the same folder.
+# VITRINE_EDGE_PURGE_TOKEN must be in the environment of varnishd. Let only the TLS terminator reach its port, because
+# X-Forwarded-Proto is believed.
+
+import std;
+import xkey;
+
+include "./vitrine-sites.vcl";
+
+sub vcl_recv {
+  call vitrine_nodes;
+  if (req.method == "PURGE") {
+    call vitrine_purge;
+  }
+  if (req.restarts == 0) {
+    unset req.http.X-Vitrine-Serve-Stale;
+  }
+  unset req.http.X-Vitrine-Variant;
+  unset req.http.X-Vitrine-Language;
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # An expired page is served without waiting for two seconds only, while a node is there to make a new one.
+  if (!req.http.X-Vitrine-Serve-Stale && std.healthy(req.backend_hint)) {
+    set req.grace = 2s;
+  }
+  if (req.url ~ "^/_(?:assets|css|fonts|img|messages)/") {
+    unset req.http.Cookie;
+    return (hash);
+  }
+  if (req.url ~ "^/_" || req.http.Authorization || req.http.Sec-Fetch-Dest == "iframe" || req.http.Vitrine-Frame == "1") {
+    return (pass);
+  }
+  # A name with percent encoding may be that of any parameter.
+  if (req.url ~ "[?&][^=&]*[%+][^=&]*(?:[=&]|$)" || req.url ~ "#") {
+    return (pass);
+  }
+  call vitrine_pass;
+  call vitrine_cookies;
+  call vitrine_locale;
+  if (req.http.X-Vitrine-Consent == "all" && req.url ~ "[?&]utm_") {
+    return (pass);
+  }
+  call vitrine_query;
+  set req.http.X-Vitrine-Variant = req.http.X-Vitrine-Locale + "/" + req.http.X-Vitrine-Sub-Variant + "/"
+    + req.http.X-Vitrine-Consent + "/" + req.http.X-Vitrine-Banner;
+  return (hash);
+}
+
+# Reads what selects a variant. A value in another form than the shops write goes to a node.
+sub vitrine_cookies {
+  set req.http.X-Vitrine-Sub-Variant = "";
+  set req.http.X-Vitrine-Consent = "";
+  set req.http.X-Vitrine-Banner = "";
+  if (req.http.X-Forwarded-Proto == "https") {
+    set req.http.X-Vitrine-Cookies = regsuball("; " + req.http.Cookie,
+      "; *__Host-(sub-variant|language|consent|banner-dismissed)=", ";~\1=");
+  } else {
+    set req.http.X-Vitrine-Cookies = regsuball("; " + req.http.Cookie,
+      "; *(sub-variant|language|consent|banner-dismissed)=", ";~\1=");
+  }
+  if (req.http.X-Vitrine-Cookies ~ ";~sub-variant=") {
+    set req.http.X-Vitrine-Sub-Variant = regsub(req.http.X-Vitrine-Cookies, "^.*?;~sub-variant=([^;]*).*$", "\1");
+    if (req.http.X-Vitrine-Sub-Variant !~ "^[A-Z0-9_-]{1,20}$") {
+      return (pass);
+    }
+  }
+  if (req.http.X-Vitrine-Cookies ~ ";~language=") {
+    set req.http.X-Vitrine-Language = regsub(req.http.X-Vitrine-Cookies, "^.*?;~language=([^;]*).*$", "\1");
+  }
+  if (req.http.X-Vitrine-Cookies ~ ";~consent=") {
+    set req.http.X-Vitrine-Consent = regsub(req.http.X-Vitrine-Cookies, "^.*?;~consent=([^;]*).*$", "\1");
+    if (req.http.X-Vitrine-Consent ~ "^essential(?:,|%2C)non_essential$") {
+      set req.http.X-Vitrine-Consent = "all";
+    } else if (req.http.X-Vitrine-Consent != "essential") {
+      return (pass);
+    }
+  }
+  if (req.http.X-Vitrine-Cookies ~ ";~banner-dismissed=") {
+    set req.http.X-Vitrine-Banner = regsub(req.http.X-Vitrine-Cookies, "^.*?;~banner-dismissed=([^;]*).*$", "\1");
+    if (req.http.X-Vitrine-Banner !~ "^[0-9A-Za-z_-]{12}$") {
+      return (pass);
+    }
+  }
+  unset req.http.X-Vitrine-Cookies;
+}
+
+# Removes pages by their tags; with X-Vitrine-Purge-Mode: soft they count as expired, and serve while no node answers.
+sub vitrine_purge {
+  if (std.getenv("VITRINE_EDGE_PURGE_TOKEN") == "" ||
+    req.http.Authorization != "Bearer " + std.getenv("VITRINE_EDGE_PURGE_TOKEN")) {
+    return (synth(403, "Wrong token"));
+  }
+  if (!req.http.X-Vitrine-Purge) {
+    return (synth(400, "X-Vitrine-Purge names no tags"));
+  }
+  if (req.http.X-Vitrine-Purge-Mode == "soft") {
+    set req.http.X-Vitrine-Purged = xkey.softpurge(req.http.X-Vitrine-Purge);
+  } else {
+    set req.http.X-Vitrine-Purged = xkey.purge(req.http.X-Vitrine-Purge);
+  }
+  return (synth(200, "Purged " + req.http.X-Vitrine-Purged));
+}
+
+sub vcl_hash {
+  hash_data(req.http.X-Forwarded-Proto);
+  hash_data(req.http.X-Vitrine-Variant);
+}
+
+sub vcl_backend_fetch {
+  unset bereq.http.X-Vitrine-Language;
+  unset bereq.http.X-Vitrine-Locale;
+  unset bereq.http.X-Vitrine-Sub-Variant;
+  unset bereq.http.X-Vitrine-Consent;
+  unset bereq.http.X-Vitrine-Banner;
+  unset bereq.http.X-Vitrine-Serve-Stale;
+}
+
+sub vcl_backend_response {
+  if (beresp.status >= 500) {
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    set beresp.uncacheable = true;
+    return (deliver);
+  }
+  if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)^public") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    return (deliver);
+  }
+  if (beresp.http.Surrogate-Key) {
+    set beresp.http.xkey = beresp.http.Surrogate-Key;
+  }
+  if (beresp.http.Cache-Control ~ "stale-if-error=[0-9]+") {
+    set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1") + "s", 3600s);
+  }
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  if (bereq.is_bgfetch) {
+    return (abandon);
+  }
+}
+
+sub vcl_deliver {
+  # Once more, and then with an expired page where there is one.
+  if (resp.status >= 500 && req.http.X-Vitrine-Variant && req.restarts == 0) {
+    set req.http.X-Vitrine-Serve-Stale = "1";
+    return (restart);
+  }
+  if (obj.hits > 0) {
+    set resp.http.X-Cache = "hit";
+  } else {
+    set resp.http.X-Cache = "miss";
+  }
+  unset resp.http.xkey;
+  unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
+  # Browsers ask again each time, and get the page of their cookies.
+  if (resp.http.Cache-Control ~ "s-maxage") {
+    set resp.http.Cache-Control = "no-cache";
+    set resp.http.Vary = regsub(resp.http.Vary, "x-vitrine-variant", "cookie");
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { openTestShopWithFetchHelpers } from '../testing/visited-shop.ts';
+import { VARIANT_HEADER } from './edge-caching.ts';
+
+const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-if-error=3600';
+
+function openShop(edge = true) {
+  const shop = openTestShopWithFetchHelpers({ edge });
+  /** The headers of a page for a variant. */
+  const ask = async (target: string, variant?: string, headers: Readonly<Record<string, string>> = {}) => {
+    const sent = { ...headers, ...(variant !== undefined && { [VARIANT_HEADER]: variant }) };
+    return (await shop.get(target, { headers: sent })).response.headers;
+  };
+  return { ...shop, ask };
+}
+
+describe('a page behind an edge', () => {
+  test('is public for the variant that it was rendered for, and varies by that', async () => {
+    const { ask } = openShop();
+    const headers = await ask('/list', 'en-AU///');
+    expect(['cache-control', 'vary', 'surrogate-key', 'cache-tag'].map((name) => headers.get(name))).toEqual([
+      PUBLIC,
+      `accept-encoding, ${VARIANT_HEADER}`,
+      'site-one site-one-en-au page-one-list',
+      'site-one,site-one-en-au,page-one-list',
+    ]);
+    expect(headers.get('etag')).toMatch(/^W\//);
+  });
+
+  test.each([
+    ['another language', 'cy-GB///', {}],
+    ['another sub-variant', 'en-AU/RADIO//', {}],
+    ['consent that the cookies do not have', 'en-AU//all/', {}],
+    ['less consent than the cookies have', 'en-AU///', { cookie: 'consent=essential' }],
+    ['a banner that no cookie dismisses', 'en-AU///abcdefghijkl', {}],
+    ['no form of a variant', 'en-AU', {}],
+  ])('is not stored for %s', async (_, variant, headers) => {
+    const { ask } = openShop();
+    expect((await ask('/list', variant, headers)).get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    ['sub-variant', 'en-AU/RADIO//', 'sub-variant=RADIO'],
+    ['consent to essential cookies', 'en-AU//essential/', 'consent=essential'],
+    ['consent to all cookies', 'en-AU//all/', 'consent=essential%2Cnon_essential'],
+    ['banner whose text has changed since', 'en-AU///abcdefghijkl', 'banner-dismissed=abcdefghijkl'],
+  ])('is public for the %s of the cookies', async (_, variant, cookie) => {
+    const { ask } = openShop();
+    expect((await ask('/list', variant, { cookie: `${cookie}; cart=abcdefgh` })).get('cache-control')).toBe(PUBLIC);
+  });
+
+  test('is not public without a variant, or without the setting', async () => {
+    const { ask } = openShop();
+    const { ask: askWithoutEdge } = openShop(false);
+    const control = [await ask('/list'), await askWithoutEdge('/list', 'en-AU///')].map((headers) => [
+      headers.get('cache-control'),
+      headers.get('surrogate-key'),
+    ]);
+    expect(control).toEqual([
+      ['no-cache', null],
+      ['no-cache', null],
+    ]);
+  });
+
+  test('is not stored when it sets a cookie, or belongs to one visitor', async () => {
+    const { ask } = openShop();
+    await ask('/list', 'en-AU///');
+    const control = async (target: string) => (await ask(target, 'en-AU///')).get('cache-control');
+    expect([await control('/list?aff=FRIEND'), await control('/cart')]).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ]);
+  });
+
+  test('has the same headers in a 304', async () => {
+    const { ask } = openShop();
+    const etag = (await ask('/list', 'en-AU///')).get('etag') ?? '';
+    const headers = await ask('/list', 'en-AU///', { 'if-none-match': etag });
+    expect([headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
+      PUBLIC,
+      'site-one site-one-en-au page-one-list',
+    ]);
+  });
+
+  test('is not stored when documents were published while it was rendered', async () => {
+    let publish = () => {};
+    const shop = openTestShopWithFetchHelpers({
+      edge: true,
+      load: async ({ now }) => {
+        publish();
+        return { data: 'old', expires: now + 1000 };
+      },
+    });
+    publish = () => shop.publish({ 'base/page/list': { version: 1, route: 'list', blocks: [] } });
+    const { response } = await shop.get('/list', { headers: { [VARIANT_HEADER]: 'en-AU///' } });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createEdgePurgeQueue } from './purge-queue.ts';
+
+/** A queue whose edge fails as long as `down` says, with timers that the test runs. */
+function openQueue() {
+  const state = { down: false, time: 0 };
+  const sent: (readonly string[])[] = [];
+  const heard: (string | null)[] = [];
+  const timers: { readonly at: number; readonly task: () => void }[] = [];
+  const queue = createEdgePurgeQueue({
+    purger: {
+      name: 'edge',
+      purge: async (tags) => {
+        if (state.down) throw new Error('no answer');
+        sent.push(tags);
+      },
+    },
+    clock: () => state.time,
+    schedule: (task, delay) => {
+      const timer = { at: state.time + delay, task };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    changed: (_, error) => heard.push(error === null ? null : String(error)),
+  });
+  /** Runs the timers that are due, in order. */
+  const pass = async (milliseconds: number) => {
+    state.time += milliseconds;
+    for (const timer of timers.filter(({ at }) => at <= state.time)) {
+      timers.splice(timers.indexOf(timer), 1);
+      timer.task();
+    }
+    await new Promise(setImmediate);
+  };
+  return { queue, sent, heard, timers, state, pass };
+}
+
+test('purges at once, and again after five seconds', async () => {
+  const { queue, sent, pass } = openQueue();
+  queue.add(['a', 'b']);
+  await pass(0);
+  expect(sent).toEqual([['a', 'b']]);
+  await pass(5000);
+  expect(sent).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});
+
+test('retries with back-off while the edge fails, and logs the first failure and the recovery', async () => {
+  const { queue, sent, heard, state, pass } = openQueue();
+  state.down = true;
+  queue.add(['a']);
+  await pass(0);
+  expect(queue.status()).toEqual({ edge: 'edge', waiting: 1, failures: 1, lastError: 'no answer', lastPurge: null });
+  await pass(1000);
+  queue.add(['b']);
+  expect(queue.status()).toMatchObject({ waiting: 2, failures: 2 });
+  state.down = false;
+  await pass(1999);
+  expect(sent).toEqual([]);
+  await pass(1);
+  expect([sent[0], heard]).toEqual([['a', 'b'], ['Error: no answer', null]]);
+  expect(queue.status()).toEqual({ edge: 'edge', waiting: 0, failures: 0, lastError: null, lastPurge: 3000 });
+});
+
+test('sends nothing once it is stopped', async () => {
+  const { queue, sent, timers, pass } = openQueue();
+  queue.add(['a']);
+  await pass(0);
+  queue.stop();
+  queue.add(['b']);
+  await pass(60_000);
+  expect([sent, timers]).toEqual([[['a']], []]);
+});

@@ -1,0 +1,94 @@
+import type { EdgeFacts, EdgeSite } from './edge-sites.ts';
+
+/** Address of a node. */
+export interface EdgeNode {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The part of the Varnish configuration that depends on documents and nodes; `deploy/edge/varnish.vcl` includes it. */
+export function createVarnishSites(facts: EdgeFacts, nodes: readonly EdgeNode[]): string {
+  const { sites, query, passedQuery, customerCookies } = facts;
+  return `vcl 4.1;
+# Written by \`vitrine edge-config varnish\`. Write it again when a site gets a host, a language or a query parameter.
+
+import directors;
+
+${nodes.map(createBackend).join('\n')}
+sub vcl_init {
+  new nodes = directors.round_robin();
+${nodes.map((_, index) => `  nodes.add_backend(node${index});\n`).join('')}}
+
+sub vitrine_nodes {
+  set req.backend_hint = nodes.backend();
+}
+
+# Passes the requests of customers, and those whose parameters set cookies.
+sub vitrine_pass {
+  if (req.http.Cookie ~ "(?:^|; *)(?:__Host-)?(?:framed-)?(?:${customerCookies.join('|')})(?:\\.[0-9A-Za-z_]+)?=") {
+    return (pass);
+  }
+  if (req.url ~ "[?&](?:${passedQuery.join('|')})(?:[=&]|$)") {
+    return (pass);
+  }
+}
+
+# Removes the query parameters that no route reads.
+sub vitrine_query {
+  set req.url = regsuball(req.url, "(?<=[?&])(?!(?:${query.join('|') || '-'})(?:[=&]|$))[^&]*(?:&|$)", "");
+  set req.url = regsub(req.url, "[?&]+$", "");
+}
+
+# Sets the language of the address, and passes visitors who may want another one.
+sub vitrine_locale {
+  unset req.http.X-Vitrine-Locale;
+${sites.map(createSite).join('')}  if (!req.http.X-Vitrine-Locale) {
+    return (pass);
+  }
+}
+`;
+}
+
+function createBackend({ host, port }: EdgeNode, index: number): string {
+  return `backend node${index} {
+  .host = "${host}";
+  .port = "${port}";
+  .probe = {
+    .url = "/healthz";
+    .interval = 1s;
+    .timeout = 2s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+`;
+}
+
+function createSite({ hosts, locale, hasChoice, acceptLanguage, prefixes }: EdgeSite): string {
+  const lines = [`set req.http.X-Vitrine-Locale = "${locale}";`];
+  for (const named of prefixes)
+    lines.push(
+      `if (req.url ~ "(?i)^${escapeRegularExpression(named.prefix)}(?:[/?]|$)") {`,
+      `  set req.http.X-Vitrine-Locale = "${named.locale}";`,
+      '}',
+    );
+  if (acceptLanguage !== null)
+    lines.push(
+      `if (req.http.X-Vitrine-Locale == "${locale}" && !req.http.X-Vitrine-Language && req.http.Accept-Language && req.http.Accept-Language !~ "(?i)${acceptLanguage}") {`,
+      '  return (pass);',
+      '}',
+    );
+  if (hasChoice)
+    lines.push(
+      'if (req.http.X-Vitrine-Language && req.http.X-Vitrine-Language != req.http.X-Vitrine-Locale) {',
+      '  return (pass);',
+      '}',
+    );
+  const host = hosts.map(escapeRegularExpression).join('|');
+  return `  if (req.http.Host ~ "(?i)^(?:${host})(?::[0-9]+)?$") {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n`;
+}
+
+export function escapeRegularExpression(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
