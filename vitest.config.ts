@@ -15,6 +15,8 @@ const PATIENCE = {
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
  * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, `nodes` a build and a Redis, and the rest patience: `kills` lets the sandbox die over and over, `flood`
  * sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
+ * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `edge` puts a real
+ * Varnish and nginx in front of a built shop, `flood` sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
  */
 export default defineConfig({
   test: {
@@ -140,6 +142,14 @@ export default defineConfig({
       },
       { test: { name: 'nodes', include: ['e2e/nodes/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       { test: { name: 'kills', include: ['sandbox/**/*.kill.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'edge',
+          include: ['e2e/edge/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'flood',

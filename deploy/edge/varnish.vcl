@@ -16,6 +16,10 @@ sub vcl_recv {
   if (req.restarts == 0) {
     unset req.http.X-Vitrine-Serve-Stale;
   }
+  # The shops take an address without the port of a node only where a proxy names the scheme.
+  if (req.http.X-Forwarded-Proto != "https") {
+    set req.http.X-Forwarded-Proto = "http";
+  }
   unset req.http.X-Vitrine-Variant;
   unset req.http.X-Vitrine-Language;
   if (req.method != "GET" && req.method != "HEAD") {

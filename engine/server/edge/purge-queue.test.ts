@@ -60,7 +60,10 @@ test('retries with back-off while the edge fails, and logs the first failure and
   await pass(1999);
   expect(sent).toEqual([]);
   await pass(1);
-  expect([sent[0], heard]).toEqual([['a', 'b'], ['Error: no answer', null]]);
+  expect([sent[0], heard]).toEqual([
+    ['a', 'b'],
+    ['Error: no answer', null],
+  ]);
   expect(queue.status()).toEqual({ edge: 'edge', waiting: 0, failures: 0, lastError: null, lastPurge: 3000 });
 });
 

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { type RunningEdge, startNginx } from '../harness/edge-process.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
+import { BrowserlessVisitor } from '../harness/shop-caller.ts';
+import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+let shop: RunningTestShop;
+let edge: RunningEdge;
+
+beforeAll(async () => {
+  shop = await startTestShop({ trustedProxies: '127.0.0.1', edge: { purge: '', purgeToken: '' } });
+  edge = await startNginx({ port: await findFirstOfConsecutiveFreePorts(1), node: shop.port });
+});
+
+afterAll(async () => {
+  await edge.close();
+  await shop.close();
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+function get(path: string, headers: Headers = {}, brand = 'harbour') {
+  return sendGetRequestToLocalPort(edge.port, path, { host: `${brand}.localhost:${edge.port}`, ...headers });
+}
+
+describe('an edge of nginx', () => {
+  test('sends each variant the very page that the shop would, and stores it', async () => {
+    const variants: readonly (readonly [path: string, headers: Headers, brand: string])[] = [
+      ['/', {}, 'harbour'],
+      ['/', { cookie: 'sub-variant=SA' }, 'harbour'],
+      ['/?utm_source=x', { cookie: 'cart=abcdefgh; consent=essential' }, 'harbour'],
+      ['/', { cookie: 'consent=essential%2Cnon_essential; sub-variant=SA' }, 'harbour'],
+      ['/blog?page=2&x=1', {}, 'harbour'],
+      ['/about', { 'accept-language': 'en-GB,en;q=0.9,cy;q=0.8' }, 'lantern'],
+      ['/cy/about', { 'accept-language': 'en' }, 'lantern'],
+    ];
+    const found: unknown[] = [];
+    for (const [path, headers, brand] of [...variants, ...variants]) {
+      const seen = await get(path, headers, brand);
+      const host = `${brand}.localhost:${edge.port}`;
+      const own = await sendGetRequestToLocalPort(shop.port, path, { host, 'x-forwarded-proto': 'http', ...headers });
+      const { 'x-cache': use, 'cache-control': control, vary, 'surrogate-key': tags } = seen.headers;
+      found.push([use, control, vary, tags, seen.body === own.body]);
+    }
+    expect(found).toEqual(
+      [...variants.map(() => 'MISS'), ...variants.map(() => 'HIT')].map((use) => [
+        use,
+        'no-cache',
+        'accept-encoding, cookie',
+        undefined,
+        true,
+      ]),
+    );
+  });
+
+  test('passes customers, choices of a language and parameters that set cookies', async () => {
+    const ada = new BrowserlessVisitor(edge.port);
+    await ada.signIn('ada@harbour.example');
+    const page = await ada.open('/about/contact-us');
+    ada.close();
+    const passed = await Promise.all([
+      get('/about', { 'accept-language': 'cy' }, 'lantern'),
+      get('/about', { cookie: 'language=cy-GB' }, 'lantern'),
+      get('/?sv=SA'),
+      get('/?%70age=2'),
+    ]);
+    expect([page, ...passed].map(({ status, headers }) => [status, headers['x-cache']])).toEqual([
+      [200, 'BYPASS'],
+      [302, 'BYPASS'],
+      [302, 'BYPASS'],
+      [200, 'BYPASS'],
+      [200, 'BYPASS'],
+    ]);
+  });
+
+  test('serves expired pages when no node answers', async () => {
+    await get('/about/contact-us');
+    await shop.kill();
+    await expect.poll(async () => (await get('/about/contact-us?x=1')).headers['x-cache'], PATIENCE).toBe('STALE');
+    expect((await get('/about/contact-us', { cookie: 'access-token=a' })).status).toBe(502);
+    await shop.startAgain();
+  });
+});

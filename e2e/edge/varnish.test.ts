@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { EDGE_TOKEN, type RunningEdge, startVarnish } from '../harness/edge-process.ts';
+import { editDocumentsInShopCopy } from '../harness/edit-documents.ts';
+import { sendGetRequestToLocalPort, sendRequestToLocalPort } from '../harness/request.ts';
+import { BrowserlessVisitor } from '../harness/shop-caller.ts';
+import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 20 };
+const CONTACT = 'cms-seed/base/pages/about-contact-us.json';
+
+let shop: RunningTestShop;
+let edge: RunningEdge;
+
+beforeAll(async () => {
+  // Behind the ports of the shop, which takes the first of them.
+  const port = (await findFirstOfConsecutiveFreePorts(6)) + 5;
+  shop = await startTestShop({
+    trustedProxies: '127.0.0.1',
+    edge: { purge: `varnish:http://127.0.0.1:${port}`, purgeToken: EDGE_TOKEN },
+  });
+  edge = await startVarnish({ port, node: shop.port });
+});
+
+afterAll(async () => {
+  await edge.close();
+  await shop.close();
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+function get(path: string, headers: Headers = {}, brand = 'harbour') {
+  return sendGetRequestToLocalPort(edge.port, path, { host: `${brand}.localhost:${edge.port}`, ...headers });
+}
+
+/** Whether the edge answered each request from its store. */
+async function cacheUse(asked: readonly (readonly [path: string, headers?: Headers, brand?: string])[]) {
+  const found: unknown[] = [];
+  for (const [path, headers, brand] of asked) found.push((await get(path, headers, brand)).headers['x-cache']);
+  return found;
+}
+
+/** Purges tags as the shop does. */
+function purge(tags: string, headers: Headers = {}, token = EDGE_TOKEN) {
+  const own = { authorization: `Bearer ${token}`, 'x-vitrine-purge': tags, ...headers };
+  return sendRequestToLocalPort(edge.port, 'PURGE', '/', own);
+}
+
+const emptied = () => purge('site-harbour site-lantern site-sunnyside');
+
+describe('an edge of Varnish', () => {
+  test('sends browsers a page that they must not store without asking again', async () => {
+    await emptied();
+    const { status, headers } = await get('/about/contact-us');
+    expect([status, headers['cache-control'], headers['vary'], headers['surrogate-key'], headers['xkey']]).toEqual([
+      200,
+      'no-cache',
+      'accept-encoding, cookie',
+      undefined,
+      undefined,
+    ]);
+    const { etag = '' } = headers;
+    expect((await get('/about/contact-us', { 'if-none-match': String(etag) })).status).toBe(304);
+  });
+
+  test('stores one page for all anonymous visitors of a variant, whatever their cart and their unknown parameters', async () => {
+    await emptied();
+    const english = { 'accept-language': 'en-GB,en;q=0.9,cy;q=0.8' };
+    expect(
+      await cacheUse([
+        ['/about/contact-us'],
+        ['/about/contact-us'],
+        ['/about/contact-us?gclid=7&utm_source=x'],
+        ['/about/contact-us?', english],
+        ['/about/contact-us', { cookie: 'cart=abcdefgh; _ga=GA1.2.3; affiliate=FRIEND' }],
+        ['/about/contact-us', { cookie: 'consent=essential' }],
+        ['/about/contact-us?x=1', { cookie: 'a=b; consent=essential' }],
+      ]),
+    ).toEqual(['miss', 'hit', 'hit', 'hit', 'hit', 'miss', 'hit']);
+  });
+
+  test('sends each variant the very page that the shop would', async () => {
+    await emptied();
+    const variants: readonly (readonly [path: string, headers: Headers, brand: string])[] = [
+      ['/', {}, 'harbour'],
+      ['/', { cookie: 'sub-variant=SA' }, 'harbour'],
+      ['/', { cookie: 'consent=essential' }, 'harbour'],
+      ['/', { cookie: 'consent=essential%2Cnon_essential; sub-variant=SA' }, 'harbour'],
+      ['/about', {}, 'lantern'],
+      ['/cy/about', {}, 'lantern'],
+      ['/cy/about', { 'accept-language': 'en' }, 'lantern'],
+    ];
+    const wrong: unknown[] = [];
+    for (const round of [1, 2, 3])
+      for (const [path, headers, brand] of variants) {
+        const seen = await get(path, headers, brand);
+        const host = `${brand}.localhost:${edge.port}`;
+        const own = await sendGetRequestToLocalPort(shop.port, path, { host, 'x-forwarded-proto': 'http', ...headers });
+        if (seen.body !== own.body) wrong.push([round, brand, path, headers]);
+      }
+    expect(wrong).toEqual([]);
+    expect(await cacheUse(variants)).toEqual(variants.map(() => 'hit'));
+  });
+
+  test('passes visitors who may want another language, and chosen parameters, to the shop', async () => {
+    await emptied();
+    await get('/about', {}, 'lantern');
+    const welsh = await get('/about', { 'accept-language': 'cy' }, 'lantern');
+    const chosen = await get('/about', { cookie: 'language=cy-GB' }, 'lantern');
+    expect([welsh, chosen].map(({ status, headers }) => [status, headers.location])).toEqual([
+      [302, '/cy/about'],
+      [302, '/cy/about'],
+    ]);
+    const start = await get('/about/contact-us?sv=SA');
+    expect([start.headers['x-cache'], start.headers['set-cookie']?.[0]]).toEqual([
+      'miss',
+      expect.stringContaining('sub-variant=SA'),
+    ]);
+  });
+
+  test('keeps the query parameters that a route reads apart', async () => {
+    await emptied();
+    const asked = ['/blog?page=1', '/blog?page=2', '/blog?x=1&page=2', '/blog?page=2&y', '/blog'];
+    expect(await cacheUse(asked.map((path) => [path]))).toEqual(['miss', 'miss', 'hit', 'hit', 'miss']);
+  });
+
+  test('passes customers to the shop', async () => {
+    await get('/about/contact-us');
+    const ada = new BrowserlessVisitor(edge.port);
+    await ada.signIn('ada@harbour.example');
+    const page = await ada.open('/about/contact-us');
+    expect([page.status, page.headers['x-cache'], page.headers['cache-control']]).toEqual([
+      200,
+      'miss',
+      'private, no-store',
+    ]);
+    expect((await get('/about/contact-us')).headers['x-cache']).toBe('hit');
+    ada.close();
+  });
+
+  test('purges the pages of a changed document, and no others', async () => {
+    await emptied();
+    await cacheUse([['/about/contact-us'], ['/about/faq'], ['/about/contact-us', {}, 'sunnyside']]);
+    const restore = editDocumentsInShopCopy(shop.project, {
+      [CONTACT]: (document) => {
+        document.blocks[1].props.heading = 'Talk to the people behind the tickets';
+      },
+    });
+    const text = async () => (await get('/about/contact-us')).body.includes('Talk to the people behind the tickets');
+    await expect.poll(text, PATIENCE).toBe(true);
+    expect(await cacheUse([['/about/contact-us'], ['/about/faq']])).toEqual(['hit', 'hit']);
+    restore();
+    await expect.poll(text, PATIENCE).toBe(false);
+  });
+
+  test('purges nothing without the token', async () => {
+    await get('/about/faq');
+    expect((await purge('site-harbour', {}, 'another')).status).toBe(403);
+    expect((await get('/about/faq')).headers['x-cache']).toBe('hit');
+  });
+
+  test('serves the pages of anonymous visitors, and nothing for customers, when no node answers', async () => {
+    await emptied();
+    await get('/about/contact-us');
+    await get('/about/contact-us', { cookie: 'sub-variant=SA' });
+    await shop.kill();
+    // Makes the stored pages old.
+    await purge('site-harbour', { 'x-vitrine-purge-mode': 'soft' });
+    const found = await Promise.all(
+      [
+        ['/about/contact-us', {}],
+        ['/about/contact-us?x=2', { cookie: 'sub-variant=SA' }],
+        ['/about/contact-us', { cookie: 'access-token=a' }],
+        ['/about/terms-of-use', {}],
+      ].map(async ([path, headers]) => (await get(String(path), Object(headers))).status),
+    );
+    expect(found).toEqual([200, 200, 503, 503]);
+    await shop.startAgain();
+    await expect.poll(async () => (await get('/about/terms-of-use')).status, PATIENCE).toBe(200);
+  });
+});
