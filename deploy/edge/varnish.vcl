@@ -25,9 +25,9 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # An expired page is served without waiting for two seconds only, while a node is there to make a new one.
+  # While a node is there to make a new page, an expired one is served for a minute at most; vcl_hit has the exact limit.
   if (!req.http.X-Vitrine-Serve-Stale && std.healthy(req.backend_hint)) {
-    set req.grace = 2s;
+    set req.grace = 60s;
   }
   if (req.url ~ "^/_(?:assets|css|fonts|img|messages)/") {
     unset req.http.Cookie;
@@ -112,6 +112,15 @@ sub vcl_hash {
   hash_data(req.http.X-Vitrine-Variant);
 }
 
+# Past its stale-while-revalidate a page may show a draw that has closed: the visitor waits for a new one.
+sub vcl_hit {
+  if (obj.ttl < 0s && req.grace == 60s && !req.hash_always_miss
+    && obj.ttl + std.duration(obj.http.X-Vitrine-Stale, 60s) < 0s) {
+    set req.hash_always_miss = true;
+    return (restart);
+  }
+}
+
 sub vcl_backend_fetch {
   unset bereq.http.X-Vitrine-Language;
   unset bereq.http.X-Vitrine-Locale;
@@ -137,6 +146,9 @@ sub vcl_backend_response {
   if (beresp.http.Surrogate-Key) {
     set beresp.http.xkey = beresp.http.Surrogate-Key;
   }
+  if (beresp.http.Cache-Control ~ "stale-while-revalidate=[0-9]+") {
+    set beresp.http.X-Vitrine-Stale = regsub(beresp.http.Cache-Control, "^.*stale-while-revalidate=([0-9]+).*$", "\1") + "s";
+  }
   if (beresp.http.Cache-Control ~ "stale-if-error=[0-9]+") {
     set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1") + "s", 3600s);
   }
@@ -151,7 +163,8 @@ sub vcl_backend_error {
 
 sub vcl_deliver {
   # Once more, and then with an expired page where there is one.
-  if (resp.status >= 500 && req.http.X-Vitrine-Variant && req.restarts == 0) {
+  if (resp.status >= 500 && req.http.X-Vitrine-Variant && !req.http.X-Vitrine-Serve-Stale) {
+    set req.hash_always_miss = false;
     set req.http.X-Vitrine-Serve-Stale = "1";
     return (restart);
   }
@@ -161,6 +174,7 @@ sub vcl_deliver {
     set resp.http.X-Cache = "miss";
   }
   unset resp.http.xkey;
+  unset resp.http.X-Vitrine-Stale;
   unset resp.http.Surrogate-Key;
   unset resp.http.Cache-Tag;
   # Browsers ask again each time, and get the page of their cookies.

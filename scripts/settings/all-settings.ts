@@ -207,7 +207,7 @@ export const DEPRECATED_SETTING_NAMES: ReadonlyMap<string, SettingName> = new Ma
 
 /** Variables of the test runner and of the Directus extension. */
 export const TEST_AND_CMS_EXTENSION_VARIABLES =
-  /^VITRINE_(?:ALTER|CALLS|EXHAUSTIVE|FLOOD_SECONDS|IDLE_CONNECTIONS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
+  /^VITRINE_(?:ALTER|CALLS|EDGE_REQUESTS|EXHAUSTIVE|FLOOD_SECONDS|IDLE_CONNECTIONS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
 
 /** Variables that Kubernetes sets for a service named "vitrine". */
 export const KUBERNETES_VARIABLES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { EDGE_TOKEN, type RunningEdge, startVarnish } from '../harness/edge-process.ts';
+import { sendGetRequestToLocalPort, sendRequestToLocalPort } from '../harness/request.ts';
+
+/** A node whose pages are numbered, and can be valid past their lifetime for any time, or fail. */
+const node = { server: createServer(), pages: 0, staleFor: 0, status: 200 };
+let edge: RunningEdge;
+
+beforeAll(async () => {
+  node.server.on('request', ({ url }, response) => {
+    const control = `public, max-age=0, s-maxage=60, stale-while-revalidate=${node.staleFor}, stale-if-error=3600`;
+    if (url === '/healthz') response.end('ok');
+    else if (node.status !== 200) response.writeHead(node.status).end('failed');
+    else response.writeHead(200, { 'cache-control': control, 'surrogate-key': 'site-a' }).end(`page ${++node.pages}`);
+  });
+  node.server.listen(0, '127.0.0.1');
+  await once(node.server, 'listening');
+  edge = await startVarnish({ port: await findFirstOfConsecutiveFreePorts(1), node: portOf(node.server) });
+});
+
+afterAll(async () => {
+  await edge.close();
+  node.server.closeAllConnections();
+  node.server.close();
+});
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function see(path: string): Promise<readonly unknown[]> {
+  const { status, headers, body } = await sendGetRequestToLocalPort(edge.port, path, { host: 'harbour.localhost' });
+  return [status, headers['x-cache'], body];
+}
+
+/** Stores a page with so many seconds of `stale-while-revalidate`, and lets it expire. */
+async function storeExpiredPage(path: string, staleFor: number): Promise<void> {
+  Object.assign(node, { staleFor, status: 200, pages: 0 });
+  expect(await see(path)).toEqual([200, 'miss', 'page 1']);
+  expect(await see(path)).toEqual([200, 'hit', 'page 1']);
+  const headers = {
+    authorization: `Bearer ${EDGE_TOKEN}`,
+    'x-vitrine-purge': 'site-a',
+    'x-vitrine-purge-mode': 'soft',
+  };
+  expect((await sendRequestToLocalPort(edge.port, 'PURGE', '/', headers)).status).toBe(200);
+}
+
+describe('an expired page at Varnish', () => {
+  test('is served while a new one is fetched, when it may be', async () => {
+    await storeExpiredPage('/valid', 60);
+    expect(await see('/valid')).toEqual([200, 'hit', 'page 1']);
+    await expect.poll(() => see('/valid')).toEqual([200, 'hit', 'page 2']);
+  });
+
+  test('is replaced before anybody sees it, when a draw may have closed', async () => {
+    await storeExpiredPage('/closed', 0);
+    expect(await see('/closed')).toEqual([200, 'miss', 'page 2']);
+    expect(await see('/closed')).toEqual([200, 'hit', 'page 2']);
+  });
+
+  test.each([60, 0])('is served when the shop fails, with %s seconds of stale-while-revalidate', async (staleFor) => {
+    const path = `/failing-${staleFor}`;
+    await storeExpiredPage(path, staleFor);
+    node.status = 503;
+    expect([await see(path), await see(path)]).toEqual([
+      [200, 'hit', 'page 1'],
+      [200, 'hit', 'page 1'],
+    ]);
+    expect(await see('/never-stored')).toEqual([503, 'miss', 'failed']);
+  });
+});
