@@ -26,7 +26,9 @@ sub vcl_recv {
     return (pass);
   }
   # While a node is there to make a new page, an expired one is served for a minute at most; vcl_hit has the exact limit.
-  if (!req.http.X-Vitrine-Serve-Stale && std.healthy(req.backend_hint)) {
+  if (req.http.X-Vitrine-Serve-Stale) {
+    set req.grace = 3600s;
+  } else if (std.healthy(req.backend_hint)) {
     set req.grace = 60s;
   }
   if (req.url ~ "^/_(?:assets|css|fonts|img|messages)/") {
@@ -135,7 +137,10 @@ sub vcl_backend_response {
     if (bereq.is_bgfetch) {
       return (abandon);
     }
+    # Without a lifetime it does not hide the expired page.
     set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
     return (deliver);
   }
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)^public") {

@@ -4,10 +4,13 @@ import { COOKIE_DEFINITIONS } from '../../visitor/cookies.ts';
  * How an edge treats a cookie: requests with one of a `customer` go to a node and are never stored, those of the
  * `variant` select a stored page, and `ignored` ones change no page of an anonymous visitor.
  */
-export type EdgeCookieRole = 'customer' | 'variant' | 'ignored';
+type EdgeCookieRole = 'customer' | 'variant' | 'ignored';
 
-/** The role of each cookie; a new cookie must be given one. */
-export const EDGE_COOKIE_ROLES: Readonly<Record<keyof typeof COOKIE_DEFINITIONS, EdgeCookieRole>> = {
+/** Cookies of analytics, which change no page. */
+type AnalyticsCookie = `average${string}` | 'utm' | 'sessionId' | 'anonymousId';
+
+/** The role of each other cookie; a new one must be given one. */
+const EDGE_COOKIE_ROLES: Readonly<Record<Exclude<keyof typeof COOKIE_DEFINITIONS, AnalyticsCookie>, EdgeCookieRole>> = {
   accessToken: 'customer',
   refreshToken: 'customer',
   customerId: 'customer',
@@ -28,18 +31,12 @@ export const EDGE_COOKIE_ROLES: Readonly<Record<keyof typeof COOKIE_DEFINITIONS,
   consent: 'variant',
   migrationDismissal: 'ignored',
   siteBannerDismissal: 'variant',
-  utm: 'ignored',
-  sessionId: 'ignored',
-  anonymousId: 'ignored',
-  averageCharity: 'ignored',
-  averageCommercial: 'ignored',
-  averageSocialSyndicate: 'ignored',
-  averageSyndicate: 'ignored',
 };
 
 /** Names of the cookies of customers, without `__Host-`, `framed-` and the slot of a session. */
 export function listCustomerCookieNames(): readonly string[] {
-  return Object.entries(COOKIE_DEFINITIONS).flatMap(([key, { name }]) =>
-    Object.entries(EDGE_COOKIE_ROLES).some(([other, role]) => other === key && role === 'customer') ? [name] : [],
+  const customer = new Set(
+    Object.entries(EDGE_COOKIE_ROLES).flatMap(([key, role]) => (role === 'customer' ? key : [])),
   );
+  return Object.entries(COOKIE_DEFINITIONS).flatMap(([key, { name }]) => (customer.has(key) ? name : []));
 }
