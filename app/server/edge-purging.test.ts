@@ -54,14 +54,16 @@ function openPurging(purge: string, status = 200) {
   return { purging, publish, sent, logged };
 }
 
-const edited = (type: string) => ({ 'one/page/home': { version: 1, route: 'home', blocks: [{ id: 'a', type }] } });
+const edited = (type: string, head = {}) => ({
+  'one/page/home': { version: 1, route: 'home', head, blocks: [{ id: 'a', type }] },
+});
 
 test('purges the page of each publication, compared with the one before', async () => {
   const { publish, sent, purging } = openPurging('varnish:http://127.0.0.1:1');
-  await publish(edited('a'));
-  await publish(edited('b'));
+  await publish(edited('a', { title: 'New' }));
+  await publish(edited('b', { title: 'New' }));
   expect([sent, purging.status()[0]]).toEqual([
-    ['page-one-home', 'page-one-home'],
+    ['site-one-en-au', 'page-one-home'],
     { edge: 'varnish 127.0.0.1:1', waiting: 0, failures: 0, lastError: null, lastPurge: 1000 },
   ]);
 });

@@ -151,6 +151,11 @@ describe('an edge of Varnish', () => {
     expect(await cacheUse([['/about/contact-us'], ['/about/faq']])).toEqual(['hit', 'hit']);
     restore();
     await expect.poll(text, PATIENCE).toBe(false);
+    const asked = { host: `harbour.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
+    const { edges } = JSON.parse((await sendGetRequestToLocalPort(shop.port, '/_status', asked)).body);
+    expect(edges).toEqual([
+      { edge: `varnish 127.0.0.1:${edge.port}`, waiting: 0, failures: 0, lastError: null, lastPurge: expect.any(Number) },
+    ]);
   });
 
   test('purges nothing without the token', async () => {

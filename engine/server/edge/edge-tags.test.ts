@@ -24,6 +24,7 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
   'one/site': brand('one'),
   'two/site': brand('two'),
   'two/page/home': page('b'),
+  'two/layout/default': { version: 1, blocks: [{ id: 'a', type: 'outlet' }] },
 };
 
 function open(documents: Readonly<Record<string, unknown>>) {

@@ -72,6 +72,7 @@ test('sends nothing once it is stopped', async () => {
   queue.add(['a']);
   await pass(0);
   queue.stop();
+  expect(timers).toEqual([]);
   queue.add(['b']);
   await pass(60_000);
   expect([sent, timers]).toEqual([[['a']], []]);
