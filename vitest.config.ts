@@ -13,10 +13,9 @@ const PATIENCE = {
 /**
  * Projects by what they cost: `unit`, `sandbox` and `mutants` (of all machines) need nothing but the sources, `tools` starts the checkers, `smoke`
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
- * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, `nodes` a build and a Redis, and the rest patience: `kills` lets the sandbox die over and over, `flood`
- * sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
- * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `edge` puts a real
- * Varnish and nginx in front of a built shop, `flood` sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
+ * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, `nodes` a build and a Redis, `edge` a build,
+ * Varnish and nginx, and the rest patience: `kills` lets the sandbox die over and over, `flood` sends a built shop requests that are all different, and `long`
+ * gives the properties of `unit` many more cases.
  */
 export default defineConfig({
   test: {

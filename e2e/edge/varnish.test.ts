@@ -154,7 +154,13 @@ describe('an edge of Varnish', () => {
     const asked = { host: `harbour.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
     const { edges } = JSON.parse((await sendGetRequestToLocalPort(shop.port, '/_status', asked)).body);
     expect(edges).toEqual([
-      { edge: `varnish 127.0.0.1:${edge.port}`, waiting: 0, failures: 0, lastError: null, lastPurge: expect.any(Number) },
+      {
+        edge: `varnish 127.0.0.1:${edge.port}`,
+        waiting: 0,
+        failures: 0,
+        lastError: null,
+        lastPurge: expect.any(Number),
+      },
     ]);
   });
 
