@@ -15,6 +15,7 @@ import { parseRequestPath } from './site/routes/request-path.ts';
 import { ROUTE_IDS_USED_BY_ENGINE, type SiteRoute } from './site/routes/route.ts';
 import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
+import type { Tracer } from './telemetry/tracer.ts';
 import { COOKIE_DEFINITIONS, type CookieWriteContext, createCookieReader } from './visitor/cookies.ts';
 import { decideLocale } from './visitor/decide-locale.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
@@ -51,6 +52,8 @@ export interface EngineDependencies {
   /** Resolves when the capabilities of a host's site are known; null if they are. */
   readonly pending?: (host: string) => Promise<void> | null;
   readonly report: (report: EngineFailureReport) => void;
+  /** Makes spans of loading and rendering. */
+  readonly tracer?: Tracer;
 }
 
 /** Resolvers and services for one page in the visitor's name. */
@@ -307,9 +310,13 @@ async function fill(
     signal: request.signal,
     reads,
   };
-  const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>
-    engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),
-  );
+  const load = () =>
+    engine.loader.load(page.nodes, context, (id, type, error) =>
+      engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),
+    );
+  const loaded = await (engine.tracer
+    ? engine.tracer.trace('load blocks', { brand: site.key, route: route.id }, load)
+    : load());
   if (status === 200) throwMainFailure(page, loaded);
   return { kind: 'page', status, route, params, named, pageDocument: document.name, page, loaded };
 }

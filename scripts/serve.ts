@@ -42,8 +42,13 @@ console.log(`\n  ${'Sandbox API'.padEnd(24)} ${serving.apiUrl}`);
 console.log(`  ${'Blocks'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_blocks')}`);
 console.log(`  ${'Theme'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_theme')}`);
 console.log(`  ${'Previews'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_preview')}`);
+const operationsPort = serving.operatorsPort || port;
+if (serving.operatorsPort !== 0)
+  console.log(
+    `  ${'Operations'.padEnd(24)} http://localhost:${operationsPort}/metrics (also /livez, /readyz, /_status)`,
+  );
 console.log(
-  `  ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status`,
+  `  ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${operationsPort}/_status`,
 );
 const demo = settings.VITRINE_API_URL ? null : serving.apiUrl;
 const sites = serving.shop.sites().map(({ key }) => key);

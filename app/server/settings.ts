@@ -3,6 +3,7 @@ import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-dat
 import type { ClientTimeoutsAndLimits } from '#engine/server/connection-limits.ts';
 import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
+import type { OperationsSettings } from './operators/operations-settings.ts';
 
 /** What the operator decides. Every secret stays on the server. */
 export interface ServerSettings {
@@ -67,6 +68,8 @@ export interface ServerSettings {
   };
   /** Limits per client; the defaults where left out. */
   readonly connections?: Partial<ClientTimeoutsAndLimits>;
+  /** Metrics, traces and the operators' port; none of them when left out. */
+  readonly operations?: OperationsSettings;
   readonly logLevel: LevelWithSilent;
   /** Times of a graceful shutdown, for requests under way and for load balancers. */
   readonly shutdown?: DrainSettings;

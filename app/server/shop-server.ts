@@ -71,6 +71,7 @@ import { createCircuitLogger, createLogOptions } from './log.ts';
 import { createLogoutEndpoint } from './logout-endpoint.ts';
 import { openDocumentStoreWithPictures } from './open-document-store.ts';
 import { openNodes } from './open-nodes.ts';
+import { openOperations } from './operators/open-operations.ts';
 import { createLinkSocialAccountLaterEndpoint } from './pending-social-link-endpoint.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 import { createRefusedSessionLog } from './refused-sessions.ts';
@@ -96,6 +97,8 @@ const loadPreviewLinkMaker = () => import('./preview-maker/preview-maker-endpoin
 /** HTTP server of all brands. */
 export interface HttpServerOfAllBrands {
   readonly server: Server;
+  /** Server of the operators' port; null without `operations`. It answers until the shops have closed. */
+  readonly operators: Server | null;
   /** Keys of the sites that are served. */
   sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
   /** Engine API for a studio in this process. */
@@ -112,7 +115,8 @@ export async function openHttpServerOfAllBrands(
   clock: () => number = Date.now,
   logTo: DestinationStream = pino.destination(1),
 ): Promise<HttpServerOfAllBrands> {
-  const log = pino(createLogOptions(settings.logLevel), logTo);
+  const operations = await openOperations(settings.operations);
+  const log = pino({ ...createLogOptions(settings.logLevel), ...operations.log }, logTo);
   const blocks: ServerBlocksByType = serverBlocks;
   const fonts = createFontFiles(settings.cutFonts);
   const nodes = await openNodes(settings, clock, log);
@@ -135,7 +139,7 @@ export async function openHttpServerOfAllBrands(
   const edgePurging =
     settings.edge && startEdgePurging({ edge: settings.edge, store, catalogue: () => catalogue, clock, log });
 
-  const errors = createErrorReporter(log, openErrorService(settings, clock, log));
+  const errors = operations.countFailures(createErrorReporter(log, openErrorService(settings, clock, log)));
   const report = (failed: EngineFailureReport) => errors.part(failed);
   const siteMessages = createSiteMessages(shopMessages, ({ site, locale, id }) =>
     report({ kind: 'message', site, where: `${locale} ${id}`, error: new Error('the text has faults') }),
@@ -160,6 +164,7 @@ export async function openHttpServerOfAllBrands(
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     circuitChanged: createCircuitLogger(log),
     nodes: nodes.apiWork,
+    ...operations.calls,
   });
   const commonServices = createCommonBlockServices({
     catalogue: () => catalogue,
@@ -225,6 +230,7 @@ export async function openHttpServerOfAllBrands(
       return { resolvers, services };
     },
     report,
+    ...operations.tracer,
   };
 
   const sheets = createPageStyleSheetBuilder(baseStyleSheets, blocks);
@@ -266,6 +272,21 @@ export async function openHttpServerOfAllBrands(
     caches.pages.clear();
     caches.sitemaps.clear();
   });
+  const cacheUse = () => [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()];
+  const operators = operations.open({
+    ...{
+      store,
+      calls,
+      nodes,
+      edges: edgePurging,
+      refusedSessions,
+      clock,
+      log,
+      catalogue: () => catalogue,
+      caches: cacheUse,
+    },
+    ...{ stopping: stopping.signal, operatorToken: settings.operatorToken, failed: errors.request },
+  });
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_page', pages.navigation],
     ['_assets', createAssetEndpoint(settings.clientDir)],
@@ -281,20 +302,7 @@ export async function openHttpServerOfAllBrands(
     ['_region', createRegionEndpoint(servedSites)],
     ['_fonts', createFontEndpoint(fonts)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
-    [
-      '_status',
-      createStatusEndpoint(settings.operatorToken, () => ({
-        source: store.status(),
-        heldBack: store.heldBack(),
-        missingContent: store.missingContent(),
-        sites: catalogue.served,
-        api: calls.status(),
-        nodes: nodes.status(),
-        ...(edgePurging && { edges: edgePurging.status() }),
-        refusedSessions: refusedSessions.status(),
-        caches: [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()],
-      })),
-    ],
+    ['_status', createStatusEndpoint(settings.operatorToken, operators.status)],
     [
       '3ds',
       createBankChallengeNoticeEndpoint({
@@ -334,7 +342,7 @@ export async function openHttpServerOfAllBrands(
   const server = createHttpServer({
     trusted: parseTrustedProxies(settings.trustedProxies),
     ...(settings.connections && { limits: settings.connections }),
-    ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
+    ready: operators.hasDocuments,
     endpoints,
     findFile: (path) => discovery.get(path) ?? findContentEndpoint(path),
     page: withFlowPreviewEndpoint(
@@ -356,11 +364,14 @@ export async function openHttpServerOfAllBrands(
     }),
     failed: errors.request,
     stopping: stopping.signal,
+    siteOf: (host) => catalogue.byHost(host)?.key ?? null,
+    ...operations.requests,
   });
   const connections = trackOpenSockets(server);
   nodes.start(server);
   return {
     server,
+    operators: operators.server,
     sites: () =>
       catalogue.served.flatMap((key) => {
         const site = catalogue.byKey(key);
@@ -385,6 +396,8 @@ export async function openHttpServerOfAllBrands(
       await drainServer(server, connections, settings.shutdown);
       await store.stop();
       await nodes.close();
+      operators.server?.close();
+      await operations.close();
     },
   };
 }

@@ -12,7 +12,12 @@ import { wrapTransportWithAttribution } from '#commerce/cart/with-attribution.ts
 import { type CommerceCalls, createCommerceCalls } from '#commerce/commerce.ts';
 import { convertAnonymousCartCall, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
-import { type ApiClientStatus, createApiClient, type PageTransportSettings } from '#engine/api/api-client.server.ts';
+import {
+  type ApiCallObserver,
+  type ApiClientStatus,
+  createApiClient,
+  type PageTransportSettings,
+} from '#engine/api/api-client.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
@@ -60,6 +65,8 @@ export interface ServerCommerceDependencies {
   readonly failed?: (site: string, error: unknown) => void;
   /** Hears of each circuit of the API that opens or closes. */
   readonly circuitChanged?: (change: CircuitChange) => void;
+  /** Measures the calls of the API. */
+  readonly observer?: ApiCallObserver;
   /** Fetches and refreshes once for all nodes. */
   readonly nodes?: SharedApiWork | undefined;
 }
@@ -166,6 +173,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     ...(apiTimeout !== undefined && { timeout: apiTimeout }),
     ...(environment.circuitChanged && { circuitChanged: environment.circuitChanged }),
     fetchForAllNodes: environment.nodes?.fetchForAllNodes,
+    ...(environment.observer && { observer: environment.observer }),
   });
   const refreshOnce = createTokenRefresher(now, { refreshForAllNodes: environment.nodes?.refreshForAllNodes });
   const sessions = createCallsWithTokenRefresh({

@@ -20,6 +20,7 @@ const serving = await startShops(options);
 clearCache = serving.shop.clearCache;
 process.send?.({
   port: serving.port,
+  operatorsPort: serving.operatorsPort,
   apiUrl: serving.apiUrl,
   operatorToken: serving.operatorToken,
   galleryPath: serving.signedLink('/_blocks'),

@@ -13,6 +13,7 @@ import { registerSandboxDatabaseForSnapshots } from './sandbox-snapshots.ts';
 /** Addresses of a running shop, serialisable between processes. */
 export interface RunningTestShopDetails {
   readonly port: number;
+  readonly operatorsPort: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
   /** Path of the block gallery, with its signature. */

@@ -13,7 +13,7 @@ import {
 } from './api-error.ts';
 import type { ApiFetch, ApiResponse } from './api-fetch.ts';
 import { type CacheContentsOfCall, summariseCacheContentsByCall } from './cached-answer-statistics.ts';
-import { createCachedApiReader } from './cached-reads.server.ts';
+import { type CachedReadResult, createCachedApiReader } from './cached-reads.server.ts';
 import {
   type ApiCallerIdentity,
   createSignedApiCallHeaders,
@@ -60,6 +60,15 @@ export interface ApiClientSettings {
   readonly circuitChanged?: (change: CircuitChange) => void;
   /** Shares public answers with other nodes. */
   readonly fetchForAllNodes?: FetchForAllNodes | undefined;
+  /** Measures calls. */
+  readonly observer?: ApiCallObserver;
+}
+
+/** Measures the calls that reach the API, and the reads of cached answers. */
+export interface ApiCallObserver {
+  /** Runs a call. It may add headers that are no part of the signature. */
+  observeCall<T>(call: ContractCall, headers: Record<string, string>, send: () => Promise<T>): Promise<T>;
+  observeRead(result: CachedReadResult): void;
 }
 
 export interface PageTransportSettings {
@@ -106,14 +115,15 @@ const PATIENT = 0.9;
  * calls it makes).
  */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
-  const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
+  const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT, observer } = settings;
   const { sameForCustomers = new Set(), staleLimits = new Map(), fetchForAllNodes } = settings;
   const cache = createStaleAnswerCache(now);
   const breaker = createCircuitBreaker(now, {
     apiOf: ({ service }) => settings.origin(service),
     ...(settings.circuitChanged && { onChange: settings.circuitChanged }),
   });
-  const cached = createCachedApiReader({ cache, breaker, now });
+  const observeRead = observer ? (result: CachedReadResult) => observer.observeRead(result) : undefined;
+  const cached = createCachedApiReader({ cache, breaker, now, ...(observeRead && { observeRead }) });
   const foreseen = new LRUCache<string, true>({ max: MOMENTS });
 
   async function ask(call: ContractCall, path: string, body: unknown, asking: Asking) {
@@ -128,17 +138,19 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const begun = now();
     const pending = breaker.begin(call);
     try {
-      const answer = await withTimeout(
-        async (ended) => {
-          const url = `${settings.origin(call.service)}${path}`;
-          const response = await settings.fetch(url, { ...request, signal: ended, redirect: 'error' });
-          const told = response.headers.get(apiHeaderNames.previewAt);
-          if (told !== null && told === formatPreviewAtHeader(identity)) foreseen.set(told, true);
-          return read(call, response);
-        },
-        timeout,
-        signal,
-      );
+      const send = () =>
+        withTimeout(
+          async (ended) => {
+            const url = `${settings.origin(call.service)}${path}`;
+            const response = await settings.fetch(url, { ...request, signal: ended, redirect: 'error' });
+            const told = response.headers.get(apiHeaderNames.previewAt);
+            if (told !== null && told === formatPreviewAtHeader(identity)) foreseen.set(told, true);
+            return read(call, response);
+          },
+          timeout,
+          signal,
+        );
+      const answer = await (observer ? observer.observeCall(call, headers, send) : send());
       pending.succeed();
       return answer;
     } catch (error) {

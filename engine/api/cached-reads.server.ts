@@ -27,7 +27,12 @@ export interface CachedApiReaderDependencies {
   readonly cache: StaleAnswerCache;
   readonly breaker: CircuitBreaker;
   readonly now: () => number;
+  /** Receives each result, for metrics. */
+  readonly observeRead?: (result: CachedReadResult) => void;
 }
+
+/** Whether a read was answered from the cache, by an old answer, by the API, or not at all. */
+export type CachedReadResult = 'hit' | 'stale' | 'miss' | 'missing';
 
 export interface CachedApiReader {
   /**
@@ -44,7 +49,12 @@ const ASK_AGAIN_AFTER = 2_000;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Caching, request sharing and stale answers for the reads of pages (decision 026). */
-export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDependencies): CachedApiReader {
+export function createCachedApiReader({
+  cache,
+  breaker,
+  now,
+  observeRead = () => undefined,
+}: CachedApiReaderDependencies): CachedApiReader {
   /** The request under way or a new one if allowed; null for neither. */
   function flightFor(
     { call, key, fetchAnswer, isAlone }: ApiReadWithCacheKey,
@@ -72,6 +82,7 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
     page: PageReadBudget,
   ): ApiAnswer<unknown> {
     // Data may have changed with a draw that closed meanwhile.
+    observeRead('stale');
     const expires = Math.min(
       staleUntil,
       holdsUntil > now() ? holdsUntil : now() + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS,
@@ -87,11 +98,15 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
   ): Promise<ApiAnswer<unknown>> {
     const { call, key } = read;
     const fresh = cache.fresh(key);
-    if (fresh) return used(fresh, page);
+    if (fresh) {
+      observeRead('hit');
+      return used(fresh, page);
+    }
     const stale = cache.known(key);
     const flight = flightFor(read, true);
     if (!flight) {
       if (stale) return usedStale(stale, page);
+      observeRead('missing');
       page.missed();
       throw createOpenCircuitError(call, breaker);
     }
@@ -99,15 +114,20 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
     try {
       const waiting = stale ? waitWithStale(call, flight, page) : waitWithout(call, flight, page, wait);
       const entry = await waitForPromiseUnlessAborted(waiting, signal);
-      if (entry) return used(entry, page);
+      if (entry) {
+        observeRead('miss');
+        return used(entry, page);
+      }
     } catch (error) {
       if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);
       if (!isApiUnavailable(error)) throw error;
       if (stale) return usedStale(stale, page);
+      observeRead('missing');
       page.missed();
       throw error;
     }
     if (stale) return usedStale(stale, page);
+    observeRead('missing');
     page.missed();
     throw createNoAnswerApiError(new TimeoutError(wait));
   }
@@ -145,6 +165,7 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
     async send(read, page, signal) {
       if (page) return forPage(read, page, signal);
       const fresh = cache.fresh(read.key);
+      observeRead(fresh ? 'hit' : 'miss');
       if (fresh) return fresh.answer;
       const flight = flightFor(read, false);
       if (!flight) throw createOpenCircuitError(read.call, breaker);

@@ -1,4 +1,5 @@
 import type { ReadableHeaders } from '../site/request-host.ts';
+import type { PageOrigin, ServedPage } from '../telemetry/request-observer.ts';
 
 /** A request as the engine's endpoints see it. `host` has been checked and carries no port. */
 export interface EngineRequest {
@@ -28,6 +29,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string | Buffer | null;
+  /** For metrics; only pages have it. */
+  readonly served?: ServedPage & { readonly origin: PageOrigin };
 }
 
 export type Endpoint = (request: EngineRequest) => Promise<Response> | Response;

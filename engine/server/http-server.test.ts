@@ -245,6 +245,7 @@ describe('a cached page', () => {
       expires: 1,
       siteVersion: 'v',
       query: [],
+      served: { site: 'corner', route: 'home' },
       layout: 'default',
     },
     { br: Buffer.from('br'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') },

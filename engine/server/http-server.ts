@@ -18,6 +18,7 @@ import {
   type PlainAnswerEndpoint,
   toFetchResponse,
 } from './endpoint.ts';
+import { classifyEndpointRequest, ignoreHeader, observeRequest } from './observe-requests.ts';
 import { isStageWrite, refuseStageWrite } from './preview/stage-cookie.ts';
 import { refuseMalformedRequestOnSocket } from './refuse-malformed-request.ts';
 import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
@@ -55,7 +56,16 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, port, address };
     try {
       const endpoint = isStageWrite(request) ? refuseStageWrite : pick(parts, path, request.method);
-      const answered = await endpoint(engineRequest);
+      const answered = await observeRequest<Response | HttpAnswer>(
+        parts,
+        () => ({
+          ...classifyEndpointRequest(path, parts.endpoints, parts.findFile(path) !== undefined),
+          host,
+          signal: request.signal,
+          readHeader: parts.trusted(incoming.socket.remoteAddress) ? (name) => request.headers.get(name) : ignoreHeader,
+        }),
+        () => endpoint(engineRequest),
+      );
       const accepted = request.headers.get('accept-encoding');
       if (!isPlain(answered)) return withSecurity(await compressResponse(answered, accepted), secure);
       const plain = await compressHttpAnswer(answered, accepted);

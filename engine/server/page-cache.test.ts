@@ -10,6 +10,7 @@ const response = createResponseInEveryEncoding(
     siteVersion: 'v1',
     query: [],
     layout: 'default',
+    served: { site: 'corner', route: 'home' },
   },
   { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('text') },
 );

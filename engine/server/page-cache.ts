@@ -1,5 +1,6 @@
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import type { ReadableHeaders } from '../site/request-host.ts';
+import type { ServedPage } from '../telemetry/request-observer.ts';
 import { createEdgeCacheHeaders, type EdgeCaching } from './edge/edge-caching.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
@@ -26,6 +27,8 @@ export interface EncodedResponse {
   readonly layout: string;
   /** What an edge in front may do with it; missing without one. */
   readonly edge?: EdgeCaching;
+  /** For metrics. */
+  readonly served: ServedPage;
 }
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';

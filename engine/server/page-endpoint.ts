@@ -14,6 +14,7 @@ import {
 } from '../resolve-page.ts';
 import { resolvePublicOrigin } from '../site/public-origin.ts';
 import { createSetCookieHeaders } from '../storage/cookie-gate.ts';
+import type { PageOrigin, ServedPage } from '../telemetry/request-observer.ts';
 import { createCachedDocumentFinder, type FindCachedDocument } from './cached-documents.ts';
 import { compressBodyForCache } from './compress.ts';
 import type { EdgeCaching } from './edge/edge-caching.ts';
@@ -66,10 +67,14 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (!requestContext) return unknownHost();
     const elsewhere = findLocaleRedirect(requestContext, { secure: asked.secure, port: request.port });
     if (elsewhere !== null) return createLocaleRedirectAnswer(elsewhere, await cookieHeader(requestContext));
-    const { cached, own } = await pageFor('document', asked, requestContext, request);
+    const { cached, own, origin } = await pageFor('document', asked, requestContext, request);
     return cached
-      ? createCachedPageAnswer({ page: cached, cookies: startCookies(requestContext) }, request.headers)
-      : answer(own, request);
+      ? toServedAnswer(
+          cached,
+          origin,
+          createCachedPageAnswer({ page: cached, cookies: startCookies(requestContext) }, request.headers),
+        )
+      : { ...(await answer(own, request)), served: { ...toServedPage(own), origin } };
   }
 
   /**
@@ -85,9 +90,9 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const { secure } = requestContext;
     const origin = resolvePublicOrigin(requestContext.site.config, { secure, port });
     const key = cache.keeps ? createSharedPageCacheKey(requestContext, origin, rendition) : null;
-    if (key === null) return { own: await make(rendition, asked, requestContext, origin) };
+    if (key === null) return { own: await make(rendition, asked, requestContext, origin), origin: 'private' };
     const known = cache.get(key, getPageVersion(requestContext), requestContext.now);
-    if (known) return { cached: known };
+    if (known) return { cached: known, origin: 'hit' };
     const flight = flights.join(`${getPageVersion(requestContext)}\n${key}`, async () => {
       // Others may wait for this render, so it is not aborted with its first request.
       const made = await make(rendition, { ...asked, signal: new AbortController().signal }, requestContext, origin);
@@ -97,14 +102,14 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (stale) {
       const wait = stale.isStale ? 0 : MAX_WAIT_WITH_STALE_ANSWER - flight.age();
       const outcome = await waitAtMost(flight.outcome, wait).catch(() => null);
-      if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, requestContext.now) };
+      if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, requestContext.now), origin: 'stale' };
     }
     const { made, fresh } = await flight.outcome;
-    if (fresh) return { cached: fresh };
-    if (!flight.isShared) return { own: made };
+    if (fresh) return { cached: fresh, origin: 'made' };
+    if (!flight.isShared) return { own: made, origin: 'private' };
     // A shared failure, but with the cookies of this request.
-    if (isSameForAll(made)) return { own: { ...made, received: requestContext, requestContext } };
-    return { own: await make(rendition, asked, requestContext, origin) };
+    if (isSameForAll(made)) return { own: { ...made, received: requestContext, requestContext }, origin: 'private' };
+    return { own: await make(rendition, asked, requestContext, origin), origin: 'private' };
   }
 
   /** Keeps a stale page for another second. */
@@ -147,6 +152,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
         query: resolved.route.query,
         layout: resolved.page.layout,
         ...(rendition === 'document' && parts.edge && { edge: createEdgeCaching(requestContext, resolved) }),
+        served: { site: requestContext.site.key, route: resolved.route.id },
       },
       await compressBodyForCache(Buffer.from(made.html)),
     );
@@ -182,17 +188,26 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
       return navigationAnswer(200, { kind: 'document', location: elsewhere, customerId }, await cookieHeader(received));
     }
     const from = request.query.get('layout');
-    const { cached, own } = await pageFor('data', asked, received, request);
+    const { cached, own, origin } = await pageFor('data', asked, received, request);
     if (cached && (from === null || from === cached.layout))
-      return createCachedPageAnswer({ page: cached, cookies: startCookies(received) }, headers);
+      return toServedAnswer(
+        cached,
+        origin,
+        createCachedPageAnswer({ page: cached, cookies: startCookies(received) }, headers),
+      );
+    const served = { ...(cached ? cached.served : toServedPage(own)), origin };
     const requestContext = own?.requestContext ?? received;
     const cookies = await cookieHeader(requestContext, own?.resolved);
     const { customerId } = requestContext.visitor;
     if (own?.resolved.kind === 'redirect')
-      return navigationAnswer(200, { kind: 'redirect', location: own.resolved.location, customerId }, cookies);
+      return {
+        ...navigationAnswer(200, { kind: 'redirect', location: own.resolved.location, customerId }, cookies),
+        served,
+      };
     const isDocument = !own?.made || own.resolved.status >= 500 || (from !== null && from !== own.resolved.page.layout);
-    if (isDocument) return navigationAnswer(200, { kind: 'document', location: target, customerId }, cookies);
-    return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html };
+    if (isDocument)
+      return { ...navigationAnswer(200, { kind: 'document', location: target, customerId }, cookies), served };
+    return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html, served };
   }
 
   async function answer({ resolved, made, received }: RenderedPage, request: PageDocumentRequest): Promise<HttpAnswer> {
@@ -226,9 +241,24 @@ function getPageVersion({ site }: Pick<PageRequestContext, 'site'>): string {
 }
 
 /** A shared cached page, or one for this visitor. */
-type Found =
+type Found = { readonly origin: PageOrigin } & (
   | { readonly cached: EncodedResponse; readonly own?: never }
-  | { readonly cached?: never; readonly own: RenderedPage };
+  | { readonly cached?: never; readonly own: RenderedPage }
+);
+
+function toServedAnswer(
+  { served }: Pick<EncodedResponse, 'served'>,
+  origin: PageOrigin,
+  answer: HttpAnswer,
+): HttpAnswer {
+  return { ...answer, served: { ...served, origin } };
+}
+
+/** Redirects and missing pages have no route. */
+function toServedPage({ resolved, received }: Pick<RenderedPage, 'resolved' | 'received'>): ServedPage {
+  const route = resolved.kind === 'page' ? resolved.route.id : resolved.kind;
+  return { site: received.site.key, route };
+}
 
 /** Cookies of start parameters; null without any. */
 function startCookies({ setCookies }: Pick<PageRequestContext, 'setCookies'>): HttpAnswer['headers'] | null {

@@ -60,8 +60,12 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   ): Promise<RenderedPage> {
     const { requestContext, resolved } = await resolve(asked, received);
     if (resolved.kind !== 'page') return { received, requestContext, resolved };
-    if (rendition === 'document')
-      return { received, requestContext, resolved, made: renderPageDocument(parts, requestContext, resolved, origin) };
+    if (rendition === 'document') {
+      const render = () => renderPageDocument(parts, requestContext, resolved, origin);
+      const attributes = { brand: requestContext.site.key, route: resolved.route.id };
+      const made = engine.tracer ? engine.tracer.traceSync('render', attributes, render) : render();
+      return { received, requestContext, resolved, made };
+    }
     const styles = sheets.of(
       resolved.page.types,
       resolved.page.overlayTypes,

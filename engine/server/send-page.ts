@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IsTrustedProxy } from '../site/request-host.ts';
+import { OTHER } from '../telemetry/request-observer.ts';
 import type { FindCachedDocument } from './cached-documents.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedByRequestHeaders } from './framed-request.ts';
 import type { FindLastResortPage } from './last-resort-page.ts';
+import { ignoreHeader, observeRequest, type RequestTelemetry } from './observe-requests.ts';
 import { createCachedPageAnswer } from './page-cache.ts';
 import { type ResolvedRequestOrigin, toReadableHeaders } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
-export interface PageSenderDependencies {
+export interface PageSenderDependencies extends RequestTelemetry {
   readonly trusted: IsTrustedProxy;
   /** Whether there is anything to serve. */
   readonly ready: () => boolean;
@@ -47,15 +49,17 @@ export function sendPage(
   if (cached) {
     const answer = createCachedPageAnswer(cached, known);
     response.writeHead(answer.status, answer.headers).end(answer.body);
+    parts.observer?.observeCachedPage(cached.page.served, answer.status);
   } else void sendMade(parts, asked, request, response);
 }
 
 async function sendMade(
-  { page, ready, failed, lastResort }: PageSenderDependencies,
+  parts: PageSenderDependencies,
   { host, origin, port, secure, address }: ResolvedRequestOrigin,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { page, ready, failed, lastResort } = parts;
   const { url: target = '/' } = request;
   const visit = new AbortController();
   response.once('close', () => {
@@ -63,8 +67,13 @@ async function sendMade(
   });
   const { signal } = visit;
   try {
-    const asked = { host, origin, port, address, target, headers: toReadableHeaders(request), signal };
-    send(response, ready() ? await page(asked) : notReady(), secure);
+    const headers = toReadableHeaders(request);
+    const asked = { host, origin, port, address, target, headers, signal };
+    const describe = () => ({
+      ...{ kind: 'page' as const, route: OTHER, host, signal },
+      readHeader: parts.trusted(request.socket.remoteAddress) ? headers.get : ignoreHeader,
+    });
+    send(response, await observeRequest(parts, describe, () => (ready() ? page(asked) : notReady())), secure);
   } catch (error) {
     if (signal.aborted) return;
     failed(error, target);

@@ -16,6 +16,7 @@ const NOT_FOR_PAGES = [
   ...['engine/server/send-page.ts', 'engine/server/webhook-endpoint.ts'],
   // Logs and metrics.
   ...['engine/api/api-error.ts', 'engine/api/stale-answer-cache.ts', 'engine/server/sentry-service.ts'],
+  'app/server/operators/',
 ];
 
 /** Functions that answer, as plain text, requests that no page makes. */

@@ -16,6 +16,7 @@ import { readSettings, SettingsError } from '../settings/read-settings.ts';
 import { resolveShopSecretsFromSettings, type ShopSecrets } from '../settings/secrets.ts';
 import { type SandboxChildProcess, startSandboxChildProcess } from './child-sandbox.ts';
 import { assertPortFree } from './free-port.ts';
+import { getOperatorsPort, listenForOperators, operationsOf } from './operators-port.ts';
 import { ExplainedShopStartError } from './start-error.ts';
 
 export interface StartShopsOptions {
@@ -62,6 +63,8 @@ export interface StartShopsOptions {
 export interface RunningShops {
   readonly shop: HttpServerOfAllBrands;
   readonly port: number;
+  /** 0 without a port for operators. */
+  readonly operatorsPort: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
   /** Null without the `studio` option. */
@@ -94,6 +97,8 @@ export async function startShops(options: StartShopsOptions): Promise<RunningSho
   const apiUrl = options.apiUrl ?? settings.VITRINE_API_URL;
   await assertPortFree(port);
   if (!apiUrl) await assertPortFree(port + 1);
+  const operatorsPort = getOperatorsPort(port, settings);
+  if (operatorsPort !== 0) await assertPortFree(operatorsPort);
   if (options.studio) await assertPortFree(port + STUDIO_PORT_OFFSET);
   const sandboxSettings = {
     port: port + 1,
@@ -144,11 +149,14 @@ async function open(
     caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
     ...edgeOf(options, settings),
     connections: connectionsOf(settings),
+    ...operationsOf(settings, root),
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
   });
   shop.server.listen({ port, backlog: LISTEN_BACKLOG });
   await once(shop.server, 'listening');
+  const operatorsPort = getOperatorsPort(port, settings);
+  await listenForOperators(shop, operatorsPort, settings.VITRINE_OPERATORS_HOST);
   const studio = options.studio
     ? await startStudio({
         engine: shop.studio,
@@ -169,6 +177,7 @@ async function open(
     shop,
     studio,
     port,
+    operatorsPort,
     apiUrl,
     operatorToken: secrets.operatorToken,
     signedLink: (path) => server.signLink(path, Date.now() + DAY, secrets.linkSecret),

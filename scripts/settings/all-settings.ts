@@ -4,11 +4,13 @@ import { parseRedisUrl } from '#engine/nodes/redis-url.ts';
 import { parseEdgePurgers } from '#engine/server/edge/edge-purger.ts';
 import { parseSentryDsn } from '#engine/server/sentry-service.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
+import { parseNodeAddresses } from './node-addresses.ts';
 import {
   defineCheckedTextSetting,
   defineChoiceSetting,
   defineCredentialSetting,
   defineIntegerSetting,
+  defineOptionalIntegerSetting,
   defineOriginSetting,
   defineSecretSetting,
   defineTextSetting,
@@ -183,6 +185,37 @@ export const SETTINGS = {
     meaning: 'token of the edges in `VITRINE_EDGE_PURGE`; that of Varnish is set in its environment, too',
   }),
   VITRINE_OPERATOR_TOKEN: defineSecretSetting({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
+  VITRINE_OPERATORS_PORT: defineOptionalIntegerSetting(
+    {
+      meaning: 'port for operators: `/livez`, `/readyz`, `/metrics` and `/_status`; 0 opens none and measures nothing',
+      fallback: '`PORT` + 3',
+    },
+    { from: 0, to: 65_535 },
+  ),
+  VITRINE_OPERATORS_HOST: defineTextSetting(
+    {
+      meaning:
+        'address of this machine on which the port for operators listens; its metrics and probes need no token, so keep it out of reach of customers',
+    },
+    '127.0.0.1',
+  ),
+  VITRINE_NODE_ADDRESSES: defineCheckedTextSetting(
+    'list such as `http://10.0.0.1:3003,http://10.0.0.2:3003`',
+    { meaning: "origins of the operators' ports of all nodes, which `/_status?nodes=all` asks" },
+    parseNodeAddresses,
+  ),
+  VITRINE_OTLP_URL: defineUrlSetting({
+    meaning: 'collector that receives traces (OTLP over HTTP), such as `http://collector:4318`',
+    fallback: 'that of `OTEL_EXPORTER_OTLP_ENDPOINT`, else no traces',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: defineUrlSetting({
+    meaning: 'the same under the name that OpenTelemetry gives it',
+    fallback: 'no traces',
+  }),
+  VITRINE_TRACE_PERCENT: defineIntegerSetting(
+    { meaning: 'percentage of requests that are traced, where the edge in front has not decided' },
+    { from: 0, to: 100, value: 10 },
+  ),
   VITRINE_LINK_SECRET: defineSecretSetting(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },
     { shortest: SHORTEST },

@@ -57,16 +57,20 @@ export function defineTextSetting(description: Description, value: string): Sett
 
 export function defineIntegerSetting(
   description: Description,
-  { from, to, value }: { readonly from: number; readonly to: number; readonly value: number },
+  { value, ...limits }: { readonly from: number; readonly to: number; readonly value: number },
 ): Setting<number> {
-  const form = `whole number from ${from} to ${to}`;
-  return withDefault(
-    optional(form, description, (given) => {
-      const number = Number(given);
-      return /^\d{1,15}$/.test(given) && number >= from && number <= to ? number : null;
-    }),
-    value,
-  );
+  return withDefault(defineOptionalIntegerSetting(description, limits), value);
+}
+
+/** A whole number whose default depends on other settings. */
+export function defineOptionalIntegerSetting(
+  description: Description,
+  { from, to }: { readonly from: number; readonly to: number },
+): Setting<number | null> {
+  return optional(`whole number from ${from} to ${to}`, description, (given) => {
+    const number = Number(given);
+    return /^\d{1,15}$/.test(given) && number >= from && number <= to ? number : null;
+  });
 }
 
 export function defineChoiceSetting<const Choice extends string>(

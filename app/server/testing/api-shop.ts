@@ -9,7 +9,7 @@ import { type RawHttpResponse, sendGetRequestToLocalPort } from '../../../e2e/ha
 import { BrowserlessVisitor } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { DEFAULT_CACHING } from '../settings.ts';
+import { DEFAULT_CACHING, type ServerSettings } from '../settings.ts';
 import { openHttpServerOfAllBrands } from '../shop-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -22,6 +22,10 @@ export interface TestShopWithSandbox {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApiProxy;
   readonly port: number;
+  /** 0 without `operations`. */
+  readonly operatorsPort: number;
+  /** Folder of the documents; a copy with `edit`. */
+  readonly project: string;
   /** One GET of anybody, at a brand. */
   ask(brand: Brand, path: string): Promise<RawHttpResponse>;
   /** A visitor without a browser; signed in as a demonstration customer where one is named, such as `ada`. */
@@ -44,6 +48,11 @@ interface ApiShopOptions {
   readonly start?: number;
   /** Receives log lines of warnings and errors. */
   readonly log?: (line: string) => void;
+  /** Source of the documents; files by default. */
+  readonly cms?: ServerSettings['cms'];
+  readonly trustedProxies?: string;
+  /** Opens the operators' port. */
+  readonly operations?: ServerSettings['operations'];
   /** Changes documents of a copy of the project before the shop reads them. */
   readonly edit?: (project: string) => void;
 }
@@ -57,6 +66,9 @@ export async function openTestShopWithSandbox({
   timeRuns = false,
   start = Date.now(),
   log,
+  cms = { kind: 'files' },
+  operations,
+  trustedProxies = '',
   edit,
 }: ApiShopOptions = {}): Promise<TestShopWithSandbox> {
   let passed = 0;
@@ -91,15 +103,16 @@ export async function openTestShopWithSandbox({
       cutFonts: join(folder, 'fonts'),
       dataDir: folder,
       development: false,
-      cms: { kind: 'files' },
+      cms,
       apiOrigin: api.url,
       accounts: readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
-      trustedProxies: '',
+      trustedProxies,
       operatorToken: OPERATOR_TOKEN,
       linkSecret: LINK_SECRET,
       sessionSecret: 'a secret that seals sessions',
       webhookSecret: 'secret of the webhook',
       caching: { ...DEFAULT_CACHING, ...caching },
+      ...(operations && { operations }),
       logLevel: log ? 'warn' : 'silent',
     },
     () => clock.now,
@@ -109,6 +122,9 @@ export async function openTestShopWithSandbox({
   await once(shop.server, 'listening');
   const address = shop.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
+  shop.operators?.listen(0, '127.0.0.1');
+  if (shop.operators) await once(shop.operators, 'listening');
+  const operatorsAddress = shop.operators?.address() ?? null;
   const visitors: BrowserlessVisitor[] = [];
   const askStatus = () =>
     sendGetRequestToLocalPort(port, '/_status', {
@@ -119,6 +135,8 @@ export async function openTestShopWithSandbox({
     sandbox,
     api,
     port,
+    operatorsPort: operatorsAddress !== null && typeof operatorsAddress === 'object' ? operatorsAddress.port : 0,
+    project,
     ask: (brand, path) => sendGetRequestToLocalPort(port, path, { host: `${brand}.localhost:${port}` }),
     async visitor(customer) {
       const caller = new BrowserlessVisitor(port);

@@ -1,0 +1,98 @@
+import { type Context, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { SpanAttributes, Tracer } from '#engine/telemetry/tracer.ts';
+import type { TracingSettings } from './operations-settings.ts';
+
+/** Opens a tracer with the SDK of OpenTelemetry. Only imported where traces are configured. */
+export function openTracer({ url, ratio }: TracingSettings, release: string): Tracer {
+  let sendFailed: (error: unknown) => void = () => undefined;
+  const exporter = withFailureReport(new OTLPTraceExporter({ url }), (error) => sendFailed(error));
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'vitrine', 'service.version': release }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  context.setGlobalContextManager(contexts);
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const tracer = provider.getTracer('vitrine', release);
+
+  async function run<T>(span: Span, around: Context, work: () => Promise<T>): Promise<T> {
+    try {
+      return await context.with(trace.setSpan(around, span), work);
+    } catch (error) {
+      failSpan(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  }
+  const begin = (name: string, kind: SpanKind, attributes: SpanAttributes = {}, around: Context = context.active()) =>
+    tracer.startSpan(name, { kind, attributes }, around);
+
+  return {
+    traceRequest(readHeader, name, work) {
+      const carrier = { traceparent: readHeader('traceparent') ?? '', tracestate: readHeader('tracestate') ?? '' };
+      const parent = propagation.extract(context.active(), carrier);
+      const span = begin(name, SpanKind.SERVER, { release }, parent);
+      return run(span, parent, () => work(span));
+    },
+    traceCall(name, attributes, headers, work) {
+      const around = context.active();
+      const span = begin(name, SpanKind.CLIENT, attributes, around);
+      propagation.inject(trace.setSpan(around, span), headers);
+      return run(span, around, work);
+    },
+    trace: (name, attributes, work) => run(begin(name, SpanKind.INTERNAL, attributes), context.active(), work),
+    traceSync(name, attributes, work) {
+      const span = begin(name, SpanKind.INTERNAL, attributes);
+      try {
+        return work();
+      } catch (error) {
+        failSpan(span, error);
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+    currentIds() {
+      const current = trace.getActiveSpan()?.spanContext();
+      return current ? { trace_id: current.traceId, span_id: current.spanId } : {};
+    },
+    onSendFailure(listener) {
+      sendFailed = listener;
+    },
+    async close() {
+      await provider.shutdown().catch(() => undefined);
+      context.disable();
+      propagation.disable();
+    },
+  };
+}
+
+function withFailureReport(exporter: SpanExporter, failed: (error: unknown) => void): SpanExporter {
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.code !== ExportResultCode.SUCCESS) failed(result.error);
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/** The message of an error may hold data of a customer, so only its type is kept. */
+function failSpan(span: Span, error: unknown): void {
+  span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isExpectedSecret } from '#engine/server/signed-link.ts';
+import { readStatusOfNodes } from './all-nodes-status.ts';
+
+export interface OperatorsServerDependencies {
+  /** What is missing before customers can be served, one sentence each. */
+  readonly missing: () => readonly string[];
+  /** All metrics in the text format of Prometheus. */
+  readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
+  readonly status: () => object;
+  readonly operatorToken: string;
+  /** Origins of the operators' ports of all nodes. */
+  readonly nodeAddresses: readonly string[];
+  readonly failed: (error: unknown, target: string) => void;
+}
+
+interface PlainAnswer {
+  readonly status: number;
+  readonly type?: string;
+  readonly text: string;
+}
+
+const NOTHING: PlainAnswer = { status: 404, text: 'There is nothing at this address.\n' };
+
+/** The server for operators, on a port of its own: probes, metrics and status. */
+export function createOperatorsServer(parts: OperatorsServerDependencies): Server {
+  return createServer((request, response) => {
+    const { url = '/', method } = request;
+    if (method !== 'GET' && method !== 'HEAD')
+      return send(response, { status: 405, text: 'Only GET is possible here.\n' });
+    answer(parts, request).then(
+      (answered) => send(response, answered),
+      (error: unknown) => {
+        parts.failed(error, url);
+        send(response, { status: 500, text: 'The server failed.\n' });
+      },
+    );
+  });
+}
+
+async function answer(parts: OperatorsServerDependencies, request: IncomingMessage): Promise<PlainAnswer> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://operators');
+  switch (pathname) {
+    case '/livez':
+      return { status: 200, text: 'ok\n' };
+    case '/readyz': {
+      const missing = parts.missing();
+      return missing.length === 0 ? { status: 200, text: 'ok\n' } : { status: 503, text: `${missing.join('\n')}\n` };
+    }
+    case '/metrics': {
+      const { type, text } = await parts.metrics();
+      return { status: 200, type, text };
+    }
+    case '/_status':
+      return hasToken(request, parts.operatorToken) ? answerStatus(parts, searchParams.get('nodes')) : NOTHING;
+    default:
+      return NOTHING;
+  }
+}
+
+async function answerStatus(
+  { status, nodeAddresses, operatorToken }: OperatorsServerDependencies,
+  nodes: string | null,
+): Promise<PlainAnswer> {
+  if (nodes === null) return toJson(200, status());
+  if (nodes !== 'all') return { status: 400, text: `nodes is "${nodes}". Set it to "all", or leave it out.\n` };
+  if (nodeAddresses.length === 0)
+    return { status: 400, text: 'VITRINE_NODE_ADDRESSES is not set: this node knows no others.\n' };
+  return toJson(200, { nodes: await readStatusOfNodes(nodeAddresses, operatorToken) });
+}
+
+function hasToken({ headers }: Pick<IncomingMessage, 'headers'>, operatorToken: string): boolean {
+  return isExpectedSecret(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1], operatorToken);
+}
+
+function toJson(status: number, value: object): PlainAnswer {
+  return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(value) };
+}
+
+function send(response: ServerResponse, { status, type = 'text/plain; charset=utf-8', text }: PlainAnswer): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(text);
+}

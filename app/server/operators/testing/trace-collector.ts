@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** A span as it was sent by OTLP over HTTP. */
+export interface CollectedSpan {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string | null;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly resource: Readonly<Record<string, unknown>>;
+}
+
+interface SentAttribute {
+  readonly key: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+interface SentSpans {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly SentAttribute[] };
+    readonly scopeSpans: readonly {
+      readonly spans: readonly {
+        readonly name: string;
+        readonly traceId: string;
+        readonly spanId: string;
+        readonly parentSpanId?: string;
+        readonly attributes: readonly SentAttribute[];
+      }[];
+    }[];
+  }[];
+}
+
+/** A collector of traces on a free port. */
+export async function startTraceCollector() {
+  const spans: CollectedSpan[] = [];
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => (text += chunk));
+    request.on('end', () => {
+      bodies.push(text);
+      spans.push(...readSpans(JSON.parse(text)));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1/traces`,
+    spans,
+    /** Everything that was sent, as text. */
+    sentText: () => bodies.join('\n'),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function readSpans({ resourceSpans }: SentSpans): CollectedSpan[] {
+  return resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap((scope) =>
+      scope.spans.map(({ name, traceId, spanId, parentSpanId, attributes }) => ({
+        name,
+        traceId,
+        spanId,
+        parentSpanId: parentSpanId ? parentSpanId : null,
+        attributes: toRecord(attributes),
+        resource: toRecord(resource.attributes),
+      })),
+    ),
+  );
+}
+
+function toRecord(attributes: readonly SentAttribute[]): Record<string, unknown> {
+  return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+}
