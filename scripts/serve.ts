@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { ServerSettings } from '#app/server/main.ts';
 import { shutDownOnSignal } from '../sandbox/shut-down-on-signal.ts';
 import { startShops } from './serve/serve.ts';
+import { createCmsSettings } from './serve/server-settings.ts';
 import { ExplainedShopStartError } from './serve/start-error.ts';
 import { describeTestLogins } from './serve/test-logins.ts';
-import type { SettingValues } from './settings/all-settings.ts';
 import { SettingsError } from './settings/read-settings.ts';
 import { readSettingsOrExit } from './settings/settings-or-exit.ts';
 
@@ -22,7 +21,7 @@ const opening = startShops({
     settings.VITRINE_STUDIO === 'on' &&
     settings.VITRINE_NODES === 1 &&
     (settings.VITRINE_CMS === 'files' || settings.VITRINE_STUDIO_TICKET_SECRET !== null),
-  cms: cmsSettings(settings),
+  cms: createCmsSettings(settings),
   logLevel: 'warn',
 });
 
@@ -53,12 +52,3 @@ console.log(
 const demo = settings.VITRINE_API_URL ? null : serving.apiUrl;
 const sites = serving.shop.sites().map(({ key }) => key);
 console.log(`\n${describeTestLogins(demo, sites)}\n\nStop with Ctrl+C.\n`);
-
-function cmsSettings({
-  VITRINE_CMS: kind,
-  VITRINE_CMS_URL: url,
-  VITRINE_CMS_TOKEN: token,
-  VITRINE_CMS_EDITORS: editors,
-}: SettingValues): ServerSettings['cms'] {
-  return kind === 'directus' && url && token ? { kind, url, token, ...(editors && { editors }) } : { kind: 'files' };
-}

@@ -17,6 +17,7 @@ import { resolveShopSecretsFromSettings, type ShopSecrets } from '../settings/se
 import { type SandboxChildProcess, startSandboxChildProcess } from './child-sandbox.ts';
 import { assertPortFree } from './free-port.ts';
 import { getOperatorsPort, listenForOperators, operationsOf } from './operators-port.ts';
+import { createServerSettings } from './server-settings.ts';
 import { ExplainedShopStartError } from './start-error.ts';
 
 export interface StartShopsOptions {
@@ -132,23 +133,17 @@ async function open(
     cutFonts: join(build, 'fonts'),
     dataDir,
     development,
-    cms,
     ...(options.studio && { studioOrigin: proxiedStudio ?? getStudioOrigin(port + STUDIO_PORT_OFFSET) }),
     apiOrigin: apiUrl,
-    ...payOriginOf(options, settings, sandbox),
-    ...partnerOriginOf(options, settings, sandbox),
-    ...customerDataOf(options, settings, sandbox),
-    ...errorDsnOf(settings, sandbox),
-    ...redisUrlOf(options, settings),
-    apiTimeout: options.apiTimeout ?? settings.VITRINE_API_TIMEOUT,
+    ...(sandbox && createSandboxAddresses(port, sandbox)),
+    ...createServerSettings(settings),
+    cms,
+    ...createTestOverrides(options),
     accounts:
       options.accounts ?? settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
-    trustedProxies: options.trustedProxies ?? settings.VITRINE_TRUSTED_PROXIES ?? '',
     ...secrets,
     ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),
     caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
-    ...edgeOf(options, settings),
-    connections: connectionsOf(settings),
     ...operationsOf(settings, root),
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
@@ -201,70 +196,32 @@ function studioCmsOf(
   return { cms: { origin: new URL(cms.editors ?? cms.url).origin, ticketSecret } };
 }
 
-function edgeOf({ edge }: StartShopsOptions, settings: SettingValues): Pick<ServerSettings, 'edge'> {
-  if (edge) return { edge };
-  const { VITRINE_EDGE: use, VITRINE_EDGE_PURGE: purge, VITRINE_EDGE_PURGE_TOKEN: purgeToken } = settings;
-  return use === 'on' ? { edge: { purge: purge ?? '', purgeToken: purgeToken ?? '' } } : {};
-}
-
-function connectionsOf(settings: SettingValues): NonNullable<ServerSettings['connections']> {
+/** The sandbox's pages of gateways and partners, on hosts of their own, and its replacements of other services. */
+function createSandboxAddresses(port: number, { url }: Pick<SandboxChildProcess, 'url'>): Partial<ServerSettings> {
   return {
-    headersTimeout: settings.VITRINE_HEADERS_TIMEOUT,
-    requestTimeout: settings.VITRINE_REQUEST_TIMEOUT,
-    idleTimeout: settings.VITRINE_IDLE_TIMEOUT,
-    unreadTimeout: settings.VITRINE_UNREAD_TIMEOUT,
-    maxBody: settings.VITRINE_MAX_BODY,
-    maxConnections: settings.VITRINE_MAX_CONNECTIONS,
-    maxConnectionsPerAddress: settings.VITRINE_MAX_CONNECTIONS_PER_ADDRESS,
+    payOrigin: `http://pay.localhost:${port + 1}`,
+    partnerOrigin: `http://partner.localhost:${port + 1}`,
+    customerData: { url: `${url}/_customer-data`, key: 'sandbox' },
+    errorDsn: `${url.replace('://', '://sandbox@')}/_errors/shops`,
   };
 }
 
-/** The sandbox's payment gateway and bank pages have a host of their own. */
-function payOriginOf(
-  { port, payOrigin }: StartShopsOptions,
-  { VITRINE_PAY_ORIGIN }: SettingValues,
-  sandbox: SandboxChildProcess | null,
-): Pick<ServerSettings, 'payOrigin'> {
-  const named = payOrigin ?? VITRINE_PAY_ORIGIN;
-  if (named !== null) return { payOrigin: named };
-  return sandbox ? { payOrigin: `http://pay.localhost:${port + 1}` } : {};
-}
-
-/** The partner test page has a host of its own, too. */
-function partnerOriginOf(
-  { port, partnerOrigin }: StartShopsOptions,
-  { VITRINE_PARTNER_ORIGIN }: SettingValues,
-  sandbox: SandboxChildProcess | null,
-): Pick<ServerSettings, 'partnerOrigin'> {
-  const named = partnerOrigin ?? VITRINE_PARTNER_ORIGIN;
-  if (named !== null) return { partnerOrigin: named };
-  return sandbox ? { partnerOrigin: `http://partner.localhost:${port + 1}` } : {};
-}
-
-/** The operator's customer-data service, or the sandbox's replacement. */
-function customerDataOf(
-  { customerData }: StartShopsOptions,
-  { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key }: SettingValues,
-  sandbox: SandboxChildProcess | null,
-): Pick<ServerSettings, 'customerData'> {
-  if (customerData) return { customerData };
-  if (url !== null) return { customerData: { url, key: key ?? '' } };
-  return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};
-}
-
-function redisUrlOf(
-  { redisUrl }: Pick<StartShopsOptions, 'redisUrl'>,
-  { VITRINE_REDIS_URL }: Pick<SettingValues, 'VITRINE_REDIS_URL'>,
-): Pick<ServerSettings, 'redisUrl'> {
-  const named = redisUrl ?? VITRINE_REDIS_URL;
-  return named === null ? {} : { redisUrl: named };
-}
-
-/** The operator's error service, or the sandbox's replacement. */
-function errorDsnOf(
-  { VITRINE_ERROR_DSN: dsn }: SettingValues,
-  sandbox: SandboxChildProcess | null,
-): Pick<ServerSettings, 'errorDsn'> {
-  if (dsn !== null) return { errorDsn: dsn };
-  return sandbox ? { errorDsn: `${sandbox.url.replace('://', '://sandbox@')}/_errors/shops` } : {};
+function createTestOverrides({
+  payOrigin,
+  partnerOrigin,
+  customerData,
+  apiTimeout,
+  trustedProxies,
+  redisUrl,
+  edge,
+}: StartShopsOptions): Partial<ServerSettings> {
+  return {
+    ...(edge && { edge }),
+    ...(redisUrl !== undefined && { redisUrl }),
+    ...(payOrigin !== undefined && { payOrigin }),
+    ...(partnerOrigin !== undefined && { partnerOrigin }),
+    ...(customerData && { customerData }),
+    ...(apiTimeout !== undefined && { apiTimeout }),
+    ...(trustedProxies !== undefined && { trustedProxies }),
+  };
 }

@@ -11,6 +11,7 @@ import {
   defineCredentialSetting,
   defineIntegerSetting,
   defineOptionalIntegerSetting,
+  defineOptionalTextSetting,
   defineOriginSetting,
   defineSecretSetting,
   defineTextSetting,
@@ -32,6 +33,18 @@ export const SETTINGS = {
     { from: 1, to: 65_500, value: 3000 },
   ),
   VITRINE_DATA: defineTextSetting({ meaning: 'folder for last good documents, pictures and secrets' }, '.vitrine'),
+  VITRINE_DOCUMENTS: defineOptionalTextSetting({
+    meaning: 'folder with `site-configs` and `cms-seed`, where documents come from files',
+    fallback: 'the source tree; `vitrine serve` needs it',
+  }),
+  VITRINE_WORKERS: defineOptionalIntegerSetting(
+    {
+      meaning:
+        'processes of `vitrine serve` that answer requests; they share `PORT`, and `VITRINE_PAGE_CACHE_BYTES` is divided among them',
+      fallback: 'one for each core that the machine or the container may use',
+    },
+    { from: 1, to: 256 },
+  ),
   VITRINE_NODES: defineIntegerSetting(
     {
       meaning:

@@ -9,12 +9,19 @@ export interface Setting<Value> {
   readonly meaning: string;
   /** Never printed, logged or repeated in an error. */
   readonly isSecret: boolean;
+  /** What JSON Schema can check of a value in a settings file. */
+  readonly schema: SettingJsonSchema;
   /**
    * Parses the variable; for undefined, returns the default.
    * @throws InvalidSettingError
    */
   parse(text: string | undefined): Value;
 }
+
+/** Keywords of JSON Schema for one value. */
+export type SettingJsonSchema = Readonly<Record<string, unknown>> & { readonly type: 'string' | 'integer' | 'object' };
+
+const TEXT: SettingJsonSchema = { type: 'string' };
 
 /** A refused value. The message is the rest of a sentence that begins with the name of the variable. */
 export class InvalidSettingError extends Error {
@@ -38,6 +45,7 @@ function optional<Value>(
     defaultDescription: fallback,
     meaning,
     isSecret: false,
+    schema: TEXT,
     parse: (text) => {
       if (text === undefined || text === '') return null;
       const value = parse(text);
@@ -55,22 +63,26 @@ export function defineTextSetting(description: Description, value: string): Sett
   return withDefault(optional('text', description, trimmed), value);
 }
 
-export function defineIntegerSetting(
-  description: Description,
-  { value, ...limits }: { readonly from: number; readonly to: number; readonly value: number },
-): Setting<number> {
-  return withDefault(defineOptionalIntegerSetting(description, limits), value);
+export function defineOptionalTextSetting(description: Description): Setting<string | null> {
+  return optional('text', description, trimmed);
 }
 
-/** A whole number whose default depends on other settings. */
+export function defineIntegerSetting(
+  description: Description,
+  { value, ...range }: { readonly from: number; readonly to: number; readonly value: number },
+): Setting<number> {
+  return withDefault(defineOptionalIntegerSetting(description, range), value);
+}
+
 export function defineOptionalIntegerSetting(
   description: Description,
   { from, to }: { readonly from: number; readonly to: number },
 ): Setting<number | null> {
-  return optional(`whole number from ${from} to ${to}`, description, (given) => {
+  const setting = optional(`whole number from ${from} to ${to}`, description, (given) => {
     const number = Number(given);
     return /^\d{1,15}$/.test(given) && number >= from && number <= to ? number : null;
   });
+  return { ...setting, schema: { type: 'integer', minimum: from, maximum: to } };
 }
 
 export function defineChoiceSetting<const Choice extends string>(
@@ -85,6 +97,7 @@ export function defineChoiceSetting<const Choice extends string>(
   );
   return {
     ...setting,
+    schema: { type: 'string', enum: choices },
     parse: (given) => {
       if (!given || choices.some((one) => one === given)) return setting.parse(given);
       throw new InvalidSettingError(`is "${given}"; set it to ${choices.map((one) => `"${one}"`).join(' or ')}.`);
@@ -136,6 +149,7 @@ export function defineCredentialSetting(description: Description): Setting<strin
     defaultDescription: description.fallback ?? '',
     meaning: description.meaning,
     isSecret: true,
+    schema: { type: 'string', minLength: 1 },
     parse: (given) => {
       if (given === undefined) return null;
       if (given === '')
@@ -156,6 +170,7 @@ export function defineSecretSetting(
     defaultDescription: description.fallback ?? 'made up on the first start',
     meaning: description.meaning,
     isSecret: true,
+    schema: { type: 'string', minLength: shortest },
     parse: (given) => {
       if (given === undefined) return null;
       const weakness = findSecretWeakness(given, shortest);

@@ -1,0 +1,58 @@
+import type { ServerSettings } from '#app/server/main.ts';
+import type { SettingValues } from '../settings/all-settings.ts';
+
+/** What the server gets from settings alone, without a sandbox, studio or secrets. */
+export function createServerSettings(
+  settings: SettingValues,
+): Pick<
+  ServerSettings,
+  | 'cms'
+  | 'apiTimeout'
+  | 'trustedProxies'
+  | 'connections'
+  | 'payOrigin'
+  | 'partnerOrigin'
+  | 'customerData'
+  | 'errorDsn'
+  | 'redisUrl'
+  | 'edge'
+> {
+  const { VITRINE_PAY_ORIGIN: payOrigin, VITRINE_PARTNER_ORIGIN: partnerOrigin } = settings;
+  const { VITRINE_CUSTOMER_DATA_URL: customerDataUrl, VITRINE_ERROR_DSN: errorDsn } = settings;
+  return {
+    cms: createCmsSettings(settings),
+    apiTimeout: settings.VITRINE_API_TIMEOUT,
+    trustedProxies: settings.VITRINE_TRUSTED_PROXIES ?? '',
+    connections: {
+      headersTimeout: settings.VITRINE_HEADERS_TIMEOUT,
+      requestTimeout: settings.VITRINE_REQUEST_TIMEOUT,
+      idleTimeout: settings.VITRINE_IDLE_TIMEOUT,
+      unreadTimeout: settings.VITRINE_UNREAD_TIMEOUT,
+      maxBody: settings.VITRINE_MAX_BODY,
+      maxConnections: settings.VITRINE_MAX_CONNECTIONS,
+      maxConnectionsPerAddress: settings.VITRINE_MAX_CONNECTIONS_PER_ADDRESS,
+    },
+    ...(payOrigin !== null && { payOrigin }),
+    ...(partnerOrigin !== null && { partnerOrigin }),
+    ...(customerDataUrl !== null && {
+      customerData: { url: customerDataUrl, key: settings.VITRINE_CUSTOMER_DATA_KEY ?? '' },
+    }),
+    ...(errorDsn !== null && { errorDsn }),
+    ...(settings.VITRINE_EDGE === 'on' && {
+      edge: { purge: settings.VITRINE_EDGE_PURGE ?? '', purgeToken: settings.VITRINE_EDGE_PURGE_TOKEN ?? '' },
+    }),
+    ...(settings.VITRINE_REDIS_URL !== null && { redisUrl: settings.VITRINE_REDIS_URL }),
+  };
+}
+
+export function createCmsSettings({
+  VITRINE_CMS: kind,
+  VITRINE_CMS_URL: url,
+  VITRINE_CMS_TOKEN: token,
+  VITRINE_CMS_EDITORS: editors,
+}: Pick<
+  SettingValues,
+  'VITRINE_CMS' | 'VITRINE_CMS_URL' | 'VITRINE_CMS_TOKEN' | 'VITRINE_CMS_EDITORS'
+>): ServerSettings['cms'] {
+  return kind === 'directus' && url && token ? { kind, url, token, ...(editors && { editors }) } : { kind: 'files' };
+}
