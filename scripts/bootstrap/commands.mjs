@@ -13,6 +13,7 @@ export const commands = {
   audit: { script: 'scripts/test/main.ts', args: ['audit'] },
   check: { script: 'scripts/check/main.ts' },
   build: { script: 'scripts/build.ts' },
+  'build:release': { script: 'scripts/release/main.ts' },
   bench: { script: 'bench/main.ts', build: true },
   cms: { script: 'scripts/cms/main.ts', build: true },
   sandbox: { script: 'sandbox/main.ts' },

@@ -1,4 +1,5 @@
-import type { InlineConfig } from 'vite';
+import { dirname, relative, resolve } from 'node:path';
+import type { InlineConfig, PluginOption } from 'vite';
 import { compactCataloguesAndSchemasPlugin } from './compact-catalogues.ts';
 import { minifyServerValidatorsPlugin, VALIDATORS_CHUNK_OF_SERVER_BUILD } from './compact-validators.ts';
 
@@ -110,6 +111,32 @@ export function createStudioBuildConfig(mode: BuildMode): InlineConfig {
         input: { studio: 'studio/app/main.tsx' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name].[ext]' },
       },
+    },
+  };
+}
+
+/** The server build of a release: with all packages but those that hold files of their own, and with the commands. */
+export function createReleaseServerBuildConfig(outDir: string, plugins: PluginOption[]): InlineConfig {
+  const { build, plugins: shared = [], ...config } = createServerBuildConfig('production');
+  return {
+    ...config,
+    plugins: [...shared, ...plugins],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: ['sharp'] },
+    build: {
+      ...build,
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: { main: 'app/server/main.ts', vitrine: 'scripts/production/main.ts' },
+        output: {
+          entryFileNames: '[name].js',
+          codeSplitting: { groups: [VALIDATORS_CHUNK_OF_SERVER_BUILD] },
+          // Otherwise the path to the sources would depend on where the release is built.
+          sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
+        },
+      },
+      ssr: true,
     },
   };
 }

@@ -110,7 +110,7 @@ export const SETTINGS = {
       fallback: 'those of the sandbox',
     },
     parseCommerceApiCredentials,
-    true,
+    { isSecret: true, schema: { type: 'object' } },
   ),
   VITRINE_PAY_ORIGIN: defineOriginSetting({
     meaning: 'origin of the pages of gateways and banks',
@@ -129,7 +129,7 @@ export const SETTINGS = {
     'DSN such as `https://key@errors.example/7`',
     { meaning: 'an error service that speaks the protocol of Sentry', fallback: "the sandbox's stand-in" },
     parseSentryDsn,
-    true,
+    { isSecret: true },
   ),
   VITRINE_TRUSTED_PROXIES: defineCheckedTextSetting(
     'list such as `10.0.0.0/8,192.0.2.7`',

@@ -8,6 +8,7 @@ import {
   type SettingValues,
   TEST_AND_CMS_EXTENSION_VARIABLES,
 } from './all-settings.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { InvalidSettingError } from './setting.ts';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
@@ -39,11 +40,12 @@ export function readSettings(
 ): SettingValuesWithWarnings {
   const problems: string[] = [];
   const warnings: string[] = [];
-  const { unknown, renamed, notes } = checkNames(environment, formerNames);
-  problems.push(...unknown);
+  const { secrets, pathVariables, problems: unreadable } = readSecretFiles(environment);
+  const { unknown, renamed, notes } = checkNames(environment, formerNames, pathVariables);
+  problems.push(...unknown, ...unreadable);
   warnings.push(...notes);
 
-  const texts: EnvironmentVariables = { ...renamed, ...environment };
+  const texts: EnvironmentVariables = { ...renamed, ...environment, ...secrets };
   const entries = Object.entries(SETTINGS).map(([name, setting]) => {
     try {
       return [name, setting.parse(texts[name])];
@@ -106,12 +108,17 @@ interface CheckedNames {
   readonly notes: readonly string[];
 }
 
-function checkNames(environment: EnvironmentVariables, formerNames: ReadonlyMap<string, SettingName>): CheckedNames {
+function checkNames(
+  environment: EnvironmentVariables,
+  formerNames: ReadonlyMap<string, SettingName>,
+  pathVariables: ReadonlySet<string>,
+): CheckedNames {
   const known = Object.keys(SETTINGS);
   const unknown: string[] = [];
   const notes: string[] = [];
   const renamed: Record<string, string | undefined> = {};
   for (const [name, value = ''] of Object.entries(environment)) {
+    if (pathVariables.has(name)) continue;
     if (!/^VITRINE_/i.test(name) || known.includes(name) || TEST_AND_CMS_EXTENSION_VARIABLES.test(name)) continue;
     const now = formerNames.get(name);
     if (now !== undefined) {

@@ -124,11 +124,12 @@ export function defineCheckedTextSetting(
   form: string,
   description: Description,
   check: (text: string) => unknown,
-  isSecret = false,
+  { isSecret = false, schema = TEXT }: Partial<Pick<Setting<string>, 'isSecret' | 'schema'>> = {},
 ): Setting<string | null> {
   return {
     ...optional(form, description, trimmed),
     isSecret,
+    schema,
     parse: (given) => {
       if (given === undefined || given === '') return null;
       try {

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+import { type CommandIo, EXIT_CODES, type ExitCode } from '../commands/command-io.ts';
+import type { EngineFiles } from './engine-files.ts';
+import { serveCommand } from './serve-command.ts';
+
+// In a release this module is server/vitrine.js; in a source tree the built files are in `dist`.
+const isSourceTree = import.meta.url.endsWith('.ts');
+const root = fileURLToPath(new URL(isSourceTree ? '../..' : '..', import.meta.url));
+const engine: EngineFiles = {
+  folder: isSourceTree ? `${root}dist` : root.replace(/\/$/, ''),
+  script: fileURLToPath(import.meta.url),
+  version: readVersion(),
+};
+const io: Omit<CommandIo, 'root'> = {
+  environment: process.env,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+};
+
+// React and other packages choose their fast code by it when they are loaded.
+process.env['NODE_ENV'] = 'production';
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = EXIT_CODES.ok;
+  const finish = (given: ExitCode) => {
+    code = given;
+  };
+  const program = new Command('vitrine')
+    .description('Serves the shops.')
+    .version(engine.version)
+    .addCommand(serveCommand(io, finish, engine));
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().showHelpAfterError('(add --help for how to use it)').showSuggestionAfterError();
+  }
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
+    console.error(error);
+    return EXIT_CODES.failed;
+  }
+}
+
+function readVersion(): string {
+  const parsed: unknown = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return typeof parsed === 'object' && parsed !== null && 'version' in parsed ? String(parsed.version) : '';
+}
