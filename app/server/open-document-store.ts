@@ -52,7 +52,7 @@ export interface DocumentStoreWithPictures {
 }
 
 export async function openDocumentStoreWithPictures(
-  settings: Pick<ServerSettings, 'project' | 'dataDir' | 'cms'>,
+  settings: Pick<ServerSettings, 'project' | 'dataDir' | 'cms' | 'noticesOfPeers'>,
   clock: () => number,
   log: EngineLogger,
   hasFont: (file: string) => boolean,
@@ -113,14 +113,19 @@ export async function openDocumentStoreWithPictures(
 }
 
 function openSource(
-  { cms, project }: Pick<ServerSettings, 'project' | 'cms'>,
+  { cms, project, noticesOfPeers }: Pick<ServerSettings, 'project' | 'cms' | 'noticesOfPeers'>,
   clock: () => number,
   log: EngineLogger,
   exchange: ContentChangeExchange | undefined,
 ): { source: ContentSource; notify: () => void } {
   if (cms.kind === 'files') return { source: createFilesSource({ project, log }), notify: () => {} };
   const source = createDirectusSource({ url: cms.url, token: cms.token, clock, ...(exchange && { exchange }) });
-  return { source, notify: source.notify };
+  noticesOfPeers?.subscribe(source.notify);
+  const notify = () => {
+    source.notify();
+    noticesOfPeers?.send();
+  };
+  return { source, notify };
 }
 
 /** Errors of the drafts of a site and its parents; null without drafts. */

@@ -54,6 +54,11 @@ export interface ServerSettings {
   readonly redisUrl?: string;
   /** Shared with the CMS, which signs its notices with it. */
   readonly webhookSecret: string;
+  /** Other processes with the same documents, which learn of a notice of the CMS through this one. */
+  readonly noticesOfPeers?: {
+    send(): void;
+    subscribe(receive: () => void): void;
+  };
   readonly caching: {
     /** Most bytes of ready pages; 0 makes every page anew. */
     readonly pageBytes: number;

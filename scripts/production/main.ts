@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { type CommandIo, EXIT_CODES, type ExitCode } from '../commands/command-io.ts';
+import { doctorCommand } from './doctor/doctor-command.ts';
 import type { EngineFiles } from './engine-files.ts';
 import { serveCommand } from './serve-command.ts';
 
@@ -29,9 +30,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     code = given;
   };
   const program = new Command('vitrine')
-    .description('Serves the shops.')
+    .description('Serves the shops of production, and checks what that needs.')
     .version(engine.version)
-    .addCommand(serveCommand(io, finish, engine));
+    .addCommand(serveCommand(io, finish, engine))
+    .addCommand(doctorCommand(io, finish, engine));
   for (const command of [program, ...program.commands]) {
     command.exitOverride().showHelpAfterError('(add --help for how to use it)').showSuggestionAfterError();
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { ServerSettings } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 import { createServerSettings } from '../serve/server-settings.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
@@ -33,10 +34,25 @@ export async function serveInWorker(
     apiOrigin: settings.VITRINE_API_URL ?? '',
     accounts: settings.VITRINE_API_ACCOUNTS ?? '{}',
     caching: { ...server.DEFAULT_CACHING, pageBytes: pageCacheBytes },
+    noticesOfPeers: createNoticesAmongWorkers(),
     logLevel: 'warn',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY },
   });
   shop.server.listen({ port: settings.PORT, backlog: LISTEN_BACKLOG });
   await once(shop.server, 'listening');
   return { sites: shop.sites().map(({ key }) => key), close: shop.close };
+}
+
+const CMS_NOTICE = 'cms-notice';
+
+/** Passes notices of the CMS, which reach one worker, on to the others through the supervisor. */
+function createNoticesAmongWorkers(): NonNullable<ServerSettings['noticesOfPeers']> {
+  return {
+    send: () => void process.send?.(CMS_NOTICE),
+    subscribe: (receive) => {
+      process.on('message', (message) => {
+        if (message === CMS_NOTICE) receive();
+      });
+    },
+  };
 }

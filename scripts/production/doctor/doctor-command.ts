@@ -1,0 +1,81 @@
+import { Command } from 'commander';
+import { type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from '../../commands/command-io.ts';
+import { SettingsError } from '../../settings/read-settings.ts';
+import type { EngineFiles } from '../engine-files.ts';
+import { detectMachineResources } from '../process-resources.ts';
+import {
+  findMissingProductionSettings,
+  type ProductionSettingsOptions,
+  readProductionSettings,
+} from '../production-settings.ts';
+import {
+  checkAllocator,
+  checkDataFolder,
+  checkMemory,
+  checkNode,
+  checkPort,
+  checkProxies,
+  checkSecrets,
+} from './check-machine.ts';
+import { checkCommerceApi, checkDocuments, checkPictures } from './check-services.ts';
+import { type Finding, fail, formatFindings, pass } from './finding.ts';
+
+interface DoctorOptions extends ProductionSettingsOptions {
+  readonly json?: true;
+}
+
+/** `vitrine doctor`: checks what `vitrine serve` will need with the same settings. */
+export function doctorCommand(
+  io: Pick<CommandIo, 'environment' | 'out'>,
+  finish: ReportExitCode,
+  engine: Pick<EngineFiles, 'folder'>,
+): Command {
+  return new Command('doctor')
+    .description('check what "vitrine serve" will need, one line each; ends with 1 when it would not start')
+    .option('--settings <file>', 'settings as JSON; the environment wins over it')
+    .option('--documents <folder>', 'folder with site-configs and cms-seed, in place of VITRINE_DOCUMENTS')
+    .option('--json', 'print [{name, status, found, mend}]')
+    .action(async (options: DoctorOptions) => {
+      const findings = await examine(io.environment, options, engine);
+      io.out(options.json ? formatJson(findings) : formatFindings(findings));
+      finish(findings.some(({ status }) => status === 'failed') ? EXIT_CODES.problems : EXIT_CODES.ok);
+    });
+}
+
+async function examine(
+  environment: CommandIo['environment'],
+  options: ProductionSettingsOptions,
+  engine: Pick<EngineFiles, 'folder'>,
+): Promise<Finding[]> {
+  const machine = detectMachineResources();
+  const node = checkNode(process.versions.node);
+  try {
+    const { values, warnings } = readProductionSettings(environment, options);
+    const missing = findMissingProductionSettings(values);
+    return [
+      node,
+      ...(missing.length > 0 ? describeSettingProblems(missing) : [pass('settings', 'All are valid.')]),
+      ...warnings.map((warning) => ({ name: 'settings', status: 'warning' as const, found: warning, mend: null })),
+      checkDataFolder(values.VITRINE_DATA),
+      await checkPort(values.PORT),
+      ...(values.VITRINE_API_URL === null ? [] : [await checkCommerceApi(values.VITRINE_API_URL)]),
+      ...(missing.length > 0 ? [] : [await checkDocuments(engine, values)]),
+      await checkPictures(),
+      checkSecrets(values),
+      checkAllocator(machine),
+      checkMemory(machine, values),
+      checkProxies(values),
+    ];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [node, ...describeSettingProblems(error.problems), await checkPictures(), checkAllocator(machine)];
+  }
+}
+
+/** A problem of a setting is a sentence with what to do. */
+function describeSettingProblems(problems: readonly string[]): Finding[] {
+  return problems.map((problem) => {
+    const [, found = problem, mend = ''] = /^(.*?\.) (.*)$/.exec(problem) ?? [];
+    return fail('settings', found, mend);
+  });
+}

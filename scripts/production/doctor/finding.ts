@@ -1,0 +1,33 @@
+/** The result of one check of `vitrine doctor`. */
+export interface Finding {
+  readonly name: string;
+  /** A start fails without what has `failed`; a `warning` is about how well the shops run. */
+  readonly status: 'ok' | 'warning' | 'failed';
+  readonly found: string;
+  /** What to do about it; null where all is well. */
+  readonly mend: string | null;
+}
+
+export function pass(name: string, found: string): Finding {
+  return { name, status: 'ok', found, mend: null };
+}
+
+export function warn(name: string, found: string, mend: string): Finding {
+  return { name, status: 'warning', found, mend };
+}
+
+export function fail(name: string, found: string, mend: string): Finding {
+  return { name, status: 'failed', found, mend };
+}
+
+const MARKS = { ok: 'ok  ', warning: 'warn', failed: 'FAIL' } as const;
+
+/** One line for each check. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  return findings
+    .map(
+      ({ name, status, found, mend }) => `${MARKS[status]}  ${name.padEnd(width)}  ${found}${mend ? ` ${mend}` : ''}\n`,
+    )
+    .join('');
+}
