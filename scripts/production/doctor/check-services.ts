@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,7 +91,8 @@ async function listServedSites(
   write: (line: string) => void,
 ): Promise<readonly string[]> {
   const server = await importServer(engine);
-  const unused = { operatorToken: '', linkSecret: '', webhookSecret: '', sessionSecret: 'unused' };
+  const secret = randomUUID();
+  const unused = { operatorToken: secret, linkSecret: secret, webhookSecret: secret, sessionSecret: secret };
   const shop = await server.openHttpServerOfAllBrands(
     {
       ...createServerSettings(settings),
