@@ -42,7 +42,6 @@ export function createServerSettings(
       edge: { purge: settings.VITRINE_EDGE_PURGE ?? '', purgeToken: settings.VITRINE_EDGE_PURGE_TOKEN ?? '' },
     }),
     ...(settings.VITRINE_REDIS_URL !== null && { redisUrl: settings.VITRINE_REDIS_URL }),
-    ...(settings.VITRINE_REDIS_URL !== null && { redisUrl: settings.VITRINE_REDIS_URL }),
   };
 }
 
