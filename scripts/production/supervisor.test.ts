@@ -114,7 +114,10 @@ test('a restart whose new worker ends too early leaves the others running', asyn
   const restarted = supervisor.restart();
   forked[2]?.end('exit code 2');
   await restarted;
-  expect({ tasks, signals: forked.slice(0, 2).map(({ signals }) => signals) }).toEqual({ tasks: [], signals: [[], []] });
+  expect({ tasks, signals: forked.slice(0, 2).map(({ signals }) => signals) }).toEqual({
+    tasks: [],
+    signals: [[], []],
+  });
 });
 
 test('a stop drains all workers, kills those that take too long, and starts none again', async () => {

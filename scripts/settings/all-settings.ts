@@ -60,7 +60,7 @@ export const SETTINGS = {
       fallback: 'each node works alone',
     },
     parseRedisUrl,
-    true,
+    { isSecret: true },
   ),
   VITRINE_STUDIO: defineChoiceSetting(
     {

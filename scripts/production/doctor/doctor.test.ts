@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkAllocator, checkDataFolder, checkMemory, checkNode, checkProxies, checkSecrets } from './check-machine.ts';
+import {
+  checkAllocator,
+  checkDataFolder,
+  checkMemory,
+  checkNode,
+  checkProxies,
+  checkSecrets,
+} from './check-machine.ts';
 import { checkCommerceApi } from './check-services.ts';
 import { formatFindings } from './finding.ts';
 
