@@ -61,6 +61,8 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
   let isReachable = false;
   let isFollowing = false;
 
+  const logAbsence = () => log.error({}, 'this node goes on alone, because Redis cannot be reached');
+
   const setReachable = (reachable: boolean) => {
     if (reachable === isReachable) return;
     isReachable = reachable;
@@ -68,7 +70,7 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
     if (reachable) log.info({}, 'the nodes share notices and data through Redis');
     else {
       nodes = null;
-      log.error({}, 'this node goes on alone, because Redis cannot be reached');
+      logAbsence();
     }
   };
 
@@ -92,6 +94,7 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
     );
   });
   await connectOrGoOn(commands);
+  if (!isReachable) logAbsence();
   const reader = readRedisLog(new Redis(url, { ...CONNECTION, socketTimeout: 15_000 }), LOG);
   await reader.opened;
 
