@@ -58,7 +58,6 @@ import { createShopParamResolvers } from '../shop-param-resolvers.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
 import { createPageScriptFinders } from './browser-scripts.ts';
-import { CAPABILITIES_WITHOUT_API } from './capabilities-without-api.ts';
 import { createBankChallengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 import { createCommonBlockServices } from './common-block-services.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
@@ -75,18 +74,13 @@ import { openOperations } from './operators/open-operations.ts';
 import { createLinkSocialAccountLaterEndpoint } from './pending-social-link-endpoint.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 import { createRefusedSessionLog } from './refused-sessions.ts';
+import { CAPABILITIES_WITHOUT_API, WALLET_PURCHASE } from './server-capabilities.ts';
 import type { ServerSettings } from './settings.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 import { createShopCaches } from './shop-caches.ts';
 import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
 import { createThemeStyleGuideEndpoint } from './style-page-endpoint.ts';
 import { createBrowserCallEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
-
-/**
- * Capability, with a feature of the site, that lets the wallet pay (specification: Validation rules, "if wallet
- * purchase is enabled").
- */
-const WALLET_PURCHASE = 'wallet_purchase';
 
 /** Loads the examples of blocks, which only previews and the studio show. */
 const loadBlockExamples = async () => (await import('./block-examples.ts')).blockExamples;

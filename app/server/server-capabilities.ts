@@ -1,3 +1,9 @@
+/**
+ * Capability, with a feature of the site, that lets the wallet pay (specification: Validation rules, "if wallet
+ * purchase is enabled").
+ */
+export const WALLET_PURCHASE = 'wallet_purchase';
+
 /** Capabilities whose pages make no API calls. */
 export const CAPABILITIES_WITHOUT_API: ReadonlySet<string> = new Set([
   'blog',
