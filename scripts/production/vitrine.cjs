@@ -17,7 +17,9 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
 }
 
 process.env.NODE_ENV = 'production';
-import('../server/vitrine.js').catch(function (error) {
+// Beside `bin` in a release; not in the source tree.
+var commands = '../server/vitrine.js';
+import(commands).catch(function (error) {
   console.error(error);
   process.exit(3);
 });

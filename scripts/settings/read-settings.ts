@@ -9,9 +9,9 @@ import {
   TEST_AND_CMS_EXTENSION_VARIABLES,
 } from './all-settings.ts';
 import { readSecretFiles } from './secret-files.ts';
-import { InvalidSettingError } from './setting.ts';
+import { type EnvironmentVariables, InvalidSettingError } from './setting.ts';
 
-export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+export type { EnvironmentVariables };
 
 /** All problems of the settings, one per line. No line contains a secret. */
 export class SettingsError extends ExplainedShopStartError {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SETTINGS } from './all-settings.ts';
-import type { EnvironmentVariables } from './read-settings.ts';
+import type { EnvironmentVariables } from './setting.ts';
 
 /** Ends the name of a variable that holds the path of a file with a secret, as containers mount them. */
 const SUFFIX = '_FILE';

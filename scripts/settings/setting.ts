@@ -1,5 +1,7 @@
 import { findSecretWeakness } from './secret-strength.ts';
 
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
 /** An environment variable: its format, meaning and parser. */
 export interface Setting<Value> {
   /** Format of a value, such as "whole number from 1 to 65500". */
