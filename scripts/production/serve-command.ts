@@ -5,12 +5,20 @@ import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import { shutDownOnSignal } from '../../sandbox/shut-down-on-signal.ts';
 import { type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from '../commands/command-io.ts';
 import { assertPortFree } from '../serve/free-port.ts';
+import { getOperatorsPort, listenForOperators } from '../serve/operators-port.ts';
 import { ExplainedShopStartError } from '../serve/start-error.ts';
+import { parseNodeAddresses } from '../settings/node-addresses.ts';
 import { resolveShopSecretsFromSettings } from '../settings/secrets.ts';
 import { createSettingsSchema } from '../settings/settings-schema.ts';
 import type { EngineFiles } from './engine-files.ts';
-import { createWorkerForker, PAGE_CACHE_BYTES_OF_WORKER_VARIABLE, relayMessagesAmongWorkers } from './fork-worker.ts';
+import {
+  createWorkerForker,
+  PAGE_CACHE_BYTES_OF_WORKER_VARIABLE,
+  relayNoticesAmongWorkers,
+  trackOperatorsPortsOfWorkers,
+} from './fork-worker.ts';
 import { formatConfig, listConfig } from './format-config.ts';
+import { createNodeOperatorsServer } from './node-operators.ts';
 import { detectMachineResources, divideResources } from './process-resources.ts';
 import {
   type ProductionSettings,
@@ -69,7 +77,10 @@ export function serveCommand(
     });
 }
 
-async function runWorker(engine: Pick<EngineFiles, 'folder'>, { values }: Pick<ProductionSettings, 'values'>) {
+async function runWorker(
+  engine: Pick<EngineFiles, 'folder' | 'version'>,
+  { values }: Pick<ProductionSettings, 'values'>,
+) {
   const pageCacheBytes = Number(process.env[PAGE_CACHE_BYTES_OF_WORKER_VARIABLE] ?? values.VITRINE_PAGE_CACHE_BYTES);
   const opening = serveInWorker(engine, values, pageCacheBytes);
   shutDownOnSignal(async () => (await opening).close());
@@ -84,10 +95,23 @@ async function runSupervisor(engine: EngineFiles, { values, warnings }: Omit<Pro
   const log = pino({ base: { part: 'supervisor', pid: process.pid } });
   for (const warning of warnings) log.warn(warning);
   // Made up before the workers start, so that all have the same.
-  resolveShopSecretsFromSettings(values.VITRINE_DATA, values);
+  const { operatorToken } = resolveShopSecretsFromSettings(values.VITRINE_DATA, values);
   await assertPortFree(values.PORT);
+  const operatorsPort = getOperatorsPort(values.PORT, values);
+  if (operatorsPort !== 0) await assertPortFree(operatorsPort);
   const resources = divideResources(detectMachineResources(), values);
-  relayMessagesAmongWorkers();
+  relayNoticesAmongWorkers();
+  const stopped = new AbortController();
+  const operators = createNodeOperatorsServer({
+    release: engine.version,
+    operatorToken,
+    nodeAddresses: parseNodeAddresses(values.VITRINE_NODE_ADDRESSES ?? ''),
+    workers: trackOperatorsPortsOfWorkers(),
+    stopping: stopped.signal,
+    failed: (error, target) => log.error({ error, target }, 'a request of an operator failed'),
+  });
+  // Open before the workers, for probes that ask what a start waits for.
+  await listenForOperators({ operators }, operatorsPort, values.VITRINE_OPERATORS_HOST);
   const supervisor = createSupervisor({
     workers: resources.workers,
     patience: values.VITRINE_SHUTDOWN_DELAY + DRAIN + MARGIN,
@@ -98,6 +122,7 @@ async function runSupervisor(engine: EngineFiles, { values, warnings }: Omit<Pro
   });
   let stopping: Promise<void> | null = null;
   const stop = () => {
+    stopped.abort();
     stopping ??= supervisor.stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
@@ -111,5 +136,8 @@ async function runSupervisor(engine: EngineFiles, { values, warnings }: Omit<Pro
     throw new ExplainedShopStartError(`${error instanceof Error ? error.message : error} Run "vitrine doctor".`);
   }
   const readyAfter = Math.round(performance.now());
-  log.info({ ...resources, version: engine.version, port: values.PORT, readyAfter }, 'the shops are open');
+  log.info(
+    { ...resources, version: engine.version, port: values.PORT, operatorsPort, readyAfter },
+    'the shops are open',
+  );
 }

@@ -18,7 +18,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
 
 process.env.NODE_ENV = 'production';
 // Beside `bin` in a release; not in the source tree.
-var commands = '../server/vitrine.js';
+const commands = '../server/vitrine.js';
 import(commands).catch(function (error) {
   console.error(error);
   process.exit(3);

@@ -29,13 +29,13 @@ export function operationsOf(
     | 'OTEL_EXPORTER_OTLP_ENDPOINT'
     | 'VITRINE_TRACE_PERCENT'
   >,
-  root: string,
+  release: string,
 ): Pick<ServerSettings, 'operations'> {
   const collector = settings.VITRINE_OTLP_URL ?? settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (settings.VITRINE_OPERATORS_PORT === 0 && collector === null) return {};
   return {
     operations: {
-      release: readRelease(root),
+      release,
       nodeAddresses: parseNodeAddresses(settings.VITRINE_NODE_ADDRESSES ?? ''),
       tracing:
         collector === null
@@ -56,7 +56,8 @@ export async function listenForOperators(
   await once(operators, 'listening');
 }
 
-function readRelease(root: string): string {
+/** The version of a source tree. */
+export function readRelease(root: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return version;
 }

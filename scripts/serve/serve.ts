@@ -16,7 +16,7 @@ import { readSettings, SettingsError } from '../settings/read-settings.ts';
 import { resolveShopSecretsFromSettings, type ShopSecrets } from '../settings/secrets.ts';
 import { type SandboxChildProcess, startSandboxChildProcess } from './child-sandbox.ts';
 import { assertPortFree } from './free-port.ts';
-import { getOperatorsPort, listenForOperators, operationsOf } from './operators-port.ts';
+import { getOperatorsPort, listenForOperators, operationsOf, readRelease } from './operators-port.ts';
 import { createServerSettings } from './server-settings.ts';
 import { ExplainedShopStartError } from './start-error.ts';
 
@@ -144,7 +144,7 @@ async function open(
     ...secrets,
     ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),
     caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
-    ...operationsOf(settings, root),
+    ...operationsOf(settings, readRelease(root)),
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
   });

@@ -4,10 +4,10 @@ import { readStatusOfNodes } from './all-nodes-status.ts';
 
 export interface OperatorsServerDependencies {
   /** What is missing before customers can be served, one sentence each. */
-  readonly missing: () => readonly string[];
+  readonly missing: () => readonly string[] | Promise<readonly string[]>;
   /** All metrics in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
-  readonly status: () => object;
+  readonly status: () => object | Promise<object>;
   readonly operatorToken: string;
   /** Origins of the operators' ports of all nodes. */
   readonly nodeAddresses: readonly string[];
@@ -44,7 +44,7 @@ async function answer(parts: OperatorsServerDependencies, request: IncomingMessa
     case '/livez':
       return { status: 200, text: 'ok\n' };
     case '/readyz': {
-      const missing = parts.missing();
+      const missing = await parts.missing();
       return missing.length === 0 ? { status: 200, text: 'ok\n' } : { status: 503, text: `${missing.join('\n')}\n` };
     }
     case '/metrics': {
@@ -62,7 +62,7 @@ async function answerStatus(
   { status, nodeAddresses, operatorToken }: OperatorsServerDependencies,
   nodes: string | null,
 ): Promise<PlainAnswer> {
-  if (nodes === null) return toJson(200, status());
+  if (nodes === null) return toJson(200, await status());
   if (nodes !== 'all') return { status: 400, text: `nodes is "${nodes}". Set it to "all", or leave it out.\n` };
   if (nodeAddresses.length === 0)
     return { status: 400, text: 'VITRINE_NODE_ADDRESSES is not set: this node knows no others.\n' };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   execFileSync('tar', ['-xzf', `vitrine-${version}.tar.gz`], { cwd: folder });
   release = join(folder, `vitrine-${version}`);
-  port = await findFirstOfConsecutiveFreePorts(1);
+  port = await findFirstOfConsecutiveFreePorts(4);
   settings = join(folder, 'settings.json');
   writeFileSync(
     settings,
@@ -140,6 +140,26 @@ describe('an unpacked release outside of the source tree', () => {
         headers: { 'content-type': expect.stringMatching(/^image\//) },
       });
     }
+  });
+
+  test('answers probes, metrics and the status of its workers on the operators’ port', async () => {
+    const operators = port + 3;
+    expect(await get(operators, '/livez')).toMatchObject({ status: 200, body: 'ok\n' });
+    expect(await get(operators, '/readyz')).toMatchObject({ status: 200, body: 'ok\n' });
+    const { body } = await get(operators, '/metrics');
+    const series = body.split('\n').filter((line) => line.startsWith('process_resident_memory_bytes{'));
+    expect(series.map((line) => /worker="(\d)"/.exec(line)?.[1])).toEqual(['1', '2']);
+    const types = body.split('\n').filter((line) => line.startsWith('# TYPE process_resident_memory_bytes'));
+    expect(types).toHaveLength(1);
+    expect(await get(operators, '/_status')).toMatchObject({ status: 404 });
+    const secrets = JSON.parse(readFileSync(join(folder, 'data/secrets.json'), 'utf8'));
+    const status = await get(operators, '/_status', { authorization: `Bearer ${secrets.operatorToken}` });
+    expect(JSON.parse(status.body)).toMatchObject({
+      workers: [
+        { worker: 1, sites: BRANDS },
+        { worker: 2, sites: BRANDS },
+      ],
+    });
   });
 
   test('ends with code 0 on SIGTERM', async () => {

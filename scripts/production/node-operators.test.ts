@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createNodeOperatorsServer } from './node-operators.ts';
+
+const TOKEN = 'a token of operators';
+
+let stopping: AbortController;
+beforeEach(() => {
+  stopping = new AbortController();
+});
+
+/** A node whose workers answer as given; null for a worker that doesn't answer. */
+async function openNode(answers: readonly ({ readonly status: number; readonly text: string } | null)[]) {
+  const server = createNodeOperatorsServer({
+    release: '1.2.3',
+    operatorToken: TOKEN,
+    nodeAddresses: [],
+    workers: () => answers.map((_, index) => ({ worker: index + 1, port: 9000 + index })),
+    stopping: stopping.signal,
+    failed: (error) => {
+      throw error;
+    },
+    fetch: async (url) => {
+      const answer = answers[Number(new URL(String(url)).port) - 9000];
+      if (!answer) throw new Error('connection refused');
+      return new Response(answer.text, { status: answer.status });
+    },
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = Object(server.address());
+  return async (path: string) => {
+    const headers = { authorization: `Bearer ${TOKEN}`, connection: 'close' };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return [response.status, await response.text()] as const;
+  };
+}
+
+test('a node is ready while one of its workers is', async () => {
+  const ask = await openNode([null, { status: 200, text: 'ok\n' }]);
+  expect(await ask('/readyz')).toEqual([200, 'ok\n']);
+});
+
+test('a node without a ready worker says what each one lacks', async () => {
+  const ask = await openNode([null, { status: 503, text: 'There are no documents.\n' }]);
+  expect(await ask('/readyz')).toEqual([
+    503,
+    'No worker is ready.\nWorker 1: There was no answer (connection refused).\nWorker 2: There are no documents.\n',
+  ]);
+  expect((await ask('/livez'))[0]).toBe(200);
+});
+
+test('a node that is stopping is not ready, although its workers still answer', async () => {
+  const ask = await openNode([{ status: 200, text: 'ok\n' }]);
+  stopping.abort();
+  expect(await ask('/readyz')).toEqual([503, 'The node is stopping.\n']);
+});
+
+test('the status of a node has that of each worker, or why there is none', async () => {
+  const ask = await openNode([{ status: 200, text: '{"sites":["harbour"]}' }, null]);
+  const [status, body] = await ask('/_status');
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    {
+      release: '1.2.3',
+      workers: [
+        { worker: 1, sites: ['harbour'] },
+        { worker: 2, problem: 'There was no answer (connection refused).' },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import { createOperatorsServer } from '#app/server/operators/operators-server.ts';
+import { joinWorkerMetrics } from './worker-metrics.ts';
+
+/** The operators' port of a worker, which only its supervisor asks. */
+export interface WorkerOperators {
+  /** Place among the workers, from 1. */
+  readonly worker: number;
+  /** On loopback. */
+  readonly port: number;
+}
+
+export interface NodeOperatorsOptions {
+  readonly release: string;
+  readonly operatorToken: string;
+  readonly nodeAddresses: readonly string[];
+  /** Workers that have opened their port. */
+  readonly workers: () => readonly WorkerOperators[];
+  readonly stopping: AbortSignal;
+  readonly failed: (error: unknown, target: string) => void;
+  readonly fetch?: typeof fetch;
+}
+
+/** Milliseconds for the answer of a worker. */
+const PATIENCE = 2_000;
+const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Probes, metrics and status of a node with several worker processes, which each worker answers for itself. */
+export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server {
+  const { release, operatorToken, nodeAddresses, failed, stopping, workers } = options;
+  const ask = (asked: WorkerOperators, path: string) => askWorker(options, asked, path);
+  return createOperatorsServer({
+    operatorToken,
+    nodeAddresses,
+    failed,
+    missing: async () => {
+      if (stopping.aborted) return ['The node is stopping.'];
+      const answers = await Promise.all(workers().map((worker) => ask(worker, '/readyz')));
+      if (answers.some(({ status }) => status === 200)) return [];
+      return ['No worker is ready.', ...answers.map(({ worker, text }) => `Worker ${worker}: ${text.trim()}`)];
+    },
+    metrics: async () => {
+      const answers = await Promise.all(workers().map((worker) => ask(worker, '/metrics')));
+      return { type: TEXT_FORMAT, text: joinWorkerMetrics(answers.filter(({ status }) => status === 200)) };
+    },
+    status: async () => {
+      const answers = await Promise.all(workers().map((worker) => ask(worker, '/_status')));
+      return {
+        release,
+        workers: answers.map(({ worker, status, text }) => ({
+          worker,
+          ...(status === 200 ? JSON.parse(text) : { problem: text.trim() }),
+        })),
+      };
+    },
+  });
+}
+
+interface WorkerAnswer {
+  readonly worker: number;
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly text: string;
+}
+
+async function askWorker(
+  { operatorToken, fetch: send = fetch }: Pick<NodeOperatorsOptions, 'operatorToken' | 'fetch'>,
+  { worker, port }: WorkerOperators,
+  path: string,
+): Promise<WorkerAnswer> {
+  try {
+    const response = await send(`http://127.0.0.1:${port}${path}`, {
+      headers: { authorization: `Bearer ${operatorToken}` },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return { worker, status: response.status, text: await response.text() };
+  } catch (error) {
+    return { worker, status: 0, text: `There was no answer (${error instanceof Error ? error.message : error}).` };
+  }
+}
