@@ -43,12 +43,12 @@ export function checkDataFolder(folder: string): Finding {
   }
 }
 
-export async function checkPort(port: number): Promise<Finding> {
+export async function checkPort(name: string, port: number): Promise<Finding> {
   try {
     await assertPortFree(port);
-    return pass('port', `${port} is free.`);
+    return pass(name, `${port} is free.`);
   } catch (error) {
-    return fail('port', error instanceof Error ? error.message : String(error), 'A node that is running has it, too.');
+    return fail(name, error instanceof Error ? error.message : String(error), 'A node that is running has it, too.');
   }
 }
 

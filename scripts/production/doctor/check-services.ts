@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HttpServerOfAllBrands } from '#app/server/main.ts';
 import { createServerSettings } from '../../serve/server-settings.ts';
 import type { SettingValues } from '../../settings/all-settings.ts';
 import { type EngineFiles, importServer } from '../engine-files.ts';
-import { type Finding, fail, pass, warn } from './finding.ts';
+import { describeCause, type Finding, fail, pass, warn } from './finding.ts';
 
 /** Milliseconds for a service to answer. */
 const PATIENCE = 5_000;
@@ -44,8 +45,27 @@ export async function checkPictures(): Promise<Finding> {
   }
 }
 
+export interface DocumentsFinding {
+  readonly finding: Finding;
+  /** Hosts of all brands. */
+  readonly hosts: readonly string[];
+}
+
 /** Opens the shops with an empty data folder and without a port, so that only what can be read now counts. */
-export async function checkDocuments(engine: Pick<EngineFiles, 'folder'>, settings: SettingValues): Promise<Finding> {
+export async function checkDocuments(
+  engine: Pick<EngineFiles, 'folder'>,
+  settings: SettingValues,
+): Promise<DocumentsFinding> {
+  const hosts: string[] = [];
+  const finding = await openDocuments(engine, settings, hosts);
+  return { finding, hosts };
+}
+
+async function openDocuments(
+  engine: Pick<EngineFiles, 'folder'>,
+  settings: SettingValues,
+  hosts: string[],
+): Promise<Finding> {
   const { VITRINE_CMS: cms, VITRINE_CMS_URL: url, VITRINE_DOCUMENTS: project } = settings;
   const name = 'documents';
   if (cms === 'files' && !existsSync(join(project ?? '', 'site-configs')))
@@ -58,6 +78,7 @@ export async function checkDocuments(engine: Pick<EngineFiles, 'folder'>, settin
   const problems: string[] = [];
   try {
     const sites = await listServedSites(engine, settings, dataDir, (line) => problems.push(...readProblem(line)));
+    hosts.push(...sites.flatMap((site) => site.hosts));
     const from = cms === 'files' ? project : url;
     const brands = `${sites.length} brands from ${from}`;
     if (sites.length === 0)
@@ -89,7 +110,7 @@ async function listServedSites(
   settings: SettingValues,
   dataDir: string,
   write: (line: string) => void,
-): Promise<readonly string[]> {
+): Promise<ReturnType<HttpServerOfAllBrands['sites']>> {
   const server = await importServer(engine);
   const secret = randomUUID();
   const unused = { operatorToken: secret, linkSecret: secret, webhookSecret: secret, sessionSecret: secret };
@@ -110,7 +131,7 @@ async function listServedSites(
     Date.now,
     { write },
   );
-  const sites = shop.sites().map(({ key }) => key);
+  const sites = shop.sites();
   await shop.close();
   return sites;
 }
@@ -126,10 +147,4 @@ function readProblem(line: string): string[] {
 function shorten(problems: readonly string[]): string {
   const more = problems.length - SHOWN;
   return `${problems.slice(0, SHOWN).join('; ')}${more > 0 ? ` and ${more} more` : ''}.`;
-}
-
-function describeCause(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error ? cause.message : error.message;
 }

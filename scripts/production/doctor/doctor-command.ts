@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from '../../commands/command-io.ts';
+import { getOperatorsPort } from '../../serve/operators-port.ts';
 import { SettingsError } from '../../settings/read-settings.ts';
 import type { EngineFiles } from '../engine-files.ts';
 import { detectMachineResources } from '../process-resources.ts';
@@ -8,6 +9,7 @@ import {
   type ProductionSettingsOptions,
   readProductionSettings,
 } from '../production-settings.ts';
+import { checkCertificates } from './check-certificates.ts';
 import {
   checkAllocator,
   checkDataFolder,
@@ -17,11 +19,13 @@ import {
   checkProxies,
   checkSecrets,
 } from './check-machine.ts';
+import { checkEdges, checkRedis } from './check-nodes.ts';
 import { checkCommerceApi, checkDocuments, checkPictures } from './check-services.ts';
 import { type Finding, fail, formatFindings, pass } from './finding.ts';
 
 interface DoctorOptions extends ProductionSettingsOptions {
   readonly json?: true;
+  readonly certificates?: true;
 }
 
 /** `vitrine doctor`: checks what `vitrine serve` will need with the same settings. */
@@ -34,6 +38,7 @@ export function doctorCommand(
     .description('check what "vitrine serve" will need, one line each; ends with 1 when it would not start')
     .option('--settings <file>', 'settings as JSON; the environment wins over it')
     .option('--documents <folder>', 'folder with site-configs and cms-seed, in place of VITRINE_DOCUMENTS')
+    .option('--certificates', 'ask each public host of the brands for the end of its certificate, too')
     .option('--json', 'print [{name, status, found, mend}]')
     .action(async (options: DoctorOptions) => {
       const findings = await examine(io.environment, options, engine);
@@ -44,7 +49,7 @@ export function doctorCommand(
 
 async function examine(
   environment: CommandIo['environment'],
-  options: ProductionSettingsOptions,
+  options: DoctorOptions,
   engine: Pick<EngineFiles, 'folder'>,
 ): Promise<Finding[]> {
   const machine = detectMachineResources();
@@ -52,19 +57,25 @@ async function examine(
   try {
     const { values, warnings } = readProductionSettings(environment, options);
     const missing = findMissingProductionSettings(values);
+    const documents = missing.length > 0 ? null : await checkDocuments(engine, values);
+    const operatorsPort = getOperatorsPort(values.PORT, values);
     return [
       node,
       ...(missing.length > 0 ? describeSettingProblems(missing) : [pass('settings', 'All are valid.')]),
       ...warnings.map((warning) => ({ name: 'settings', status: 'warning' as const, found: warning, mend: null })),
       checkDataFolder(values.VITRINE_DATA),
-      await checkPort(values.PORT),
+      await checkPort('port', values.PORT),
+      ...(operatorsPort === 0 ? [] : [await checkPort('operators’ port', operatorsPort)]),
       ...(values.VITRINE_API_URL === null ? [] : [await checkCommerceApi(values.VITRINE_API_URL)]),
-      ...(missing.length > 0 ? [] : [await checkDocuments(engine, values)]),
+      ...(documents ? [documents.finding] : []),
+      ...(documents && options.certificates ? await checkCertificates(documents.hosts, { now: Date.now() }) : []),
       await checkPictures(),
       checkSecrets(values),
       checkAllocator(machine),
       checkMemory(machine, values),
       checkProxies(values),
+      await checkRedis(values),
+      ...(await checkEdges(values)),
     ];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -31,3 +31,10 @@ export function formatFindings(findings: readonly Finding[]): string {
     )
     .join('');
 }
+
+/** Why a service can't be used; `fetch` has the reason as the cause of its error. */
+export function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? cause.message : error.message;
+}
