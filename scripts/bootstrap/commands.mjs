@@ -16,6 +16,7 @@ export const commands = {
   'build:release': { script: 'scripts/release/main.ts' },
   bench: { script: 'bench/main.ts', build: true },
   cms: { script: 'scripts/cms/main.ts', build: true },
+  topology: { script: 'scripts/topology/main.ts', build: true },
   sandbox: { script: 'sandbox/main.ts' },
   vitrine: { script: 'scripts/vitrine.ts' },
 };

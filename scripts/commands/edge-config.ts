@@ -1,10 +1,8 @@
 import { Argument, Command } from 'commander';
-import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { listEdgeFacts } from '../edge/edge-sites.ts';
 import { createNginxSites } from '../edge/nginx-sites.ts';
+import { readEdgeFacts } from '../edge/read-edge-facts.ts';
 import { createVarnishSites, type EdgeNode } from '../edge/varnish-sites.ts';
 import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type ReportExitCode, UsageError } from './command-io.ts';
-import { importProjectCheckModule } from './load-project.ts';
 
 /** `vitrine edge-config`: prints the part of an edge's configuration that depends on the documents. */
 export function edgeConfigCommand(io: CommandIo, finish: ReportExitCode): Command {
@@ -14,9 +12,7 @@ export function edgeConfigCommand(io: CommandIo, finish: ReportExitCode): Comman
     .option('--node <host:port...>', 'nodes behind the edge', ['127.0.0.1:3000'])
     .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (edge: 'varnish' | 'nginx', { node }: { node: readonly string[] }) => {
-      const { readAndCheckProjectDocuments: openProject } = await importProjectCheckModule();
-      const catalogue = createSiteCatalogue((await openProject(io.root)).documents);
-      const facts = listEdgeFacts(catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []));
+      const facts = await readEdgeFacts(io.root);
       const nodes = node.map(parseNode);
       io.out(edge === 'varnish' ? createVarnishSites(facts, nodes) : createNginxSites(facts, nodes));
       finish(EXIT_CODES.ok);

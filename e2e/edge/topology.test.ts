@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
+import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** For processes that start on a busy machine. */
+const PATIENT = { timeout: 120_000 };
+
+let folder: string;
+let topology: Topology;
+const output: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-topology-'));
+  const port = await findFirstOfConsecutiveFreePorts(TOPOLOGY_PORTS);
+  topology = await startTopology({ root, documents: root, folder, port, log: (line) => output.push(line) });
+}, 180_000);
+
+afterAll(async () => {
+  await topology.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const hostOf = () => `harbour.localhost:${topology.edge.port}`;
+const open = (path: string) => get(topology.edge.port, path, { host: hostOf() });
+
+async function readStatusOfNode(port: number) {
+  const authorization = `Bearer ${topology.operatorToken}`;
+  const { body } = await get(port + 3, '/_status', { authorization });
+  return JSON.parse(body).workers[0];
+}
+
+/** Opens pages by several clients, one after the other, until told to stop; returns how many answers had each status. */
+function visitWithoutPause(paths: readonly string[], clients: number) {
+  const answers = new Map<number, number>();
+  let isOver = false;
+  const visit = async (start: number) => {
+    for (let turn = start; !isOver; turn++) {
+      const { status } = await open(paths[turn % paths.length] ?? '/').catch(() => ({ status: 0 }));
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+  };
+  const visits = Array.from({ length: clients }, (_, client) => visit(client));
+  return async () => {
+    isOver = true;
+    await Promise.all(visits);
+    return answers;
+  };
+}
+
+test('a page comes from the edge, and both nodes share one Redis', async () => {
+  expect((await open('/about')).status).toBe(200);
+  expect((await open('/about')).headers['x-cache']).toBe('hit');
+  for (const { port } of topology.nodes) {
+    expect(await readStatusOfNode(port)).toMatchObject({ nodes: { redis: 'up', nodes: 2 } });
+  }
+});
+
+test('a rolling restart of both nodes fails no request', PATIENT, async () => {
+  // A cart is never stored at the edge.
+  const end = visitWithoutPause(['/', '/cart', '/raffles', '/cart', '/golden-bay', '/no-such-page-anywhere'], 6);
+  for (const node of topology.nodes) {
+    await node.stop();
+    await node.start();
+  }
+  const answers = await end();
+  expect([...answers.keys()].toSorted()).toEqual([200, 404]);
+  expect(answers.get(200)).toBeGreaterThan(50);
+});
+
+test('pages that the edge has are served while both nodes are dead, and all of them afterwards', PATIENT, async () => {
+  expect((await open('/about')).status).toBe(200);
+  for (const node of topology.nodes) await node.kill();
+  const { status, body } = await open('/about');
+  expect([status, body.includes('data-site="harbour"')]).toEqual([200, true]);
+  expect((await open('/cart')).status).toBe(503);
+  for (const node of topology.nodes) await node.start();
+  await expect.poll(async () => (await open('/cart')).status, { timeout: 30_000 }).toBe(200);
+});
+
+test('nodes go on without Redis, and use it again when it is back', PATIENT, async () => {
+  const [node] = topology.nodes;
+  const readRedis = async () => (await readStatusOfNode(node?.port ?? 0)).nodes.redis;
+  await topology.redis.kill();
+  await expect.poll(readRedis, { timeout: 20_000 }).toBe('down');
+  expect((await open('/lotto-tickets')).status).toBe(200);
+  await topology.redis.start();
+  await expect.poll(readRedis, { timeout: 20_000 }).toBe('up');
+});

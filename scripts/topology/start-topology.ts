@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEdgeFacts } from '../edge/read-edge-facts.ts';
+import { createVarnishSites } from '../edge/varnish-sites.ts';
+import { startSandboxChildProcess } from '../serve/child-sandbox.ts';
+import { findEdgeProgram } from '../test/find-edge-programs.ts';
+import { findRedisServer } from '../test/find-redis.ts';
+import { probeHttp, probePort } from './probes.ts';
+import { type ServiceProcess, startServiceProcess } from './service-process.ts';
+
+export interface TopologyOptions {
+  /** The source tree, with a build. */
+  readonly root: string;
+  /** Folder with `site-configs` and `cms-seed`. */
+  readonly documents: string;
+  /** Keeps what the parts store. */
+  readonly folder: string;
+  /** The first of `TOPOLOGY_PORTS` free ports; the edge has it. */
+  readonly port: number;
+  readonly log: (line: string) => void;
+}
+
+export interface Topology {
+  readonly edge: ServiceProcess;
+  readonly redis: ServiceProcess;
+  readonly nodes: readonly ServiceProcess[];
+  /** Port of the commerce API, which the sandbox plays. */
+  readonly apiPort: number;
+  readonly operatorToken: string;
+  close(): Promise<void>;
+}
+
+/** Ports that a topology takes, one after the other. */
+export const TOPOLOGY_PORTS = 12;
+
+const NODES = 2;
+const API = 1;
+const REDIS = 2;
+const FIRST_NODE = 4;
+
+/** Distance of the ports of two nodes; the third after a node's own is for its operators. */
+const PORTS_OF_NODE = 4;
+const OPERATORS = 3;
+
+/** Starts what production has, as processes of this machine: Varnish, two nodes, Redis and the sandbox as commerce API. */
+export async function startTopology(options: TopologyOptions): Promise<Topology> {
+  const { root, folder, port } = options;
+  const started: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (const part of started.toReversed()) await part.close();
+  };
+  const keep = <Part extends { close(): Promise<void> }>(part: Part) => {
+    started.push(part);
+    return part;
+  };
+  const secrets = createSecrets();
+  try {
+    const apiPort = port + API;
+    const shopOrigin = `http://{site}.localhost:${port}`;
+    const api = { port: apiPort, dataDir: join(folder, 'sandbox'), testClock: false, shopOrigin };
+    const sandbox = await startSandboxChildProcess(root, api);
+    keep(sandbox);
+    const redis = keep(await startRedis(options));
+    const ports = Array.from({ length: NODES }, (_, index) => port + FIRST_NODE + PORTS_OF_NODE * index);
+    const nodes: ServiceProcess[] = [];
+    for (const own of ports)
+      nodes.push(keep(await startNode(options, { port: own, ports, apiUrl: sandbox.url, secrets })));
+    const edge = keep(await startVarnish(options, ports, secrets.VITRINE_EDGE_PURGE_TOKEN));
+    return { edge, redis, nodes, apiPort, operatorToken: secrets.VITRINE_OPERATOR_TOKEN, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function createSecrets() {
+  const random = () => randomBytes(32).toString('base64url');
+  return {
+    VITRINE_SESSION_SECRET: random(),
+    VITRINE_LINK_SECRET: random(),
+    VITRINE_OPERATOR_TOKEN: random(),
+    VITRINE_CMS_WEBHOOK_SECRET: random(),
+    VITRINE_EDGE_PURGE_TOKEN: random(),
+  };
+}
+
+function startRedis({ folder, port: first, log }: Pick<TopologyOptions, 'folder' | 'port' | 'log'>) {
+  const port = first + REDIS;
+  const data = join(folder, 'redis');
+  mkdirSync(data, { recursive: true });
+  const memory = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-lru'];
+  const nothingStored = ['--save', '', '--appendonly', 'no', '--dir', data];
+  return startServiceProcess({
+    name: 'redis',
+    port,
+    program: findRedisServer(),
+    args: ['--port', String(port), '--bind', '127.0.0.1', ...nothingStored, ...memory],
+    environment: process.env,
+    probe: () => probePort(port),
+    log,
+  });
+}
+
+interface NodeOfTopology {
+  readonly port: number;
+  /** Ports of all nodes. */
+  readonly ports: readonly number[];
+  readonly apiUrl: string;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+function startNode(
+  { root, documents, folder, port: edgePort, log }: TopologyOptions,
+  { port, ports, apiUrl, secrets }: NodeOfTopology,
+): Promise<ServiceProcess> {
+  const apiPort = edgePort + API;
+  return startServiceProcess({
+    name: `node-${ports.indexOf(port) + 1}`,
+    port,
+    program: process.execPath,
+    args: [join(root, 'scripts/production/main.ts'), 'serve'],
+    cwd: root,
+    environment: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      VITRINE_DATA: join(folder, `node-${port}`),
+      VITRINE_DOCUMENTS: documents,
+      VITRINE_NODES: String(ports.length),
+      VITRINE_WORKERS: '1',
+      VITRINE_API_URL: apiUrl,
+      VITRINE_API_ACCOUNTS_FILE: join(root, 'sandbox/seed/brands.json'),
+      VITRINE_PAY_ORIGIN: `http://pay.localhost:${apiPort}`,
+      VITRINE_PARTNER_ORIGIN: `http://partner.localhost:${apiPort}`,
+      VITRINE_REDIS_URL: `redis://127.0.0.1:${edgePort + REDIS}/0`,
+      VITRINE_EDGE: 'on',
+      VITRINE_EDGE_PURGE: `varnish:http://127.0.0.1:${edgePort}`,
+      VITRINE_NODE_ADDRESSES: ports.map((one) => `http://127.0.0.1:${one + OPERATORS}`).join(),
+      VITRINE_TRUSTED_PROXIES: '127.0.0.1',
+      // Longer than Varnish keeps a connection to a node.
+      VITRINE_IDLE_TIMEOUT: '75000',
+      VITRINE_SHUTDOWN_DELAY: '2000',
+      ...secrets,
+    },
+    probe: () => probeHttp(port + OPERATORS, '/readyz'),
+    log,
+  });
+}
+
+async function startVarnish(
+  { root, documents, folder, port, log }: TopologyOptions,
+  nodes: readonly number[],
+  token: string,
+): Promise<ServiceProcess> {
+  const configuration = join(folder, 'varnish');
+  mkdirSync(configuration, { recursive: true });
+  cpSync(join(root, 'deploy/edge/varnish.vcl'), join(configuration, 'default.vcl'));
+  const addresses = nodes.map((node) => ({ host: '127.0.0.1', port: node }));
+  writeFileSync(
+    join(configuration, 'vitrine-sites.vcl'),
+    createVarnishSites(await readEdgeFacts(documents), addresses),
+  );
+  const work = ['-F', '-j', 'none', '-n', join(folder, 'varnish-work'), '-s', 'malloc,128m'];
+  return startServiceProcess({
+    name: 'edge',
+    port,
+    program: findEdgeProgram('varnishd'),
+    args: [...work, '-a', `127.0.0.1:${port}`, '-f', join(configuration, 'default.vcl')],
+    environment: { ...process.env, VITRINE_EDGE_PURGE_TOKEN: token },
+    probe: () => probeHttp(port, '/healthz', `harbour.localhost:${port}`),
+    log,
+  });
+}
