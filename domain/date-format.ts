@@ -1,5 +1,3 @@
-import { cacheResults } from './cache-results.ts';
-
 interface DateFormat {
   /** The moment is in epoch milliseconds. */
   format(moment: number): string;
@@ -16,8 +14,7 @@ export function createDateFormatCache(options: Intl.DateTimeFormatOptions): GetD
     let format = formats.get(key);
     if (!format) {
       const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-      const uncached = isMonthShort && locale.startsWith('en') ? withThreeLetterMonth(made) : made;
-      format = { format: cacheResults((moment: number) => uncached.format(moment)) };
+      format = isMonthShort && locale.startsWith('en') ? withThreeLetterMonth(made) : made;
       formats.set(key, format);
     }
     return format;
@@ -86,8 +83,6 @@ export interface EpochDayAndHour {
 }
 
 const DAY = 86_400_000;
-/** All time zones of today differ by quarters of an hour, so that none has two hours within one. */
-const QUARTER_OF_HOUR = 900_000;
 const calendar = /* @__PURE__ */ createDateFormatCache({
   year: 'numeric',
   month: '2-digit',
@@ -95,19 +90,11 @@ const calendar = /* @__PURE__ */ createDateFormatCache({
   hour: '2-digit',
   hourCycle: 'h23',
 });
-const calendars = new Map<string, (quarter: number) => EpochDayAndHour>();
 
 /** Calendar day and hour of a time zone at a moment in epoch milliseconds. */
 export function getEpochDayAndHourInTimeZone(moment: number, timeZone: string): EpochDayAndHour {
-  let read = calendars.get(timeZone);
-  if (!read) {
-    read = cacheResults((quarter) => {
-      // Such as 21/11/2026, 19
-      const text = calendar('en-GB', timeZone).format(quarter * QUARTER_OF_HOUR);
-      const date = Date.UTC(Number(text.slice(6, 10)), Number(text.slice(3, 5)) - 1, Number(text.slice(0, 2)));
-      return { day: date / DAY, hour: Number(text.slice(12)) };
-    });
-    calendars.set(timeZone, read);
-  }
-  return read(Math.floor(moment / QUARTER_OF_HOUR));
+  // Such as 21/11/2026, 19
+  const text = calendar('en-GB', timeZone).format(moment);
+  const date = Date.UTC(Number(text.slice(6, 10)), Number(text.slice(3, 5)) - 1, Number(text.slice(0, 2)));
+  return { day: date / DAY, hour: Number(text.slice(12)) };
 }

@@ -1,4 +1,3 @@
-import { cacheResults } from './cache-results.ts';
 import { replaceApostrophes } from './number-format.ts';
 
 /** An amount of money in minor units (cents, pence): a safe integer. */
@@ -117,20 +116,9 @@ export function formatAmountWithOneDecimal(tenths: number, { locale, currency }:
 }
 
 function formatMainUnits(units: number, locale: string, currency: string, fractionDigits: number): string {
-  const key = `${locale} ${currency} ${fractionDigits}`;
-  let format = amountFormats.get(key);
-  if (!format) {
-    const made = moneyFormat(locale, currency, fractionDigits);
-    format = cacheResults((amount: number) =>
-      removeCountryOfSymbol(replaceApostrophes(made.format(amount).replace('-', '−'))),
-    );
-    amountFormats.set(key, format);
-  }
-  // Minus zero is zero.
-  return format(units === 0 ? 0 : units);
+  const text = moneyFormat(locale, currency, fractionDigits).format(units).replace('-', '−');
+  return removeCountryOfSymbol(replaceApostrophes(text));
 }
-
-const amountFormats = new Map<string, (units: number) => string>();
 
 /** Arabic has no narrow symbols: 'AU$' becomes '$' as elsewhere, and is not torn apart in text from right to left. */
 export function removeCountryOfSymbol(text: string): string {

@@ -15,10 +15,11 @@ import type { MessageSource } from '#engine/messages/message-source.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatMomentInSentence, formatMomentWithDayLabel } from '../date-label.ts';
+import { type FormattedMoment, formatMomentInSentence } from '../date-label.ts';
 import { createFormattedTimeLeft, type FormattedTimeLeft } from '../time-left.ts';
 import { jackpotMessages } from './jackpot.messages.gen.ts';
 import { formatJackpot } from './jackpot.ts';
+import { findMomentLabel } from './moment-labels.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
 export interface FormattedPrize {
@@ -132,9 +133,9 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
     worth: raffle ? formatAmountWithoutZeroCents(parseMoney(raffle.value), money) : null,
     priceFrom: priceFrom(sale, money),
     ...getSalePriceAndDrawAnalyticsFields(sale),
-    draw: formatMomentWithDayLabel(drawDate, around),
+    draw: findMomentLabel(drawDate, around),
     closes: {
-      ...formatMomentWithDayLabel(closeDate, around),
+      ...findMomentLabel(closeDate, around),
       left: createFormattedTimeLeft(closeDate, now, site.locale),
     },
     soldOut: status === 'sold_out',
