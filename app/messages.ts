@@ -20,7 +20,7 @@ export const shopMessageCode: MessageCode = {
 };
 
 export function createShopMessageFiles(
-  options: Pick<MessageFileBuilderOptions, 'siteMessages' | 'findSite'>,
+  options: Pick<MessageFileBuilderOptions, 'siteMessages' | 'findSite' | 'created'>,
 ): MessageFileBuilder {
   return createMessageFileBuilder({
     ...options,

@@ -71,6 +71,12 @@ export interface ServerSettings {
     readonly purge: string;
     readonly purgeToken: string;
   };
+  /** A folder that all nodes have, in which files with hashed names stay for pages of earlier releases. */
+  readonly sharedFiles?: {
+    readonly folder: string;
+    /** Number of releases whose files are kept. */
+    readonly keep: number;
+  };
   /** Limits per client; the defaults where left out. */
   readonly connections?: Partial<ClientTimeoutsAndLimits>;
   /** Metrics, traces and the operators' port; none of them when left out. */

@@ -17,19 +17,12 @@ import { createPageStyleSheetBuilder } from '#engine/render/page-styles.ts';
 import { createPageTreeHtmlRenderer } from '#engine/render/render-page-html.tsx';
 import type { ServerBlocksByType } from '#engine/render/server-block.ts';
 import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
-import { createAssetEndpoint } from '#engine/server/asset-endpoint.ts';
 import { withCacheClearingByParameter } from '#engine/server/clear-cache.ts';
 import { createPublicContentEndpointFinder } from '#engine/server/content-endpoint.ts';
 import { createDevelopmentEventStream } from '#engine/server/development-event-stream.ts';
 import { createSiteDiscoveryFileEndpoints } from '#engine/server/discovery/discovery-endpoints.ts';
 import { drainServer, trackOpenSockets } from '#engine/server/drain-server.ts';
 import type { Endpoint, PlainAnswerEndpoint } from '#engine/server/endpoint.ts';
-import {
-  createFontEndpoint,
-  createImageEndpoint,
-  createMessageFileEndpoint,
-  createPageStyleSheetEndpoint,
-} from '#engine/server/file-endpoints.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { createLastResortPages } from '#engine/server/last-resort-page.ts';
@@ -39,6 +32,7 @@ import { createStudioEngine, type StudioEngine } from '#engine/server/preview/st
 import { createStudioPictures } from '#engine/server/preview/studio-pictures.ts';
 import { createRegionEndpoint } from '#engine/server/region-endpoint.ts';
 import { createBrowserReportEndpoint } from '#engine/server/report-endpoint.ts';
+import { openSharedFiles } from '#engine/server/shared-files.ts';
 import { createSharedHtmlHeadsBySite } from '#engine/server/site-head.ts';
 import { createStatusEndpoint } from '#engine/server/status-endpoint.ts';
 import { createCmsWebhookEndpoint } from '#engine/server/webhook-endpoint.ts';
@@ -79,6 +73,7 @@ import type { ServerSettings } from './settings.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 import { createShopCaches } from './shop-caches.ts';
 import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
+import { createStaticFileEndpoints, publishFontFiles } from './static-file-endpoints.ts';
 import { createThemeStyleGuideEndpoint } from './style-page-endpoint.ts';
 import { createBrowserCallEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
 
@@ -112,7 +107,8 @@ export async function openHttpServerOfAllBrands(
   const operations = await openOperations(settings.operations);
   const log = pino({ ...createLogOptions(settings.logLevel), ...operations.log }, logTo);
   const blocks: ServerBlocksByType = serverBlocks;
-  const fonts = createFontFiles(settings.cutFonts);
+  const shared = settings.sharedFiles ? await openSharedFiles({ ...settings, ...settings.sharedFiles, log }) : null;
+  const fonts = publishFontFiles(createFontFiles(settings.cutFonts), shared);
   const nodes = await openNodes(settings, clock, log);
   const { store, assets, notify, unsaved, drafts } = await openDocumentStoreWithPictures(
     settings,
@@ -180,7 +176,11 @@ export async function openHttpServerOfAllBrands(
   const servedSites = () => granted.narrow(catalogue);
   const pending = (host: string) => granted.pending(catalogue, host);
   const refusedSessions = createRefusedSessionLog(clock, errors.refusedSession);
-  const messageFiles = createShopMessageFiles({ siteMessages, findSite: (key) => catalogue.resolve(key) ?? undefined });
+  const messageFiles = createShopMessageFiles({
+    siteMessages,
+    findSite: (key) => catalogue.resolve(key) ?? undefined,
+    created: shared?.publish,
+  });
   const engine: EngineDependencies = {
     clock,
     catalogue: servedSites,
@@ -227,7 +227,7 @@ export async function openHttpServerOfAllBrands(
     ...operations.tracer,
   };
 
-  const sheets = createPageStyleSheetBuilder(baseStyleSheets, blocks);
+  const sheets = createPageStyleSheetBuilder(baseStyleSheets, blocks, { created: shared?.publish });
   const scripts = createPageScriptFinders(settings.clientDir);
   const parts: PageEndpointDependencies = {
     engine,
@@ -283,18 +283,14 @@ export async function openHttpServerOfAllBrands(
   });
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_page', pages.navigation],
-    ['_assets', createAssetEndpoint(settings.clientDir)],
+    ...createStaticFileEndpoints({ ...settings, sheets, messageFiles, fonts, findImage: assets.find, shared }),
     ['_visitor', createVisitorEndpoint(engine, calls, randomUUID)],
     ['_api', createBrowserCallEndpoint(engine, calls, randomUUID)],
     ['_logout', createLogoutEndpoint(engine, calls)],
     ['_unlinked', createLinkSocialAccountLaterEndpoint(engine, calls, sealer)],
     ['_consent', createConsentEndpoint(engine, randomUUID)],
     ['_analytics', createAnalyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
-    ['_img', createImageEndpoint(assets.find)],
-    ['_css', createPageStyleSheetEndpoint(sheets)],
-    ['_messages', createMessageFileEndpoint(messageFiles)],
     ['_region', createRegionEndpoint(servedSites)],
-    ['_fonts', createFontEndpoint(fonts)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
     ['_status', createStatusEndpoint(settings.operatorToken, operators.status)],
     [

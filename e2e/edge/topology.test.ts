@@ -1,13 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSharedFiles } from '#engine/server/shared-files.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
 import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** A script of a release that no node runs any more. */
+const FORMER_SCRIPT = 'former-Ab12Cd34.js';
+
 /** For processes that start on a busy machine. */
 const PATIENT = { timeout: 120_000 };
 
@@ -59,6 +63,35 @@ test('a page comes from the edge, and both nodes share one Redis', async () => {
   for (const { port } of topology.nodes) {
     expect(await readStatusOfNode(port)).toMatchObject({ nodes: { redis: 'up', nodes: 2 } });
   }
+});
+
+test('a page of a former release finds its script', async () => {
+  const clientDir = join(folder, 'former-client');
+  mkdirSync(join(clientDir, '_assets'), { recursive: true });
+  writeFileSync(join(clientDir, '_assets', FORMER_SCRIPT), 'export default 1;');
+  await openSharedFiles({ folder: join(folder, 'shared-files'), clientDir, keep: 5, log: { warn: () => undefined } });
+  expect(await open(`/_assets/${FORMER_SCRIPT}`)).toMatchObject({
+    status: 200,
+    body: 'export default 1;',
+    headers: { 'cache-control': expect.stringContaining('immutable') },
+  });
+  expect((await open('/_assets/unknown-Ab12Cd34.js')).status).toBe(404);
+});
+
+test('the style sheets and messages that a page names are shared with other releases', async () => {
+  const { body } = await open('/golden-bay');
+  const named = [...body.matchAll(/"(\/_(?:css|messages)\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(1);
+  const clientDir = join(folder, 'next-client');
+  mkdirSync(join(clientDir, '_assets'), { recursive: true });
+  const next = await openSharedFiles({
+    folder: join(folder, 'shared-files'),
+    clientDir,
+    keep: 5,
+    log: { warn: () => undefined },
+  });
+  const isShared = async (path: string) => [path, (await next.find(path)) !== null];
+  for (const path of new Set(named)) await expect.poll(() => isShared(path)).toEqual([path, true]);
 });
 
 test('a rolling restart of both nodes fails no request', PATIENT, async () => {

@@ -41,6 +41,13 @@ export interface MessageFileBuilderOptions {
   readonly siteMessages: GetSiteMessages;
   readonly findSite: (key: string) => MessageSite | undefined;
   readonly maxBytes?: number;
+  /** Receives each file that a page will name, as a module. */
+  readonly created?: ((path: string, module: string) => void) | undefined;
+}
+
+/** The module of a file, for browsers. */
+export function toMessageModule(json: string): string {
+  return `export default ${json};`;
 }
 
 interface FileOrigin {
@@ -60,6 +67,7 @@ export function createMessageFileBuilder({
   siteMessages,
   findSite,
   maxBytes = 32 * 1024 * 1024,
+  created = () => undefined,
 }: MessageFileBuilderOptions): MessageFileBuilder {
   // By the hash of the content, because many brands have the same texts.
   const contents = createByteLimitedCache<{ readonly json: string }>({ name: 'message files', maxBytes });
@@ -73,7 +81,9 @@ export function createMessageFileBuilder({
     const json = JSON.stringify(collectMessages(registry, messages, locale, names));
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
     if (!contents.get(hash)) contents.set(hash, { json });
-    return `/_messages/${hash}/${site}/${locale}/${encodeSubset(names, all)}.js`;
+    const path = `/_messages/${hash}/${site}/${locale}/${encodeSubset(names, all)}.js`;
+    created(path, toMessageModule(json));
+    return path;
   };
 
   const findPath = (messages: MessageSource, origin: FileOrigin): string | null => {

@@ -185,7 +185,7 @@ test('the least recently used style sheet is evicted from a full cache', () => {
   const blocks = { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') };
   const unlimited = createPageStyleSheetBuilder([], blocks);
   for (const type of ['a', 'b']) unlimited.of([type]);
-  const sheets = createPageStyleSheetBuilder([], blocks, unlimited.use().bytes);
+  const sheets = createPageStyleSheetBuilder([], blocks, { maxBytes: unlimited.use().bytes });
   const [a = '', b = ''] = ['a', 'b', 'a', 'c'].map((type) => sheets.of([type]).path);
   expect([sheets.file(a), sheets.file(b)]).toEqual(['@layer base,blocks;.a{}', undefined]);
 });

@@ -41,7 +41,14 @@ export function createInlineStyles(source: string): InlineStyles {
 export function createPageStyleSheetBuilder(
   base: readonly NamedStyles[],
   blocks: ServerBlocksByType,
-  maxBytes = 128 * 1024 * 1024,
+  {
+    maxBytes = 128 * 1024 * 1024,
+    created = () => undefined,
+  }: {
+    readonly maxBytes?: number;
+    /** Receives each file that a page will name. */
+    readonly created?: ((path: string, css: string) => void) | undefined;
+  } = {},
 ): PageStyleSheetBuilder {
   const bySet = createByteLimitedCache<PageStyles>({ name: 'inline styles', maxBytes });
   const files = createByteLimitedCache<{ readonly css: string }>({ name: 'style sheets', maxBytes });
@@ -63,7 +70,11 @@ export function createPageStyleSheetBuilder(
         styles = { ...sheet(partsOf(first), first, hasRightToLeft), path: `/_css/${name}.css` };
         bySet.set(key, styles);
       }
-      if (!files.get(styles.path)) files.set(styles.path, { css: whole().css });
+      if (!files.get(styles.path)) {
+        const { css } = whole();
+        files.set(styles.path, { css });
+        created(styles.path, css);
+      }
       return styles;
     },
     file: (path) => files.get(path)?.css,

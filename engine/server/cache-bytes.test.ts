@@ -78,7 +78,9 @@ describe('with 20 entries of 100,000 characters', () => {
 
   test('the cache of style sheets stays within its byte limit', () => {
     const blocks = Object.fromEntries(keys.map((key) => [key, { css: `.${key}{content:"${BIG}"}` }]));
-    const sheets = createPageStyleSheetBuilder([], blocks as Parameters<typeof createPageStyleSheetBuilder>[1], MOST);
+    const sheets = createPageStyleSheetBuilder([], blocks as Parameters<typeof createPageStyleSheetBuilder>[1], {
+      maxBytes: MOST,
+    });
     const paths = keys.map((key) => sheets.of([key]).path);
     expectBounded(sheets.use());
     expect(sheets.file(paths.at(-1) ?? '')).toContain(BIG);

@@ -16,6 +16,7 @@ export function createServerSettings(
   | 'errorDsn'
   | 'redisUrl'
   | 'edge'
+  | 'sharedFiles'
 > {
   const { VITRINE_PAY_ORIGIN: payOrigin, VITRINE_PARTNER_ORIGIN: partnerOrigin } = settings;
   const { VITRINE_CUSTOMER_DATA_URL: customerDataUrl, VITRINE_ERROR_DSN: errorDsn } = settings;
@@ -38,6 +39,9 @@ export function createServerSettings(
       customerData: { url: customerDataUrl, key: settings.VITRINE_CUSTOMER_DATA_KEY ?? '' },
     }),
     ...(errorDsn !== null && { errorDsn }),
+    ...(settings.VITRINE_SHARED_FILES !== null && {
+      sharedFiles: { folder: settings.VITRINE_SHARED_FILES, keep: settings.VITRINE_KEPT_RELEASES },
+    }),
     ...(settings.VITRINE_EDGE === 'on' && {
       edge: { purge: settings.VITRINE_EDGE_PURGE ?? '', purgeToken: settings.VITRINE_EDGE_PURGE_TOKEN ?? '' },
     }),

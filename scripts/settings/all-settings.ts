@@ -178,6 +178,15 @@ export const SETTINGS = {
     { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },
     { from: 0, to: 1_000_000_000_000, value: 268_435_456 },
   ),
+  VITRINE_SHARED_FILES: defineOptionalTextSetting({
+    meaning:
+      'folder that all nodes have, in which scripts, style sheets, fonts and message files stay for open pages of earlier releases',
+    fallback: 'a node has those of its own release alone',
+  }),
+  VITRINE_KEPT_RELEASES: defineIntegerSetting(
+    { meaning: 'number of releases whose files stay in `VITRINE_SHARED_FILES`' },
+    { from: 1, to: 100, value: 5 },
+  ),
   VITRINE_EDGE: defineChoiceSetting(
     {
       meaning:

@@ -133,6 +133,7 @@ function startNode(
       VITRINE_PAY_ORIGIN: `http://pay.localhost:${apiPort}`,
       VITRINE_PARTNER_ORIGIN: `http://partner.localhost:${apiPort}`,
       VITRINE_REDIS_URL: `redis://127.0.0.1:${edgePort + REDIS}/0`,
+      VITRINE_SHARED_FILES: join(folder, 'shared-files'),
       VITRINE_EDGE: 'on',
       VITRINE_EDGE_PURGE: `varnish:http://127.0.0.1:${edgePort}`,
       VITRINE_NODE_ADDRESSES: ports.map((one) => `http://127.0.0.1:${one + OPERATORS}`).join(),

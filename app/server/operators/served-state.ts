@@ -12,6 +12,8 @@ export interface ServedState {
   readonly nodes: { status(): unknown };
   /** Edges in front, where there are any. */
   readonly edges?: { status(): unknown } | undefined;
+  /** Files of other releases, where there is a folder for them. */
+  readonly sharedFiles?: { status(): unknown } | null;
   readonly refusedSessions: { status(): unknown };
   readonly caches: () => readonly CacheUsage[];
   readonly clock: () => number;
@@ -34,9 +36,13 @@ export function describeServedState({
   calls,
   nodes,
   edges,
+  sharedFiles,
   refusedSessions,
   caches,
-}: Pick<ServedState, 'store' | 'catalogue' | 'calls' | 'nodes' | 'edges' | 'refusedSessions' | 'caches'>): object {
+}: Pick<
+  ServedState,
+  'store' | 'catalogue' | 'calls' | 'nodes' | 'edges' | 'sharedFiles' | 'refusedSessions' | 'caches'
+>): object {
   return {
     source: store.status(),
     heldBack: store.heldBack(),
@@ -45,6 +51,7 @@ export function describeServedState({
     api: calls.status(),
     nodes: nodes.status(),
     ...(edges && { edges: edges.status() }),
+    ...(sharedFiles && { sharedFiles: sharedFiles.status() }),
     refusedSessions: refusedSessions.status(),
     caches: caches(),
   };
