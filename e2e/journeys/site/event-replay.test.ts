@@ -17,11 +17,15 @@ const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.j
 /** Holds requests until they are released or aborted. */
 async function hold(context: BrowserContext, url: string) {
   const held = Promise.withResolvers<boolean>();
+  const began = Promise.withResolvers<void>();
   await context.route(url, async (route) => {
+    began.resolve();
     if (await held.promise) await route.continue();
     else await route.abort();
   });
   return {
+    /** Resolves with the first request. */
+    began: began.promise,
     letThrough: async () => {
       held.resolve(true);
       await context.unrouteAll({ behavior: 'wait' });
@@ -211,6 +215,8 @@ journey(
       deposit.main.getByText(texts.paymentChoice.cardFailed()),
     ];
     await loading.waitFor();
+    // The text is there before the code that counts the time.
+    await card.began;
     for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
     expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
     await page.clock.runFor(200);
