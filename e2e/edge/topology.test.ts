@@ -100,6 +100,8 @@ test('a rolling restart of both nodes fails no request', PATIENT, async () => {
   for (const node of topology.nodes) {
     await node.stop();
     await node.start();
+    // The next one stops when the edge has seen that this one is back.
+    await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length);
   }
   const answers = await end();
   expect([...answers.keys()].toSorted()).toEqual([200, 404]);

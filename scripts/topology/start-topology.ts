@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readEdgeFacts } from '../edge/read-edge-facts.ts';
 import { createVarnishSites } from '../edge/varnish-sites.ts';
 import { startSandboxChildProcess } from '../serve/child-sandbox.ts';
@@ -25,6 +26,8 @@ export interface Topology {
   readonly edge: ServiceProcess;
   readonly redis: ServiceProcess;
   readonly nodes: readonly ServiceProcess[];
+  /** Number of nodes to which the edge sends requests now. */
+  countHealthyNodes(): number;
   /** Port of the commerce API, which the sandbox plays. */
   readonly apiPort: number;
   readonly operatorToken: string;
@@ -38,6 +41,9 @@ const NODES = 2;
 const API = 1;
 const REDIS = 2;
 const FIRST_NODE = 4;
+
+/** Folder of the running Varnish, below that of the topology. */
+const VARNISH_WORK = 'varnish-work';
 
 /** Distance of the ports of two nodes; the third after a node's own is for its operators. */
 const PORTS_OF_NODE = 4;
@@ -67,7 +73,15 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
     for (const own of ports)
       nodes.push(keep(await startNode(options, { port: own, ports, apiUrl: sandbox.url, secrets })));
     const edge = keep(await startVarnish(options, ports, secrets.VITRINE_EDGE_PURGE_TOKEN));
-    return { edge, redis, nodes, apiPort, operatorToken: secrets.VITRINE_OPERATOR_TOKEN, close };
+    return {
+      edge,
+      redis,
+      nodes,
+      countHealthyNodes: () => countHealthyNodes(folder),
+      apiPort,
+      operatorToken: secrets.VITRINE_OPERATOR_TOKEN,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -161,7 +175,7 @@ async function startVarnish(
     join(configuration, 'vitrine-sites.vcl'),
     createVarnishSites(await readEdgeFacts(documents), addresses),
   );
-  const work = ['-F', '-j', 'none', '-n', join(folder, 'varnish-work'), '-s', 'malloc,128m'];
+  const work = ['-F', '-j', 'none', '-n', join(folder, VARNISH_WORK), '-s', 'malloc,128m'];
   return startServiceProcess({
     name: 'edge',
     port,
@@ -171,4 +185,11 @@ async function startVarnish(
     probe: () => probeHttp(port, '/healthz', `harbour.localhost:${port}`),
     log,
   });
+}
+
+function countHealthyNodes(folder: string): number {
+  const work = join(folder, VARNISH_WORK);
+  const program = join(dirname(findEdgeProgram('varnishd')), '../bin/varnishadm');
+  const list = execFileSync(program, ['-n', work, 'backend.list'], { encoding: 'utf8' });
+  return list.split('\n').filter((line) => /\bhealthy\b/.test(line)).length;
 }
