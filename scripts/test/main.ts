@@ -78,7 +78,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     vitest('A real Directus', 'full'),
     retried('Two nodes with Redis', 'nodes'),
     vitest('Deaths in the middle of purchases', 'kills'),
-    vitest('A real edge in front of a shop', 'edge'),
+    retried('A real edge in front of a shop', 'edge'),
     vitest('A short flood of requests', 'flood'),
     createBenchSmokeTestPart(root),
   ],

@@ -154,7 +154,8 @@ function startNode(
       VITRINE_TRUSTED_PROXIES: '127.0.0.1',
       // Longer than Varnish keeps a connection to a node.
       VITRINE_IDLE_TIMEOUT: '75000',
-      VITRINE_SHUTDOWN_DELAY: '2000',
+      // Longer than Varnish needs to see by two of its probes that a node is stopping.
+      VITRINE_SHUTDOWN_DELAY: '5000',
       ...secrets,
     },
     probe: () => probeHttp(port + OPERATORS, '/readyz'),
