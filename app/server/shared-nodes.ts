@@ -3,7 +3,7 @@ import type { SharedStoreStatus } from '#engine/nodes/shared-store.ts';
 import type { RequestEvents } from '#engine/nodes/timed-switch.ts';
 import type { SharedApiWork } from '../services/commerce-server.ts';
 
-/** What the nodes of an installation do together, or nothing without Redis. */
+/** Work that the nodes of an installation share; without Redis each works alone. */
 export interface SharedNodes {
   readonly exchange?: ContentChangeExchange;
   readonly apiWork?: SharedApiWork;

@@ -128,7 +128,7 @@ function learn(site: Site, target: string, known: Known): void {
   }
 }
 
-/** A URL of a route from known parameters; null where one is unknown and nothing stands for it. */
+/** A URL of a route from known parameters, with `missing` for unknown ones; null for an unknown one without it. */
 function guess(site: Site, id: string, known: Known, missing?: string): string | null {
   const { params = {}, path = null } = site.routes.routes.get(id) ?? {};
   if (path === null) return null;

@@ -35,7 +35,7 @@ const MOST_CHARACTERS = 8_000_000;
  */
 export function createSharedContentChanges(options: SharedContentChangesOptions): ContentChangeExchange {
   const { store, notices, switchTogether, pause } = options;
-  /** Versions of what the log has brought, so that a poll does not send it again. */
+  /** Versions of the changes received from the log, so that a poll does not send them again. */
   const delivered = new LRUCache<string, string>({ max: 10_000 });
   let ownReadAt = Number.NEGATIVE_INFINITY;
 
@@ -119,7 +119,7 @@ function assetId({ site, name }: { readonly site: string; readonly name: string 
   return `${site}/${name}`;
 }
 
-/** A short version of a text, or of what was removed. */
+/** A short hash of a text; empty for a document that was removed. */
 function versionOf(text: string | null): string {
   return text === null ? '' : hash('sha256', text, 'base64url').slice(0, 16);
 }

@@ -4,7 +4,7 @@ import { listCustomerCookieNames } from '#engine/server/edge/edge-cookies.ts';
 import type { Site } from '#engine/site/site.ts';
 import { ESSENTIAL_START_PARAMETER_NAMES } from '#engine/visitor/start-parameters.ts';
 
-/** What the configuration of an edge needs to know of one site. */
+/** Facts of one site for the configuration of an edge. */
 export interface EdgeSite {
   readonly hosts: readonly string[];
   readonly locale: string;

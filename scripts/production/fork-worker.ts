@@ -10,7 +10,7 @@ export const PAGE_CACHE_BYTES_OF_WORKER_VARIABLE = 'PAGE_CACHE_BYTES_OF_WORKER';
 /** A notice of the CMS, which reaches one worker. */
 export const CMS_NOTICE = 'cms-notice';
 
-/** What a worker tells its supervisor once its operators' port is open. */
+/** Message of a worker to its supervisor once its operators' port is open. */
 export interface OperatorsPortMessage {
   readonly operatorsPort: number;
 }

@@ -1,7 +1,7 @@
 import type { ServerSettings } from '#app/server/main.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 
-/** What the server gets from settings alone, without a sandbox, studio or secrets. */
+/** Server settings that follow from the operator's settings alone, without sandbox, studio and secrets. */
 export function createServerSettings(
   settings: SettingValues,
 ): Pick<

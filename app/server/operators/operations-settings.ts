@@ -5,7 +5,7 @@ export interface TracingSettings {
   readonly ratio: number;
 }
 
-/** What the operators' port needs. Without it a server has no such port, no metrics and no traces. */
+/** Settings of the operators' port. Without them a server has no such port, no metrics and no traces. */
 export interface OperationsSettings {
   readonly release: string;
   /** Origins of the operators' ports of all nodes. */

@@ -3,7 +3,7 @@ import { isExpectedSecret } from '#engine/server/signed-link.ts';
 import { readStatusOfNodes } from './all-nodes-status.ts';
 
 export interface OperatorsServerDependencies {
-  /** What is missing before customers can be served, one sentence each. */
+  /** Reasons why customers can't be served yet, one sentence each; empty when the node is ready. */
   readonly missing: () => readonly string[] | Promise<readonly string[]>;
   /** All metrics in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;

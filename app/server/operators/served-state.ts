@@ -29,7 +29,7 @@ export function hasDocuments({ store, catalogue }: Pick<ServedState, 'store' | '
   return store.view().sites.some((key) => catalogue().byKey(key));
 }
 
-/** Status of what is served, without the process. */
+/** Status of documents, caches and connected services, without that of the process. */
 export function describeServedState({
   store,
   catalogue,

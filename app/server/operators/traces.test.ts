@@ -28,7 +28,7 @@ async function askFromElsewhere(port: number, headers: Readonly<Record<string, s
   await once(response.resume(), 'end');
 }
 
-/** Visits a shop that traces only what the edge asks for, and waits until its spans have been sent. */
+/** Visits a shop that traces only requests which the edge has sampled, and waits until its spans have been sent. */
 beforeAll(async () => {
   const collector = await startTraceCollector();
   const lines: string[] = [];

@@ -10,7 +10,7 @@ export const STALE_IF_ERROR_SECONDS = 3600;
 /** Maximum seconds for which the edge serves an expired page while it fetches a new one. */
 const MAX_STALE_WHILE_REVALIDATE_SECONDS = 60;
 
-/** What the edge may do with a cached page. */
+/** Cache rules of a page for the edge. */
 export interface EdgeCaching {
   readonly audience: Pick<CachedPageAudience, 'locale' | 'subVariant' | 'consent' | 'bannerDismissed'>;
   /** Tags by which it is purged, separated by spaces. */

@@ -10,7 +10,7 @@ import { checkCertificates } from './check-certificates.ts';
 const DAY = 86_400_000;
 const HOST = 'shop.example.com';
 
-/** A TLS server with a certificate for 30 days that nobody has signed. */
+/** A TLS server with a self-signed certificate that is valid for 30 days. */
 async function openServer() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-certificate-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
