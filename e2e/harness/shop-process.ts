@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { copySeededTestShop } from '../../sandbox/testing/seeded-shop.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { keepRaffleSalesOpen } from './raffle-sales.ts';
 import { registerSandboxDatabaseForSnapshots } from './sandbox-snapshots.ts';
 
 /** Addresses of a running shop, serialisable between processes. */
@@ -125,7 +127,11 @@ async function startProcess(options: StartShopsOptions): Promise<ShopProcess> {
 function seed(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   copySeededTestShop(seededAt(), dataDir);
-  registerSandboxDatabaseForSnapshots({ path: join(dataDir, 'sandbox.sqlite') });
+  const path = join(dataDir, 'sandbox.sqlite');
+  const db = new DatabaseSync(path);
+  keepRaffleSalesOpen(db, Date.now());
+  db.close();
+  registerSandboxDatabaseForSnapshots({ path });
 }
 
 function seededAt(): number {
@@ -144,6 +150,7 @@ export async function startSeededTestSandbox(
     Math.min(seededAt(), now),
     furtherBrands,
   );
+  keepRaffleSalesOpen(sandbox.shop.db, now);
   const path = sandbox.shop.db.location();
   const rememberTime = () => {
     const time = new Date(sandbox.shop.clock()).toISOString();
