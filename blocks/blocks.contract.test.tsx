@@ -14,8 +14,8 @@ import {
 import { findUnsafeHtml } from './_testing/html-faults.ts';
 import {
   type AuthoredTestBlock,
-  alterTextsAndNumbersInTestData,
-  renderStaticPartsOfTestBlock,
+  alterEachValueInTestData,
+  renderCachedFragmentsOfTestBlock,
   renderTestBlockToHtml,
 } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
@@ -126,22 +126,32 @@ describe.each(folders)('the block $name', (folder) => {
   });
 });
 
-const withStillParts = folders.filter(({ name, files, read }) =>
+const withCachedFragments = folders.filter(({ name, files, read }) =>
   files.some(
     (file) =>
-      file.startsWith(name) && file.endsWith('.tsx') && !file.includes('.test.') && read(file).includes('<Still'),
+      file.startsWith(name) &&
+      file.endsWith('.tsx') &&
+      !file.includes('.test.') &&
+      /<CachedFragment(?:List)?\b/.test(read(file)),
   ),
 );
 
-test.each(withStillParts)(
-  'the block $name renders its static parts the same when texts and numbers of its data change',
+test('some blocks have cached fragments', () => {
+  expect(withCachedFragments.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['offer-grid', 'site-footer', 'site-header']),
+  );
+});
+
+test.each(withCachedFragments)(
+  'the block $name renders a cached fragment the same whatever else of its data changes',
   (folder) => {
     const example = exampleOf(folder);
-    const parts = renderStaticPartsOfTestBlock(example, dataOf);
-    expect(parts.size).toBeGreaterThan(0);
-    expect(
-      renderStaticPartsOfTestBlock({ ...example, data: alterTextsAndNumbersInTestData(example.data) }, dataOf),
-    ).toEqual(parts);
+    const fragments = renderCachedFragmentsOfTestBlock(example, dataOf);
+    expect(fragments.size).toBeGreaterThan(0);
+    for (const data of alterEachValueInTestData(example.data)) {
+      for (const [key, html] of renderCachedFragmentsOfTestBlock({ ...example, data }, dataOf))
+        expect(html).toBe(fragments.get(key) ?? html);
+    }
   },
 );
 

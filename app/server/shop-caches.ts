@@ -1,6 +1,7 @@
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
 import { contentEndpointKeyListCache, pagesOpenWithCapabilitiesCache } from '#engine/page/content-items.ts';
 import { sharedMarkdownCache } from '#engine/page/markdown-cache.ts';
+import { sharedFragmentCache } from '#engine/render/fragment-cache.ts';
 import { createSitemapCache } from '#engine/server/discovery/discovery-endpoints.ts';
 import { createPageCache } from '#engine/server/page-cache.ts';
 import { createSharedHtmlHeadCache } from '#engine/server/site-head.ts';
@@ -23,6 +24,7 @@ export function createShopCaches(pageBytes: number) {
   const all: readonly Cache[] = [
     ...Object.values(caches),
     sharedMarkdownCache,
+    sharedFragmentCache,
     contentEndpointKeyListCache,
     pagesOpenWithCapabilitiesCache,
   ];

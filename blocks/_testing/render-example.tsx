@@ -7,11 +7,7 @@ import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { type PropResolvers, resolveProps } from '#engine/page/resolve-props.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
-import {
-  BlockContext,
-  type BlockContextValue,
-  type RenderCachedStaticFragment,
-} from '#engine/render/block-context.tsx';
+import { BlockContext, type BlockContextValue, type RenderCachedFragment } from '#engine/render/block-context.tsx';
 import type { ServerBlocksByType } from '#engine/render/server-block.ts';
 import { testMessages } from './test-messages.ts';
 
@@ -119,29 +115,37 @@ export function renderTestBlockToHtml(
   );
 }
 
-/** The HTML of those parts of a block that its data leaves alone, by their names. */
-export function renderStaticPartsOfTestBlock(
+/** HTML of the cached fragments of a block, by name and value. */
+export function renderCachedFragmentsOfTestBlock(
   block: AuthoredTestBlock,
   dataOf: (type: string) => unknown,
 ): ReadonlyMap<string, string> {
-  const parts = new Map<string, string>();
-  const still: RenderCachedStaticFragment = (name, content) => {
-    const html = renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>);
-    if (parts.has(name)) throw new Error(`two parts of ${block.type} are named ${name}`);
-    parts.set(name, html);
+  const fragments = new Map<string, string>();
+  const renderFragment: RenderCachedFragment = (name, render, value) => {
+    const html = renderToStaticMarkup(<BlockContext value={context}>{render()}</BlockContext>);
+    const key = value === undefined ? name : `${name} ${JSON.stringify(value)}`;
+    if (fragments.has(key)) throw new Error(`two fragments of ${block.type} are named ${name}`);
+    fragments.set(key, html);
     return html;
   };
-  renderToStaticMarkup(<BlockContext value={{ ...context, still }}>{blockElement(block, dataOf)}</BlockContext>);
-  return parts;
+  renderToStaticMarkup(
+    <BlockContext value={{ ...context, renderFragment }}>{blockElement(block, dataOf)}</BlockContext>,
+  );
+  return fragments;
 }
 
-/** The same data, but for each text and number in it. */
-export function alterTextsAndNumbersInTestData(data: unknown): unknown {
-  if (typeof data === 'string') return `${data} otherwise`;
-  if (typeof data === 'number') return data + 1;
-  if (Array.isArray(data)) return data.map(alterTextsAndNumbersInTestData);
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, alterTextsAndNumbersInTestData(value)]));
+/** Copies of the data, each with one text, number, boolean or missing value of it altered. */
+export function alterEachValueInTestData(data: unknown): readonly unknown[] {
+  if (typeof data === 'string') return [`${data} otherwise`];
+  if (typeof data === 'number') return [data + 1];
+  if (typeof data === 'boolean') return [!data];
+  if (data === null) return ['otherwise'];
+  if (Array.isArray(data))
+    return data.flatMap((item, index) => alterEachValueInTestData(item).map((altered) => data.with(index, altered)));
+  if (typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    alterEachValueInTestData(value).map((altered) => ({ ...data, [key]: altered })),
+  );
 }
 
 function blockElement(

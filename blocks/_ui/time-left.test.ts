@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormattedTimeLeft, formatTimeLeft } from './time-left.ts';
+import { createFormattedTimeLeft, formatTimeLeft, getTimeLeftExpiry } from './time-left.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,6 +17,23 @@ test.each([
   [Number.NaN, ''],
 ])('formatTimeLeft writes %d ms left as "%s"', (left, text) => {
   expect(formatTimeLeft(left, 'en-AU')).toBe(text);
+});
+
+test.each([49.5 * HOUR, 24 * HOUR, 24 * HOUR - 1, 90.4 * MINUTE, HOUR, HOUR - 1000, 61_500, 59_999, 1])(
+  'the text of the time left, now %d ms, is the same until its expiry and another one after it',
+  (left) => {
+    const now = Date.parse('2026-11-20T09:00:00.000Z');
+    const expiry = getTimeLeftExpiry(new Date(now + left).toISOString(), now);
+    const textAt = (moment: number) => formatTimeLeft(now + left - moment, 'en-AU');
+    expect(textAt(expiry)).toBe(textAt(now));
+    expect(textAt(expiry + 1)).not.toBe(textAt(now));
+  },
+);
+
+test('the text of the time left to a past moment does not expire', () => {
+  expect(getTimeLeftExpiry('2026-11-20T09:00:00.000Z', Date.parse('2026-11-20T09:00:00.000Z'))).toBe(
+    Number.POSITIVE_INFINITY,
+  );
 });
 
 test('createFormattedTimeLeft gives a moment with the time left from now until then', () => {

@@ -16,6 +16,15 @@ export function createFormattedTimeLeft(at: string, now: number, locale: string)
   return { at, text: formatTimeLeft(Date.parse(at) - now, locale) };
 }
 
+/** Last moment, in epoch milliseconds, at which the text of the time left to `at` is what it is now. */
+export function getTimeLeftExpiry(at: string, now: number): number {
+  const left = Date.parse(at) - now;
+  if (!(left > 0)) return Number.POSITIVE_INFINITY;
+  const seconds = Math.floor(left / 1000);
+  const unit = seconds >= DAY ? HOUR : seconds >= HOUR ? MINUTE : 1;
+  return now + Math.min(left - Math.floor(seconds / unit) * unit * 1000, left - 1);
+}
+
 /**
  * The time left, in milliseconds, in its two largest units, such as '2d 4h'; seconds only in the last hour. Empty where
  * none is left.

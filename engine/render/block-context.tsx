@@ -15,11 +15,12 @@ export interface BlockContextValue {
   readonly capabilities: ReadonlySet<string>;
   readonly href: BuildRouteHref;
   readonly messages: MessageSource;
-  /** Renders a static fragment to cached HTML; missing where fragments are rendered in place. */
-  readonly still?: RenderCachedStaticFragment;
+  /** Renders a fragment to cached HTML; missing where fragments are rendered in place. */
+  readonly renderFragment?: RenderCachedFragment;
 }
 
-export type RenderCachedStaticFragment = (name: string, content: ReactNode) => string;
+/** HTML of a fragment that depends on the block's props, and on `value` where there is one. */
+export type RenderCachedFragment = (name: string, render: () => ReactNode, value?: object) => string;
 
 export const BlockContext = createContext<BlockContextValue | null>(null);
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { engineMessages } from '../messages/testing/engine-messages.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import type { PagePayloadNode } from '../page/page-node.ts';
+import { CachedFragment, CachedFragmentList } from './cached-fragment.tsx';
 import { type BlockDataResult, renderCompiledPageToPayloadNodes } from './render-page-nodes.tsx';
 import type { ServerBlock, ServerBlocksByType } from './server-block.ts';
-import { CachedStaticFragment } from './static-fragment.tsx';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
 
@@ -214,9 +214,9 @@ test('a static fragment of a block is rendered once, whatever its data', () => {
   const Fixed = () => <b>{(rendered += 1)}</b>;
   const bar = serverBlock(({ id, data }) => (
     <header>
-      <CachedStaticFragment as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
+      <CachedFragment as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
         <Fixed />
-      </CachedStaticFragment>
+      </CachedFragment>
       <p>{String(data)}</p>
     </header>
   ));
@@ -229,6 +229,49 @@ test('a static fragment of a block is rendered once, whatever its data', () => {
     `<header><nav class="bar" aria-label="Main"><b>${fixed}</b></nav><p>${data}</p></header>`;
   expect([html('x'), html('y')]).toEqual([page(1, 'x'), page(1, 'y')]);
   expect(html('y', { ...own })).toBe(page(2, 'y'));
+});
+
+describe('a list of cached fragments', () => {
+  const rendered: string[] = [];
+  interface Item {
+    readonly key: string;
+    readonly price: number;
+  }
+  function Card({ item }: { readonly item: Item }) {
+    rendered.push(`${item.key} ${item.price}`);
+    return <li>{`${item.key} for ${item.price}`}</li>;
+  }
+  const shop: ServerBlocksByType = {
+    shelf: serverBlock(({ id, data }) => (
+      <CachedFragmentList
+        as="ul"
+        name={`${id}-items`}
+        items={data as Item[]}
+        renderItem={(item) => <Card item={item} />}
+      />
+    )),
+  };
+  const shelf = block('shelf', 'shelf', { data: 'shared' });
+  const htmlOf = (of: CompiledBlock, data: readonly Item[]) => {
+    const [node] = render(pageOf(of), new Map([[of.id, { ok: true, data }]]), false, shop).nodes;
+    return node?.kind === 'kept' ? node.html : null;
+  };
+
+  test('renders only the items whose data changed', () => {
+    const [tea, pot] = [
+      { key: 'tea', price: 4 },
+      { key: 'pot', price: 20 },
+    ];
+    expect(htmlOf(shelf, [tea, pot])).toBe('<ul><li>tea for 4</li><li>pot for 20</li></ul>');
+    expect(htmlOf(shelf, [pot, { key: 'tea', price: 5 }])).toBe('<ul><li>pot for 20</li><li>tea for 5</li></ul>');
+    expect(rendered).toEqual(['tea 4', 'pot 20', 'tea 5']);
+  });
+
+  test('renders its items anew for another version of its document', () => {
+    rendered.length = 0;
+    expect(htmlOf({ ...shelf }, [{ key: 'tea', price: 4 }])).toBe('<ul><li>tea for 4</li></ul>');
+    expect(rendered).toEqual(['tea 4']);
+  });
 });
 
 test('static HTML around data keeps its hash while the data stays the same', () => {

@@ -12,7 +12,8 @@ import {
   STATIC_HTML_ATTRIBUTES,
   type StaticHtmlNode,
 } from '../page/page-node.ts';
-import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment } from './block-context.tsx';
+import { BlockContext, type BlockContextValue, type RenderCachedFragment } from './block-context.tsx';
+import { createFragmentCacheKey, sharedFragmentCache } from './fragment-cache.ts';
 import { markFallbackTexts } from './mark-fallback-texts.ts';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocksByType } from './server-block.ts';
@@ -211,7 +212,9 @@ function resultsIn(block: CompiledBlock, around: NodeRenderContext): BlockDataRe
 }
 
 function markup(element: ReactNode, block: CompiledBlock, around: NodeRenderContext): string {
-  const context = block.hasData ? { ...around.context, still: stillHtml(block, around) } : around.context;
+  const context = block.hasData
+    ? { ...around.context, renderFragment: createFragmentRenderer(block, around) }
+    : around.context;
   try {
     return renderMarked(element, block, context);
   } catch (error) {
@@ -238,15 +241,26 @@ function renderMarked(
   });
 }
 
-const stillParts = new WeakMap<CompiledBlock, Map<string, string>>();
+const staticFragments = new WeakMap<CompiledBlock, Map<string, string>>();
 
-/** Renders a static fragment once per block. */
-function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): RenderCachedStaticFragment {
-  const known = stillParts.get(block) ?? new Map<string, string>();
-  stillParts.set(block, known);
-  return (name, content) => {
-    const html = known.get(name) ?? renderMarked(content, block, context);
-    known.set(name, html);
+/** Renders a fragment once per block, or once per block and value. */
+function createFragmentRenderer(
+  block: CompiledBlock,
+  { context }: Pick<NodeRenderContext, 'context'>,
+): RenderCachedFragment {
+  const known = staticFragments.get(block) ?? new Map<string, string>();
+  staticFragments.set(block, known);
+  return (name, render, value) => {
+    if (value === undefined) {
+      const html = known.get(name) ?? renderMarked(render(), block, context);
+      known.set(name, html);
+      return html;
+    }
+    const key = createFragmentCacheKey(block, name, value);
+    const cached = sharedFragmentCache.get(key);
+    if (cached) return cached.html;
+    const html = renderMarked(render(), block, context);
+    sharedFragmentCache.set(key, { html });
     return html;
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MessageSource } from '#engine/messages/message-source.ts';
 import { stubSite } from '../../_testing/render-example.tsx';
 import { testMessages } from '../../_testing/test-messages.ts';
-import { findMomentLabel } from './moment-labels.ts';
+import { findMomentLabel, findTimeLeft } from './moment-labels.ts';
 
 const NOON = Date.parse('2026-11-21T02:00:00Z');
 const DAY = 86_400_000;
@@ -36,6 +36,16 @@ test('a page for an earlier moment gets labels of its own', () => {
 test('labels depend on the time zone', () => {
   const { labelAt } = createContext();
   expect([labelAt(NOON).time, labelAt(NOON, DRAW, 'Europe/London').time]).toEqual(['7:30 pm', '9:30 am']);
+});
+
+test('the time left is written once until its text changes, and anew for an earlier moment', () => {
+  const context = { site: { ...stubSite, timeZone: 'Australia/Brisbane' }, messages: { find: testMessages.find } };
+  const leftAt = (now: number) => findTimeLeft(DRAW, { ...context, now });
+  const first = leftAt(NOON);
+  expect(first).toEqual({ at: DRAW, text: '1d 7h' });
+  expect(leftAt(NOON + 20 * 60_000)).toBe(first);
+  expect(leftAt(NOON + 31 * 60_000).text).toBe('1d 6h');
+  expect(leftAt(NOON).text).toBe('1d 7h');
 });
 
 test('labels of many moments do not stay in memory for ever', () => {

@@ -41,6 +41,19 @@ describe('toOfferOnSale', () => {
 });
 
 describe('createOfferView', () => {
+  test('gives the prize of each draw of an offer, also after that of another draw', () => {
+    const house = createTestRaffle('house', SUNDAY);
+    const [draw] = house.draws;
+    const offer = { ...house, draws: [...house.draws, ...(draw ? [{ ...draw, drawNo: 99, title: 'A boat' }] : [])] };
+    const prizeOf = (drawNo: number) => {
+      const sale = toOfferOnSale(offer, TEST_OFFERS_NOW, drawNo);
+      return sale && createOfferView(sale, around).prize.text;
+    };
+    const first = prizeOf(draw?.drawNo ?? 0);
+    expect([prizeOf(99), prizeOf(draw?.drawNo ?? 0)]).toEqual(['A boat', first]);
+    expect(first).not.toBe('A boat');
+  });
+
   const wordsOf = (offer: Parameters<typeof toOfferOnSale>[0]) => {
     const sale = toOfferOnSale(offer, TEST_OFFERS_NOW);
     return sale && createOfferView(sale, around);

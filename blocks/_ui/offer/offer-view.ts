@@ -16,10 +16,10 @@ import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentInSentence } from '../date-label.ts';
-import { createFormattedTimeLeft, type FormattedTimeLeft } from '../time-left.ts';
+import type { FormattedTimeLeft } from '../time-left.ts';
 import { jackpotMessages } from './jackpot.messages.gen.ts';
 import { formatJackpot } from './jackpot.ts';
-import { findMomentLabel } from './moment-labels.ts';
+import { findMomentLabel, findTimeLeft } from './moment-labels.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
 export interface FormattedPrize {
@@ -119,28 +119,48 @@ export function getSalePriceAndDrawAnalyticsFields(
 
 export function createOfferView(sale: OfferOnSale, around: OfferViewContext): OfferView {
   const { offer, closeDate, drawDate } = sale;
-  const { site, now, picture } = around;
-  const money = { locale: site.locale, currency: offer.priceCurrency };
+  const { now, picture } = around;
   const raffle = raffleDraw(sale);
   const status = raffle ? resolveRaffleSaleStatus(raffle, now) : null;
+  return {
+    ...findTimelessFields(sale, around),
+    picture: picture(offer.logo),
+    draw: findMomentLabel(drawDate, around),
+    closes: { ...findMomentLabel(closeDate, around), left: findTimeLeft(closeDate, around) },
+    soldOut: status === 'sold_out',
+    preOrder: status === 'pre_order',
+    opens: status === 'pre_order' && raffle?.openDate ? formatMomentInSentence(raffle.openDate, around) : null,
+  };
+}
+
+type TimelessFields = Omit<OfferView, 'picture' | 'draw' | 'closes' | 'soldOut' | 'preOrder' | 'opens'>;
+
+/** Fields of a view that hold while the offer is the same, by the messages they are written with. */
+const timelessFields = new WeakMap<MessageSource, WeakMap<ProductOffer, TimelessFields>>();
+
+function findTimelessFields(sale: OfferOnSale, around: Pick<OfferViewContext, 'site' | 'messages'>): TimelessFields {
+  const byOffer = timelessFields.get(around.messages) ?? new WeakMap<ProductOffer, TimelessFields>();
+  timelessFields.set(around.messages, byOffer);
+  const known = byOffer.get(sale.offer);
+  if (known?.drawNo === sale.drawNo) return known;
+  const made = createTimelessFields(sale, around);
+  byOffer.set(sale.offer, made);
+  return made;
+}
+
+function createTimelessFields(sale: OfferOnSale, around: Pick<OfferViewContext, 'site' | 'messages'>): TimelessFields {
+  const { offer } = sale;
+  const money = { locale: around.site.locale, currency: offer.priceCurrency };
+  const raffle = raffleDraw(sale);
   return {
     key: offer.key,
     type: offer.type,
     name: offer.name,
     url: offer.url,
-    picture: picture(offer.logo),
     prize: raffle ? { text: raffle.title, figure: null, isMillions: false } : prizeOf(sale, money, around),
     worth: raffle ? formatAmountWithoutZeroCents(parseMoney(raffle.value), money) : null,
     priceFrom: priceFrom(sale, money),
     ...getSalePriceAndDrawAnalyticsFields(sale),
-    draw: findMomentLabel(drawDate, around),
-    closes: {
-      ...findMomentLabel(closeDate, around),
-      left: createFormattedTimeLeft(closeDate, now, site.locale),
-    },
-    soldOut: status === 'sold_out',
-    preOrder: status === 'pre_order',
-    opens: status === 'pre_order' && raffle?.openDate ? formatMomentInSentence(raffle.openDate, around) : null,
     causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
   };
 }

@@ -3,6 +3,7 @@ import { formatShortList } from '#domain/list-format.ts';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { CachedFragmentList } from '#engine/render/cached-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
@@ -28,18 +29,18 @@ export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferG
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         {data.offers.length > 0 ? (
-          <ul className={`offer-grid__offers offer-grid__offers--${look}`}>
-            {data.offers.map((offer) => (
-              <Offer
-                key={offer.key}
-                offer={offer}
-                props={props}
-                isBelow={heading !== undefined}
-                causeSlug={data.causeSlug}
-                dialogId={`${id}-ways-${offer.key}`}
-              />
-            ))}
-          </ul>
+          <CachedFragmentList
+            as="ul"
+            name={`${id}-offers`}
+            className={`offer-grid__offers offer-grid__offers--${look}`}
+            items={data.offers.map((offer) => ({
+              key: offer.key,
+              offer,
+              isBelow: heading !== undefined,
+              causeSlug: data.causeSlug,
+            }))}
+            renderItem={({ key, ...item }) => <Offer {...item} props={props} dialogId={`${id}-ways-${key}`} />}
+          />
         ) : (
           <NothingOnSaleNotice text={emptyText} />
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
+import { CachedFragment } from '#engine/render/cached-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { PaymentLogos } from '../../_ui/checkout/payment-logos.tsx';
 import { Prose } from '../../_ui/prose.tsx';
@@ -24,15 +24,10 @@ export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProp
           <div className="site-footer__groups">
             <p className="site-footer__name display">{site.name}</p>
             {groups.map(({ heading, navigation }, index) => (
-              <CachedStaticFragment
-                as="nav"
-                key={`${index} ${heading}`}
-                name={`${id}-group-${index}`}
-                aria-label={heading}
-              >
+              <CachedFragment as="nav" key={`${index} ${heading}`} name={`${id}-group-${index}`} aria-label={heading}>
                 <h2>{heading}</h2>
                 <Links items={navigation} />
-              </CachedStaticFragment>
+              </CachedFragment>
             ))}
             {data.lotteries.length > 0 ? <Lotteries lotteries={data.lotteries} /> : null}
           </div>
@@ -64,7 +59,7 @@ function Links({ items }: { readonly items: readonly ResolvedNavigationItem[] })
 function Social({ id, items }: { readonly id: string; readonly items: readonly ResolvedNavigationItem[] }) {
   const messages = useMessages(siteFooterMessages);
   return (
-    <CachedStaticFragment as="nav" name={`${id}-social`} className="site-footer__social" aria-label={messages.social()}>
+    <CachedFragment as="nav" name={`${id}-social`} className="site-footer__social" aria-label={messages.social()}>
       <ul className="site-footer__links">
         {items.map(({ id, label, link, icon }) => {
           const network = icon ?? id;
@@ -78,7 +73,7 @@ function Social({ id, items }: { readonly id: string; readonly items: readonly R
           ) : null;
         })}
       </ul>
-    </CachedStaticFragment>
+    </CachedFragment>
   );
 }
 

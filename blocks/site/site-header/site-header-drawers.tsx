@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
+import { CachedFragment } from '#engine/render/cached-fragment.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { SiteHeaderPrize } from './site-header.data.ts';
@@ -15,6 +15,8 @@ interface DrawerProps {
   /** Name of the button that closes it. */
   readonly closeLabel: string;
   readonly side?: 'start' | 'end';
+  /** All data that the children depend on; left out where they depend on the block's props only. */
+  readonly value?: object;
   readonly children: ReactNode;
 }
 
@@ -22,37 +24,26 @@ interface DrawerProps {
  * A drawer that works without a script: a modal dialog keeps the focus inside while it is open, and gives it back to the
  * button that opened it.
  */
-function Drawer({ drawerId, label, closeLabel, side = 'start', children }: DrawerProps) {
+function Drawer({ drawerId, label, closeLabel, side = 'start', value, children }: DrawerProps) {
   return (
-    <dialog {...drawerAttributes({ drawerId, side })}>
+    <CachedFragment
+      as="dialog"
+      name={drawerId}
+      id={drawerId}
+      className={`site-header__drawer site-header__drawer--${side} ground-surface`}
+      aria-labelledby={`${drawerId}-label`}
+      closedby="any"
+      {...(value && { value })}
+    >
       <DrawerHead drawerId={drawerId} label={label} closeLabel={closeLabel} />
       {children}
-    </dialog>
+    </CachedFragment>
   );
-}
-
-/** A drawer without anything that the shop sells. */
-function StillDrawer({ drawerId, label, closeLabel, side = 'start', children }: DrawerProps) {
-  return (
-    <CachedStaticFragment as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
-      <DrawerHead drawerId={drawerId} label={label} closeLabel={closeLabel} />
-      {children}
-    </CachedStaticFragment>
-  );
-}
-
-function drawerAttributes({ drawerId, side }: Required<Pick<DrawerProps, 'drawerId' | 'side'>>) {
-  return {
-    id: drawerId,
-    className: `site-header__drawer site-header__drawer--${side} ground-surface`,
-    'aria-labelledby': `${drawerId}-label`,
-    closedby: 'any',
-  } as const;
 }
 
 function DrawerHead({ drawerId, label, closeLabel }: Pick<DrawerProps, 'drawerId' | 'label' | 'closeLabel'>) {
   return (
-    <CachedStaticFragment as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
+    <CachedFragment as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
       <h2 id={`${drawerId}-label`} className="site-header__drawer-label">
         {label}
       </h2>
@@ -64,7 +55,7 @@ function DrawerHead({ drawerId, label, closeLabel }: Pick<DrawerProps, 'drawerId
       >
         <Icon name="close" />
       </button>
-    </CachedStaticFragment>
+    </CachedFragment>
   );
 }
 
@@ -77,15 +68,11 @@ interface ItemsProps {
 export function SiteHeaderMenuDrawer({ blockId, items }: ItemsProps) {
   const messages = useMessages(siteHeaderMessages);
   return (
-    <StillDrawer
-      drawerId={getHeaderDrawerId(blockId, 'menu')}
-      label={messages.menu()}
-      closeLabel={messages.closeMenu()}
-    >
+    <Drawer drawerId={getHeaderDrawerId(blockId, 'menu')} label={messages.menu()} closeLabel={messages.closeMenu()}>
       <nav aria-label={messages.menu()}>
         <SiteHeaderMenuList items={items} blockId={blockId} />
       </nav>
-    </StillDrawer>
+    </Drawer>
   );
 }
 
@@ -101,7 +88,12 @@ export function SiteHeaderItemDrawer({ blockId, item, prizeAt }: TypedDrawerProp
   const messages = useMessages(siteHeaderMessages);
   const { id, label, type, children } = item;
   return (
-    <Drawer drawerId={getHeaderDrawerId(blockId, id)} label={label} closeLabel={messages.closeNamed({ label })}>
+    <Drawer
+      drawerId={getHeaderDrawerId(blockId, id)}
+      label={label}
+      closeLabel={messages.closeNamed({ label })}
+      value={listPrizesAtLinks(children, prizeAt)}
+    >
       {type === 'subvariant' ? (
         <RegionChoice items={children} />
       ) : (
@@ -111,6 +103,17 @@ export function SiteHeaderItemDrawer({ blockId, item, prizeAt }: TypedDrawerProp
       )}
     </Drawer>
   );
+}
+
+/** Prizes that are shown beside items and their children. */
+function listPrizesAtLinks(
+  items: readonly ResolvedNavigationItem[],
+  prizeAt: ReadonlyMap<string, SiteHeaderPrize>,
+): readonly (SiteHeaderPrize | null)[] {
+  return items.flatMap(({ link, children }) => [
+    (link && prizeAt.get(link.href)) ?? null,
+    ...listPrizesAtLinks(children, prizeAt),
+  ]);
 }
 
 /**
@@ -146,7 +149,7 @@ export function SiteHeaderAccountDrawer({ blockId, groups }: AccountDrawerProps)
   const messages = useMessages(siteHeaderMessages);
   const href = useRouteHrefBuilder();
   return (
-    <StillDrawer
+    <Drawer
       drawerId={getHeaderDrawerId(blockId, 'account')}
       label={messages.account()}
       closeLabel={messages.closeAccount()}
@@ -173,6 +176,6 @@ export function SiteHeaderAccountDrawer({ blockId, groups }: AccountDrawerProps)
             </section>
           ))}
       </nav>
-    </StillDrawer>
+    </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '#engine/messages/use-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
+import { CachedFragment } from '#engine/render/cached-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
@@ -24,7 +24,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
   return (
     <header className={`site-header site-header--${arrangement} ground-header`}>
       {notice ? <p className="site-header__notice ground-accent">{notice}</p> : null}
-      <CachedStaticFragment as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
+      <CachedFragment as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
         <button
           type="button"
           className="site-header__toggle button button--quiet"
@@ -60,7 +60,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           <AccountLinks drawerId={account ? getHeaderDrawerId(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
-      </CachedStaticFragment>
+      </CachedFragment>
       <SiteHeaderMenuDrawer blockId={id} items={items} />
       {findItemsWithHeaderDrawer(items).map((item) => (
         <SiteHeaderItemDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />
