@@ -8,7 +8,17 @@ const ROOMS = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 
 const STAGES = ['site', 'visitor', 'capabilities', 'routing', 'page', 'render', 'flows', 'server'];
 
 /** What every stage stands on, and what therefore knows no stage. */
-const FOUNDATIONS = ['memory', 'validation', 'cms', 'storage', 'nodes', 'api', 'analytics', 'telemetry'];
+const FOUNDATIONS = [
+  'memory',
+  'validation',
+  'cms',
+  'storage',
+  'nodes',
+  'object-store',
+  'api',
+  'analytics',
+  'telemetry',
+];
 
 const TOOLS = '^(scripts|e2e|bench|cms-extension|vitest[^/]*\\.ts|vite[^/]*\\.ts)';
 const TESTS = '\\.(test|contract|walk)\\.tsx?$|/_?testing(/|\\.tsx?$)';

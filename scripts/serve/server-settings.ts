@@ -1,4 +1,5 @@
 import type { ServerSettings } from '#app/server/main.ts';
+import type { ObjectStoreSettings } from '#engine/object-store/open-object-store.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 
 /** Server settings that follow from the operator's settings alone, without sandbox, studio and secrets. */
@@ -59,4 +60,18 @@ export function createCmsSettings({
   'VITRINE_CMS' | 'VITRINE_CMS_URL' | 'VITRINE_CMS_TOKEN' | 'VITRINE_CMS_EDITORS'
 >): ServerSettings['cms'] {
   return kind === 'directus' && url && token ? { kind, url, token, ...(editors && { editors }) } : { kind: 'files' };
+}
+
+/** Null without a store. */
+export function createObjectStoreSettings({
+  VITRINE_STORE: url,
+  VITRINE_STORE_ACCESS_KEY: accessKey,
+  VITRINE_STORE_SECRET_KEY: secretKey,
+}: Pick<
+  SettingValues,
+  'VITRINE_STORE' | 'VITRINE_STORE_ACCESS_KEY' | 'VITRINE_STORE_SECRET_KEY'
+>): ObjectStoreSettings | null {
+  return url === null
+    ? null
+    : { url, credentials: accessKey !== null && secretKey !== null ? { accessKey, secretKey } : null };
 }

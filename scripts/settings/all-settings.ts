@@ -1,6 +1,7 @@
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
 import { parseRedisUrl } from '#engine/nodes/redis-url.ts';
+import { parseObjectStoreUrl } from '#engine/object-store/object-store-url.ts';
 import { parseEdgePurgers } from '#engine/server/edge/edge-purger.ts';
 import { parseSentryDsn } from '#engine/server/sentry-service.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
@@ -178,6 +179,21 @@ export const SETTINGS = {
     { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },
     { from: 0, to: 1_000_000_000_000, value: 268_435_456 },
   ),
+  VITRINE_STORE: defineCheckedTextSetting(
+    'address such as `s3://bucket/prefix?endpoint=https://s3.example&region=us-east-1` or `file:///srv/shared`',
+    {
+      meaning: 'object store that all nodes share: a bucket of S3 or of a store with its interface, or a folder',
+      fallback: 'none',
+    },
+    parseObjectStoreUrl,
+  ),
+  VITRINE_STORE_ACCESS_KEY: defineCredentialSetting({
+    meaning: 'access key of the bucket in `VITRINE_STORE`',
+    fallback: 'the role of the machine, or the variables and files of AWS',
+  }),
+  VITRINE_STORE_SECRET_KEY: defineCredentialSetting({
+    meaning: 'secret key that belongs to `VITRINE_STORE_ACCESS_KEY`',
+  }),
   VITRINE_SHARED_FILES: defineOptionalTextSetting({
     meaning:
       'folder that all nodes have, in which scripts, style sheets, fonts and message files stay for open pages of earlier releases',

@@ -90,6 +90,15 @@ describe('readSettings refuses settings with a wrong format:', () => {
   });
 });
 
+test('readSettings refuses one of the two keys of an object store without the other', () => {
+  const problem = 'VITRINE_STORE_SECRET_KEY is missing: VITRINE_STORE_ACCESS_KEY is set.';
+  expect(problemsOf({ VITRINE_STORE_ACCESS_KEY: 'key' })).toEqual([expect.stringContaining(problem)]);
+  expect(problemsOf({ VITRINE_STORE_ACCESS_KEY: 'key', VITRINE_STORE_SECRET_KEY: 'secret' })).toEqual([]);
+  expect(problemsOf({ VITRINE_STORE: 's3://shops' })).toEqual([
+    expect.stringContaining('VITRINE_STORE is invalid: it needs "?region=…"'),
+  ]);
+});
+
 describe('readSettings refuses the origin of a studio', () => {
   const VITRINE_STUDIO_ORIGIN = 'https://studio.example';
   const directus = { VITRINE_CMS: 'directus', VITRINE_CMS_URL: 'http://10.0.0.2:8055', VITRINE_CMS_TOKEN: STRONG };

@@ -77,13 +77,32 @@ function secretsOf(texts: EnvironmentVariables): (readonly [string, string])[] {
   });
 }
 
-function contradictions({
+function contradictions(values: SettingValues): string[] {
+  return [...findContradictionsOfCms(values), ...findContradictionsOfStore(values)];
+}
+
+function findContradictionsOfStore({
+  VITRINE_STORE_ACCESS_KEY: accessKey,
+  VITRINE_STORE_SECRET_KEY: secretKey,
+}: Pick<SettingValues, 'VITRINE_STORE_ACCESS_KEY' | 'VITRINE_STORE_SECRET_KEY'>): string[] {
+  if ((accessKey === null) === (secretKey === null)) return [];
+  const [set, missing] =
+    accessKey === null
+      ? ['VITRINE_STORE_SECRET_KEY', 'VITRINE_STORE_ACCESS_KEY']
+      : ['VITRINE_STORE_ACCESS_KEY', 'VITRINE_STORE_SECRET_KEY'];
+  return [`${missing} is missing: ${set} is set. Set both, or neither to use the role of the machine.`];
+}
+
+function findContradictionsOfCms({
   VITRINE_CMS: cms,
   VITRINE_CMS_URL: url,
   VITRINE_CMS_TOKEN: token,
   VITRINE_STUDIO_ORIGIN: studio,
   VITRINE_STUDIO_TICKET_SECRET: ticketSecret,
-}: SettingValues): string[] {
+}: Pick<
+  SettingValues,
+  'VITRINE_CMS' | 'VITRINE_CMS_URL' | 'VITRINE_CMS_TOKEN' | 'VITRINE_STUDIO_ORIGIN' | 'VITRINE_STUDIO_TICKET_SECRET'
+>): string[] {
   if (cms === 'files')
     return studio === null
       ? []

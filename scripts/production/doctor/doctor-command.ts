@@ -20,6 +20,7 @@ import {
   checkSecrets,
 } from './check-machine.ts';
 import { checkEdges, checkRedis } from './check-nodes.ts';
+import { checkObjectStore } from './check-object-store.ts';
 import { checkCommerceApi, checkDocuments, checkPictures } from './check-services.ts';
 import { type Finding, fail, formatFindings, pass } from './finding.ts';
 
@@ -76,6 +77,7 @@ async function examine(
       checkProxies(values),
       await checkRedis(values),
       ...(await checkEdges(values)),
+      await checkObjectStore(values),
     ];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
