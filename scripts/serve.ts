@@ -20,6 +20,7 @@ const opening = startShops({
   studio:
     settings.VITRINE_STUDIO === 'on' &&
     settings.VITRINE_NODES === 1 &&
+    settings.VITRINE_CMS !== 'release' &&
     (settings.VITRINE_CMS === 'files' || settings.VITRINE_STUDIO_TICKET_SECRET !== null),
   cms: createCmsSettings(settings),
   logLevel: 'warn',

@@ -43,6 +43,7 @@ export async function connectNodes(
       refreshForAllNodes: createRefreshForAllNodes(runOnce, sessionSecret),
     },
     clearOnAllNodes: clearing.clearWith,
+    applyAt: timed.at,
     start(requests) {
       timed.attach(requests);
       notices.start();

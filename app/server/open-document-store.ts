@@ -8,7 +8,6 @@ import { createOriginalPictureFileStore } from '#engine/cms/assets/picture-file-
 import { trackPicturesInUse } from '#engine/cms/assets/pictures-in-use.ts';
 import { createRenditionCleaner } from '#engine/cms/assets/rendition-cleaner.ts';
 import { createPictureServer } from '#engine/cms/assets/serve-picture.ts';
-import type { ContentChangeExchange } from '#engine/cms/change-exchange.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
@@ -36,9 +35,13 @@ import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config
 import { shopMessages } from '../messages.ts';
 import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
 import type { ServerSettings } from './settings.ts';
+import type { SharedNodes } from './shared-nodes.ts';
 
 /** Most memory for merged documents of previews. */
 const STAGED_SITES_BYTES = 32 * 1024 * 1024;
+
+/** A process without requests, such as a bench. */
+const APPLY_AT_ONCE = { applyAt: async (_: number, apply: () => void) => apply() };
 
 /** Document store and picture server, with a method to notify them of changes. */
 export interface DocumentStoreWithPictures {
@@ -56,9 +59,9 @@ export async function openDocumentStoreWithPictures(
   clock: () => number,
   log: EngineLogger,
   hasFont: (file: string) => boolean,
-  exchange?: ContentChangeExchange,
+  nodes: Pick<SharedNodes, 'exchange' | 'applyAt'> = APPLY_AT_ONCE,
 ): Promise<DocumentStoreWithPictures> {
-  const { source, notify } = openSource(settings, clock, log, exchange);
+  const { source, notify } = await openSource(settings, clock, log, nodes);
   const pictures = createOriginalPictureFileStore(join(settings.dataDir, 'pictures'));
   const checks = {
     kinds: DOCUMENT_KIND_SCHEMAS,
@@ -112,13 +115,17 @@ export async function openDocumentStoreWithPictures(
   return { store: { ...store, stop }, assets: { sources: createPictureSrcAndSrcSet, find }, notify, unsaved, drafts };
 }
 
-function openSource(
+async function openSource(
   { cms, project, noticesOfPeers }: Pick<ServerSettings, 'project' | 'cms' | 'noticesOfPeers'>,
   clock: () => number,
   log: EngineLogger,
-  exchange: ContentChangeExchange | undefined,
-): { source: ContentSource; notify: () => void } {
+  { exchange, applyAt }: Pick<SharedNodes, 'exchange' | 'applyAt'>,
+): Promise<{ source: ContentSource; notify: () => void }> {
   if (cms.kind === 'files') return { source: createFilesSource({ project, log }), notify: () => {} };
+  if (cms.kind === 'release') {
+    const { openLiveReleaseSource } = await import('./open-release-source.ts');
+    return { source: await openLiveReleaseSource(cms, clock, applyAt), notify: () => {} };
+  }
   const source = createDirectusSource({ url: cms.url, token: cms.token, clock, ...(exchange && { exchange }) });
   noticesOfPeers?.subscribe(source.notify);
   const notify = () => {

@@ -1,4 +1,5 @@
 import type { LevelWithSilent } from 'pino';
+import type { ObjectStoreSettings } from '#engine/object-store/open-object-store.ts';
 import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-data.ts';
 import type { ClientTimeoutsAndLimits } from '#engine/server/connection-limits.ts';
 import type { DrainSettings } from '#engine/server/drain-server.ts';
@@ -24,6 +25,12 @@ export interface ServerSettings {
         readonly token: string;
         /** Origin at which editors open it, where that is another. */
         readonly editors?: string;
+      }
+    | {
+        readonly kind: 'release';
+        readonly store: ObjectStoreSettings;
+        /** Keys in base64, separated by commas, one of which must have signed a release; null accepts any. */
+        readonly publicKeys: string | null;
       };
   /** Origin of the studio, which may frame previews of its unsaved documents. No studio by default. */
   readonly studioOrigin?: string;

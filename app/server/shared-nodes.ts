@@ -9,6 +9,8 @@ export interface SharedNodes {
   readonly apiWork?: SharedApiWork;
   /** Makes clearing the caches of this node clear those of all nodes. */
   clearOnAllNodes(clear: () => void): () => void;
+  /** Applies a change at a moment, in epoch milliseconds, between two requests. */
+  applyAt(moment: number, apply: () => void): Promise<void>;
   /** Begins to receive notices, and lets edits be switched to between two requests. */
   start(requests: RequestEvents): void;
   /** For `/_status`. */

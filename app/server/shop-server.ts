@@ -115,7 +115,7 @@ export async function openHttpServerOfAllBrands(
     clock,
     log,
     fonts.has,
-    nodes.exchange,
+    nodes,
   );
 
   const caches = createShopCaches(settings.caching.pageBytes);

@@ -89,7 +89,7 @@ export async function startTwoTestNodes(): Promise<TwoTestNodes> {
 }
 
 /** Reads no more of the page than its title. */
-function readTitle(agent: Agent, port: number, host: string): Promise<string> {
+export function readTitle(agent: Agent, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, path: '/', headers: { host } }, (response) => {
       let head = '';

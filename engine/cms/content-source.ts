@@ -30,9 +30,9 @@ export interface RemovedPicture extends Pick<SourcePictureReference, 'site' | 'n
   readonly revision: null;
 }
 
-/** Source of documents and pictures: files or Directus, both under one contract test. Its contents are unchecked. */
+/** Source of documents and pictures: files, Directus or releases, all under one contract test. Its contents are unchecked. */
 export interface ContentSource {
-  readonly name: 'files' | 'directus';
+  readonly name: 'files' | 'directus' | 'release';
   /** @throws ContentSourceError when the source cannot answer completely and in time. */
   load(signal: AbortSignal): Promise<ContentSnapshot>;
   /** @throws ContentSourceError also when the picture is missing or too large. */

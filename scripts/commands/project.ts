@@ -32,10 +32,17 @@ export interface CheckedProjectDocuments {
 }
 
 export async function readAndCheckProjectDocuments(root: string): Promise<CheckedProjectDocuments> {
-  const source = createFilesSource({ project: root, log: SILENT });
+  const checked = await readAndCheckDocuments(createFilesSource({ project: root, log: SILENT }));
+  return { ...checked, errors: [...findStrayFiles(root), ...checked.errors] };
+}
+
+/** Documents of a source: the valid ones, and the errors of the others. */
+export async function readAndCheckDocuments(
+  source: Pick<ContentSource, 'load' | 'readAsset'>,
+): Promise<CheckedProjectDocuments> {
   const { documents: raw, assets } = await source.load(new AbortController().signal);
   const texts = new Map(raw.map(({ source: path, text }) => [path, text]));
-  const errors: ConfigError[] = [...findStrayFiles(root)];
+  const errors: ConfigError[] = [];
   const warnings: ConfigError[] = [];
   const broken = new Set<string>();
   const fail = (site: string, found: readonly ConfigError[]) => {
@@ -122,7 +129,7 @@ function keyOf({ site, kind, name }: RawDocument) {
 }
 
 async function readPicture(
-  source: ContentSource,
+  source: Pick<ContentSource, 'readAsset'>,
   reference: SourcePictureReference,
   fail: (site: string, errors: readonly ConfigError[]) => void,
 ): Promise<DocumentOrPictureEdit[]> {

@@ -65,7 +65,7 @@ export function findMissingProductionSettings({
       : []),
     ...(cms === 'files' && documents === null
       ? [
-          'VITRINE_DOCUMENTS is missing: VITRINE_CMS is "files". Set it, or --documents, to the folder with site-configs and cms-seed, or set VITRINE_CMS to "directus".',
+          'VITRINE_DOCUMENTS is missing: VITRINE_CMS is "files". Set it, or --documents, to the folder with site-configs and cms-seed, or set VITRINE_CMS to "directus" or "release".',
         ]
       : []),
   ];

@@ -55,10 +55,21 @@ export function createCmsSettings({
   VITRINE_CMS_URL: url,
   VITRINE_CMS_TOKEN: token,
   VITRINE_CMS_EDITORS: editors,
+  VITRINE_RELEASE_PUBLIC_KEYS: publicKeys,
+  ...settings
 }: Pick<
   SettingValues,
-  'VITRINE_CMS' | 'VITRINE_CMS_URL' | 'VITRINE_CMS_TOKEN' | 'VITRINE_CMS_EDITORS'
+  | 'VITRINE_CMS'
+  | 'VITRINE_CMS_URL'
+  | 'VITRINE_CMS_TOKEN'
+  | 'VITRINE_CMS_EDITORS'
+  | 'VITRINE_RELEASE_PUBLIC_KEYS'
+  | 'VITRINE_STORE'
+  | 'VITRINE_STORE_ACCESS_KEY'
+  | 'VITRINE_STORE_SECRET_KEY'
 >): ServerSettings['cms'] {
+  const store = createObjectStoreSettings(settings);
+  if (kind === 'release' && store) return { kind, store, publicKeys };
   return kind === 'directus' && url && token ? { kind, url, token, ...(editors && { editors }) } : { kind: 'files' };
 }
 

@@ -1,5 +1,6 @@
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
+import { createReleaseVerifier } from '#engine/cms/releases/release-signature.ts';
 import { parseRedisUrl } from '#engine/nodes/redis-url.ts';
 import { parseObjectStoreUrl } from '#engine/object-store/object-store-url.ts';
 import { parseEdgePurgers } from '#engine/server/edge/edge-purger.ts';
@@ -85,8 +86,11 @@ export const SETTINGS = {
     fallback: '`http://studio.localhost:` and `PORT` + 4, on this machine alone',
   }),
   VITRINE_CMS: defineChoiceSetting(
-    { meaning: '`directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`' },
-    ['files', 'directus'],
+    {
+      meaning:
+        'where documents come from: `directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`, and `release` the live release in `VITRINE_STORE`',
+    },
+    ['files', 'directus', 'release'],
     'files',
   ),
   VITRINE_CMS_URL: defineUrlSetting({ meaning: 'the Directus' }),
@@ -194,6 +198,23 @@ export const SETTINGS = {
   VITRINE_STORE_SECRET_KEY: defineCredentialSetting({
     meaning: 'secret key that belongs to `VITRINE_STORE_ACCESS_KEY`',
   }),
+  VITRINE_RELEASE_PUBLIC_KEYS: defineCheckedTextSetting(
+    'public keys in base64, separated by commas, such as `vitrine release new-key` prints',
+    { meaning: 'keys one of which must have signed a release of documents', fallback: 'releases need no signature' },
+    createReleaseVerifier,
+  ),
+  VITRINE_RELEASE_KEY: defineCredentialSetting({
+    meaning: 'private key with which `vitrine release build` signs; nodes need none',
+    fallback: 'releases are not signed',
+  }),
+  VITRINE_RELEASE_APPROVAL: defineChoiceSetting(
+    {
+      meaning:
+        'whether `vitrine release apply` asks for the name of a second person, who approved the release. The log keeps both names; they are not proven',
+    },
+    ['on', 'off'],
+    'off',
+  ),
   VITRINE_SHARED_FILES: defineOptionalTextSetting({
     meaning:
       'folder that all nodes have, in which scripts, style sheets, fonts and message files stay for open pages of earlier releases',

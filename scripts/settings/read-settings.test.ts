@@ -65,7 +65,7 @@ describe('readSettings refuses settings with a wrong format:', () => {
     ['PORT', '70000', 'is "70000"; set it to a whole number from 1 to 65500.'],
     ['VITRINE_API_TIMEOUT', '10s', 'is "10s"; set it to a whole number from 1 to 999999.'],
     ['VITRINE_NODES', '0', 'is "0"; set it to a whole number from 1 to 10000.'],
-    ['VITRINE_CMS', 'Directus', 'is "Directus"; set it to "files" or "directus".'],
+    ['VITRINE_CMS', 'Directus', 'is "Directus"; set it to "files" or "directus" or "release".'],
     ['VITRINE_API_URL', 'api.example', 'is "api.example"; set it to a URL such as `https://api.example`.'],
     ['VITRINE_PAY_ORIGIN', 'https://pay.example/x', 'is "https://pay.example/x"; set it to an origin'],
     ['VITRINE_CMS_EDITORS', 'ftp://cms.example', 'is "ftp://cms.example"; set it to an origin'],
@@ -97,6 +97,13 @@ test('readSettings refuses one of the two keys of an object store without the ot
   expect(problemsOf({ VITRINE_STORE: 's3://shops' })).toEqual([
     expect.stringContaining('VITRINE_STORE is invalid: it needs "?region=…"'),
   ]);
+});
+
+test('readSettings asks for the store of a release', () => {
+  expect(problemsOf({ VITRINE_CMS: 'release' })).toEqual([
+    'VITRINE_STORE is missing: VITRINE_CMS is "release". Set it to the store that holds the releases.',
+  ]);
+  expect(problemsOf({ VITRINE_CMS: 'release', VITRINE_STORE: 'file:///srv/shared' })).toEqual([]);
 });
 
 describe('readSettings refuses the origin of a studio', () => {

@@ -99,10 +99,23 @@ function findContradictionsOfCms({
   VITRINE_CMS_TOKEN: token,
   VITRINE_STUDIO_ORIGIN: studio,
   VITRINE_STUDIO_TICKET_SECRET: ticketSecret,
+  VITRINE_STORE: store,
 }: Pick<
   SettingValues,
-  'VITRINE_CMS' | 'VITRINE_CMS_URL' | 'VITRINE_CMS_TOKEN' | 'VITRINE_STUDIO_ORIGIN' | 'VITRINE_STUDIO_TICKET_SECRET'
+  | 'VITRINE_CMS'
+  | 'VITRINE_CMS_URL'
+  | 'VITRINE_CMS_TOKEN'
+  | 'VITRINE_STUDIO_ORIGIN'
+  | 'VITRINE_STUDIO_TICKET_SECRET'
+  | 'VITRINE_STORE'
 >): string[] {
+  if (cms === 'release')
+    return [
+      ...(store === null
+        ? ['VITRINE_STORE is missing: VITRINE_CMS is "release". Set it to the store that holds the releases.']
+        : []),
+      ...(studio === null ? [] : ['VITRINE_STUDIO_ORIGIN is set: a release has no studio. Remove it.']),
+    ];
   if (cms === 'files')
     return studio === null
       ? []

@@ -79,7 +79,7 @@ async function openDocuments(
   try {
     const sites = await listServedSites(engine, settings, dataDir, (line) => problems.push(...readProblem(line)));
     hosts.push(...sites.flatMap((site) => site.hosts));
-    const from = cms === 'files' ? project : url;
+    const from = { files: project, directus: url, release: settings.VITRINE_STORE }[cms];
     const brands = `${sites.length} brands from ${from}`;
     if (sites.length === 0)
       return fail(

@@ -1,0 +1,207 @@
+import {
+  type ContentChange,
+  type ContentSnapshot,
+  type ContentSource,
+  ContentSourceError,
+  type SourcePictureReference,
+} from '../content-source.ts';
+import { type DocumentKey, formatDocumentId, type RawDocument } from '../document.ts';
+import { startPolling } from '../polling.ts';
+import { calculateRetryDelay } from '../schedule.ts';
+import {
+  type ContentRelease,
+  DamagedReleaseError,
+  hashContent,
+  MissingReleasePartError,
+  type ReleasedSite,
+} from './content-release.ts';
+import type { ReleaseLogEntry } from './release-log.ts';
+import type { ContentReleaseStore } from './release-store.ts';
+
+export interface ReleaseSourceOptions {
+  readonly releases: Pick<ContentReleaseStore, 'live' | 'read' | 'readSite' | 'readPicture' | 'description'>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Calls `apply` at a moment, in epoch milliseconds, between two requests. */
+  readonly applyAt: (moment: number, apply: () => void) => Promise<void>;
+  /** Milliseconds between looks at which release is live. */
+  readonly lookEvery?: number;
+}
+
+/** Sites that are read at once. */
+const AT_ONCE = 16;
+
+/** Documents and pictures of the live release. All nodes switch to the next one at the moment that its entry names. */
+export function createReleaseSource({
+  releases,
+  clock,
+  applyAt,
+  lookEvery = 1_000,
+}: ReleaseSourceOptions): ContentSource {
+  /** The entry whose release was reported last. */
+  let reported: ReleaseLogEntry | null = null;
+  let release: ContentRelease = { hash: '', sites: {} };
+
+  const load = async (signal: AbortSignal): Promise<ContentSnapshot> => {
+    signal.throwIfAborted();
+    const live = await releases.live();
+    if (!live)
+      throw new ContentSourceError(
+        'not-found',
+        `No release is live in ${releases.description}. Run \`vitrine release build\` and \`vitrine release apply\`.`,
+      );
+    // A switch that is still to come is found again by the watch.
+    const isDue = live.at <= clock() || live.from === null;
+    const next = await releases.read(isDue ? live.release : (live.from ?? live.release));
+    const sites = await readSites(releases, Object.values(next.sites));
+    release = next;
+    reported = isDue ? live : null;
+    return { documents: sites.flatMap(listDocuments), assets: sites.flatMap(listPictures) };
+  };
+
+  const findChange = async (): Promise<ContentChange | null> => {
+    const live = await releases.live(reported);
+    if (!live || live.number === reported?.number) return null;
+    const next = await releases.read(live.release);
+    const change = await readDifferences(releases, release, next);
+    release = next;
+    reported = live;
+    return { ...change, applyTogether: (apply) => applyAt(live.at, apply) };
+  };
+
+  return {
+    name: 'release',
+    load: (signal) => withSourceErrors(() => load(signal), signal),
+    readAsset: ({ revision }) => withSourceErrors(() => releases.readPicture(revision)),
+    // Drafts are in the CMS alone.
+    loadDrafts: async () => [],
+    async watch(onChange, onFailure) {
+      let failures = 0;
+      let retryAt = Number.NEGATIVE_INFINITY;
+      const polling = startPolling(lookEvery, async (signal) => {
+        if (clock() < retryAt) return;
+        try {
+          const change = await withSourceErrors(findChange);
+          failures = 0;
+          if (change && !signal.aborted) onChange(change);
+        } catch (error) {
+          if (!(error instanceof ContentSourceError)) throw error;
+          failures += 1;
+          retryAt = clock() + calculateRetryDelay(failures);
+          if (!signal.aborted) onFailure(error);
+        }
+      });
+      return polling.stop;
+    },
+  };
+}
+
+/** Changed and removed documents and pictures of `next`, as a change of `former`. Sites with equal hashes aren't read. */
+export async function readDifferences(
+  releases: Pick<ContentReleaseStore, 'readSite'>,
+  former: Pick<ContentRelease, 'sites'>,
+  next: Pick<ContentRelease, 'sites'>,
+): Promise<Pick<ContentChange, 'documents' | 'assets'>> {
+  const differs = (site: string) => former.sites[site] !== next.sites[site];
+  const keys = [...new Set([...Object.keys(former.sites), ...Object.keys(next.sites)])].filter(differs);
+  const read = (sites: ContentRelease['sites']) =>
+    readSites(
+      releases,
+      keys.flatMap((key) => sites[key] ?? []),
+    );
+  const [before, after] = await Promise.all([read(former.sites), read(next.sites)]);
+  return {
+    documents: findChanges(before.flatMap(listDocuments), after.flatMap(listDocuments), formatDocumentId, 'text'),
+    assets: findChanges(before.flatMap(listPictures), after.flatMap(listPictures), pictureId, 'revision'),
+  };
+}
+
+/** Entries that are new or differ in a field, and removed ones with null in its place. */
+function findChanges<Field extends string, Entry extends Readonly<Record<Field, string>>>(
+  before: readonly Entry[],
+  after: readonly Entry[],
+  idOf: (entry: Entry) => string,
+  field: Field,
+): readonly (Entry | (Omit<Entry, Field> & Readonly<Record<Field, null>>))[] {
+  const former = new Map(before.map((entry) => [idOf(entry), entry]));
+  const changed = after.filter((entry) => former.get(idOf(entry))?.[field] !== entry[field]);
+  for (const entry of after) former.delete(idOf(entry));
+  return [...changed, ...[...former.values()].map((entry) => ({ ...entry, [field]: null }))];
+}
+
+/** Reads parts of a release, some at once. */
+export async function readSites(
+  releases: Pick<ContentReleaseStore, 'readSite'>,
+  parts: readonly string[],
+): Promise<readonly ReleasedSite[]> {
+  const sites: ReleasedSite[] = [];
+  const left = parts.entries();
+  const work = async () => {
+    for (const [index, part] of left) sites[index] = await releases.readSite(part);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, parts.length) }, work));
+  return sites;
+}
+
+export function listDocuments({ site, documents }: ReleasedSite): readonly RawDocument[] {
+  return documents.map(({ kind, name, value }) => {
+    const key: DocumentKey = { site, kind, name };
+    return { ...key, source: `${site}/${kind}/${name}`, text: JSON.stringify(value) };
+  });
+}
+
+export function listPictures({ site, pictures }: ReleasedSite): readonly SourcePictureReference[] {
+  return pictures.map(({ name, hash }) => ({ site, name, revision: hash }));
+}
+
+function pictureId({ site, name }: Pick<SourcePictureReference, 'site' | 'name'>): string {
+  return `${site}/${name}`;
+}
+
+/** Contents of a source as sites of a release. `keepPicture` gets the bytes of each picture. */
+export async function collectReleasedSites(
+  source: Pick<ContentSource, 'load' | 'readAsset'>,
+  signal: AbortSignal,
+  keepPicture: (hash: string, bytes: Uint8Array) => void,
+): Promise<readonly ReleasedSite[]> {
+  const { documents, assets } = await source.load(signal);
+  const sites = new Map<
+    string,
+    { documents: ReleasedSite['documents'][number][]; pictures: ReleasedSite['pictures'][number][] }
+  >();
+  const siteOf = (site: string) => {
+    const known = sites.get(site) ?? { documents: [], pictures: [] };
+    sites.set(site, known);
+    return known;
+  };
+  for (const { site, kind, name, text } of documents)
+    siteOf(site).documents.push({ kind, name, value: withoutSchemaReference(JSON.parse(text)) });
+  for (const asset of assets) {
+    const bytes = await source.readAsset(asset, signal);
+    const hash = hashContent(bytes);
+    keepPicture(hash, bytes);
+    siteOf(asset.site).pictures.push({ name: asset.name, hash });
+  }
+  return [...sites].map(([site, contents]) => ({ site, ...contents }));
+}
+
+/** Files name their schema by a path, for code editors; documents of a CMS don't. */
+function withoutSchemaReference(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !('$schema' in value)) return value;
+  const { $schema: _, ...rest } = value;
+  return rest;
+}
+
+async function withSourceErrors<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof ContentSourceError || signal?.aborted) throw error;
+    if (error instanceof DamagedReleaseError) {
+      const code = error instanceof MissingReleasePartError ? 'not-found' : 'garbage';
+      throw new ContentSourceError(code, error.message, { cause: error });
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentSourceError('unreachable', `Releases can't be read: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,228 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { ConditionFailedError, type ObjectStore } from '../../object-store/object-store.ts';
+import {
+  type ContentRelease,
+  DamagedReleaseError,
+  formatRelease,
+  formatReleasedSite,
+  hashContent,
+  MissingReleasePartError,
+  parseRelease,
+  parseReleasedSite,
+  type ReleasedSite,
+} from './content-release.ts';
+import { formatLogEntry, parseLogEntry, type ReleaseLogEntry } from './release-log.ts';
+import type { SignRelease, VerifyReleaseSignature } from './release-signature.ts';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Releases of a store, and which of them is live. */
+export interface ContentReleaseStore {
+  readonly description: string;
+  /** Writes what is not there yet; equal contents give the same release. */
+  write(sites: readonly ReleasedSite[], readPicture: ReadPictureByHash): Promise<WrittenRelease>;
+  /** @throws DamagedReleaseError; also where there is none, or no trusted key has signed it. */
+  read(hash: string): Promise<ContentRelease>;
+  /** Contents of one site by their hash. @throws DamagedReleaseError */
+  readSite(part: string): Promise<ReleasedSite>;
+  /** Bytes of a picture by their hash. @throws DamagedReleaseError */
+  readPicture(hash: string): Promise<Uint8Array>;
+  /** All releases, newest first. */
+  list(): Promise<readonly { readonly hash: string; readonly stored: number }[]>;
+  /** The last entry of the log; null before the first. From a known entry on, this is one request. @throws DamagedReleaseError */
+  live(known?: ReleaseLogEntry | null): Promise<ReleaseLogEntry | null>;
+  /** Text of each entry of the log, first entry first. */
+  logTexts(): Promise<readonly string[]>;
+  /**
+   * Switches to a release, unless another switch was made after `ground`.
+   *
+   * @throws LiveReleaseMovedError
+   */
+  switchTo(next: NextRelease, ground: ReleaseLogEntry | null): Promise<ReleaseLogEntry>;
+}
+
+export type ReadPictureByHash = (hash: string) => Promise<Uint8Array>;
+
+export interface WrittenRelease extends ContentRelease {
+  /** Number of objects and bytes that were not in the store before. */
+  readonly added: { readonly objects: number; readonly bytes: number };
+}
+
+export type NextRelease = Pick<ReleaseLogEntry, 'action' | 'release' | 'at' | 'by' | 'approvedBy'>;
+
+export class LiveReleaseMovedError extends Error {
+  override readonly name = 'LiveReleaseMovedError';
+
+  constructor(live: ReleaseLogEntry | null) {
+    super(
+      `Another release has gone live since: ${live ? `${live.release}, by ${live.by} (entry ${live.number})` : 'none is live now'}.`,
+    );
+  }
+}
+
+export interface ReleaseStoreOptions {
+  readonly objects: ObjectStore;
+  /** Signs what is written. */
+  readonly sign?: SignRelease | null;
+  /** Refuses what is read without a trusted signature. */
+  readonly verify?: VerifyReleaseSignature | null;
+}
+
+const RELEASES = 'content/releases/';
+const LOG = 'content/log/';
+const POINTER = 'content/live.json';
+
+const releaseKey = (hash: string) => `${RELEASES}${hash}.json`;
+const signatureKey = (hash: string) => `${RELEASES}${hash}.signature`;
+const siteKey = (part: string) => `content/sites/${part}.json.gz`;
+const pictureKey = (hash: string) => `content/pictures/${hash}`;
+const logKey = (number: number) => `${LOG}${String(number).padStart(8, '0')}.json`;
+
+/** Objects that are read or written at once. */
+const AT_ONCE = 16;
+
+export function createReleaseStore({ objects, sign = null, verify = null }: ReleaseStoreOptions): ContentReleaseStore {
+  const read = async (key: string, what: string): Promise<Buffer> => {
+    const found = await objects.find(key);
+    if (!found) throw new MissingReleasePartError(`${objects.description} has no ${what}.`);
+    return found.content;
+  };
+
+  /** Bytes that were written; 0 where the object was there. */
+  const writeOnce = async (key: string, content: () => Promise<string | Uint8Array>): Promise<number> => {
+    if (await objects.find(key)) return 0;
+    const bytes = await content();
+    await objects.put(key, bytes);
+    return Buffer.byteLength(bytes);
+  };
+
+  const readLog = async (number: number): Promise<{ entry: ReleaseLogEntry; text: string } | null> => {
+    const found = await objects.find(logKey(number));
+    if (!found) return null;
+    const text = found.content.toString();
+    const entry = parseLogEntry(text);
+    if (entry?.number !== number) throw new DamagedReleaseError(`Entry ${number} of the log of releases is damaged.`);
+    return { entry, text };
+  };
+
+  /** The pointer spares a list of the log. It may be behind by the entries of writers that died before they moved it. */
+  const readLast = async (): Promise<{ entry: ReleaseLogEntry; text: string } | null> => {
+    const pointer = await objects.find(POINTER);
+    let last = await readLog(parsePointer(pointer?.content.toString() ?? ''));
+    for (;;) {
+      const next = await readLog((last?.entry.number ?? 0) + 1);
+      if (!next) return last;
+      last = next;
+    }
+  };
+
+  return {
+    description: objects.description,
+    async write(sites, readPicture) {
+      const added = { objects: 0, bytes: 0 };
+      const add = async (key: string, content: () => Promise<string | Uint8Array>) => {
+        const bytes = await writeOnce(key, content);
+        if (bytes > 0) added.objects += 1;
+        added.bytes += bytes;
+      };
+      const pictures = [...new Set(sites.flatMap((site) => site.pictures.map((picture) => picture.hash)))];
+      await forEachOf(pictures, (picture) => add(pictureKey(picture), () => readPicture(picture)));
+      const parts = new Map<string, string>();
+      await forEachOf(sites, async (site) => {
+        const text = formatReleasedSite(site);
+        const part = hashContent(text);
+        parts.set(site.site, part);
+        await add(siteKey(part), () => compress(text));
+      });
+      const text = formatRelease(Object.fromEntries(parts));
+      const hash = hashContent(text);
+      if (sign) await add(signatureKey(hash), async () => sign(hash));
+      // Last, so that whoever finds it finds all of it.
+      await add(releaseKey(hash), async () => text);
+      return { ...parseRelease(text, hash), added };
+    },
+    async read(hash) {
+      const release = parseRelease((await read(releaseKey(hash), `release ${hash}`)).toString(), hash);
+      if (!verify) return release;
+      const signature = await objects.find(signatureKey(hash));
+      if (!signature)
+        throw new DamagedReleaseError(`Release ${hash} is not signed. Build it with VITRINE_RELEASE_KEY.`);
+      if (!verify(hash, signature.content.toString()))
+        throw new DamagedReleaseError(
+          `The signature of release ${hash} is of no key in VITRINE_RELEASE_PUBLIC_KEYS. Add its key, or build it again.`,
+        );
+      return release;
+    },
+    async readSite(part) {
+      const packed = await read(siteKey(part), `part ${part} of a release`);
+      const text = await decompress(packed).catch((cause: unknown) => {
+        throw new DamagedReleaseError(`Part ${part} of a release is damaged.`, { cause });
+      });
+      return parseReleasedSite(text.toString(), part);
+    },
+    async readPicture(hash) {
+      const bytes = await read(pictureKey(hash), `picture ${hash}`);
+      if (hashContent(bytes) === hash) return bytes;
+      throw new DamagedReleaseError(`Picture ${hash} of a release is damaged.`);
+    },
+    async list() {
+      const found = await objects.list(RELEASES);
+      return found
+        .filter(({ key }) => key.endsWith('.json'))
+        .map(({ key, modified }) => ({ hash: key.slice(RELEASES.length, -'.json'.length), stored: modified }))
+        .toSorted((one, other) => other.stored - one.stored);
+    },
+    async live(known = null) {
+      if (!known) return (await readLast())?.entry ?? null;
+      let last = known;
+      for (;;) {
+        const next = await readLog(last.number + 1);
+        if (!next) return last;
+        last = next.entry;
+      }
+    },
+    async logTexts() {
+      const texts: string[] = [];
+      for (let number = 1; ; number += 1) {
+        const found = await objects.find(logKey(number));
+        if (!found) return texts;
+        texts.push(found.content.toString());
+      }
+    },
+    async switchTo(next, ground) {
+      const last = await readLast();
+      if (last?.entry.number !== ground?.number) throw new LiveReleaseMovedError(last?.entry ?? null);
+      const entry: ReleaseLogEntry = {
+        ...next,
+        number: (last?.entry.number ?? 0) + 1,
+        from: last?.entry.release ?? null,
+        previous: last ? hashContent(last.text) : null,
+      };
+      try {
+        await objects.put(logKey(entry.number), formatLogEntry(entry), { if: 'absent' });
+      } catch (error) {
+        if (error instanceof ConditionFailedError)
+          throw new LiveReleaseMovedError((await readLog(entry.number))?.entry ?? null);
+        throw error;
+      }
+      await objects.put(POINTER, JSON.stringify({ number: entry.number }));
+      return entry;
+    },
+  };
+}
+
+function parsePointer(text: string): number {
+  const number = Number(/^\{"number":(\d{1,9})\}$/.exec(text)?.[1] ?? 0);
+  return Number.isInteger(number) ? number : 0;
+}
+
+/** Runs a task for each value, some at once. */
+async function forEachOf<Value>(values: readonly Value[], task: (value: Value) => Promise<void>): Promise<void> {
+  const left = values.values();
+  const work = async () => {
+    for (const value of left) await task(value);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, values.length) }, work));
+}

@@ -1,0 +1,76 @@
+import { Command, Option } from 'commander';
+import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import type { ApplyOptions, BuildOptions, CompareOptions, PlanOptions, RollbackOptions } from './release-actions.ts';
+
+const STORE = `
+Releases are in the store that VITRINE_STORE names. VITRINE_RELEASE_KEY signs what is built, and
+VITRINE_RELEASE_PUBLIC_KEYS refuses what none of its keys has signed. A release is named by its hash, by the first
+characters of it, or by "live".`;
+
+/** Time for all nodes to read a release before they switch to it. */
+const LEAD_TIME = '3';
+
+/** `vitrine release`: builds content releases, compares them, and makes one live. */
+export function releaseCommand(io: CommandIo, finish: ReportExitCode): Command {
+  const load = () => import('./release-actions.ts');
+  const commands = [
+    new Command('build')
+      .description('check all documents and pictures of a source, and write them to the store as one release')
+      .addOption(new Option('--from <source>', 'what it is built from').choices(['files', 'cms']).default('files'))
+      .option('--json', 'print {hash, sites, documents, pictures, added} or, with errors, {"ok": false, errors}')
+      .action(async (options: BuildOptions) => finish(await (await load()).build(io, options))),
+    new Command('list')
+      .description('list the releases of the store, and when each went live')
+      .option('--json', 'print {live, releases: [{hash, stored, live: [{at, by, action}]}]}')
+      .action(async (options: { json?: true }) => finish(await (await load()).list(io, options))),
+    new Command('diff')
+      .description('show what differs between two releases, by brand, document and block')
+      .argument('<before>')
+      .argument('<after>')
+      .option('--json', 'print [{site, documents, pictures}]')
+      .action(async (before: string, after: string, options: CompareOptions) =>
+        finish(await (await load()).compare(io, before, after, options)),
+      ),
+    new Command('plan')
+      .description('show what going live with a release changes, and what refuses it')
+      .argument('<release>')
+      .option('--against <release>', 'what it is compared with', 'live')
+      .option('--out <file>', 'write the plan to a file, for `apply --plan`')
+      .option('--json', 'print {release, against, ground, differences, sites, refusals}')
+      .action(async (release: string, options: PlanOptions) => finish(await (await load()).plan(io, release, options))),
+    new Command('apply')
+      .description('make a release live on all nodes at one moment')
+      .argument('<release>')
+      .option('--plan <file>', 'refuse when another release has gone live since this plan')
+      .option('--in <seconds>', 'time for all nodes to read it before they switch', LEAD_TIME)
+      .option('--by <name>', 'who applies it, for the log')
+      .option('--approved-by <name>', 'who approved it; VITRINE_RELEASE_APPROVAL=on asks for somebody else')
+      .option('--json', 'print the entry of the log')
+      .action(async (release: string, options: ApplyOptions) =>
+        finish(await (await load()).apply(io, release, options)),
+      ),
+    new Command('rollback')
+      .description('go back to the release before the live one')
+      .option('--to <release>', 'go back to this one')
+      .option('--in <seconds>', 'time for all nodes to read it before they switch', LEAD_TIME)
+      .option('--by <name>', 'who goes back, for the log')
+      .option('--json', 'print the entry of the log')
+      .action(async (options: RollbackOptions) => finish(await (await load()).rollBackTo(io, options))),
+    new Command('verify')
+      .description('read releases and the log whole, and find what is missing, altered or not signed')
+      .argument('[releases...]', 'the live one when left out; "all" for every release')
+      .option('--json', 'print {releases, faults}')
+      .action(async (releases: readonly string[], options: { json?: true }) =>
+        finish(await (await load()).verify(io, releases, options)),
+      ),
+    new Command('new-key')
+      .description('print a new pair of keys for signing releases')
+      .option('--json', 'print {privateKey, publicKey}')
+      .action(async (options: { json?: true }) => finish(await (await load()).printNewKey(io, options))),
+  ];
+  const group = new Command('release')
+    .description('build, compare, apply and roll back releases of all documents and pictures')
+    .addHelpText('after', `${STORE}\n${CLI_EXIT_CODES_HELP}`);
+  for (const command of commands) group.addCommand(command.addHelpText('after', `${STORE}\n${CLI_EXIT_CODES_HELP}`));
+  return group;
+}
