@@ -1,30 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
-import { type RunningEdge, startNginx } from '../harness/edge-process.ts';
-import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { BrowserlessVisitor } from '../harness/shop-caller.ts';
-import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
+import { type ShopBehindEdge, startShopBehindEdge } from './shop-behind-edge.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-let shop: RunningTestShop;
-let edge: RunningEdge;
-
-beforeAll(async () => {
-  shop = await startTestShop({ trustedProxies: '127.0.0.1', edge: { purge: '', purgeToken: '' } });
-  edge = await startNginx({ port: await findFirstOfConsecutiveFreePorts(1), node: shop.port });
-});
-
-afterAll(async () => {
-  await edge.close();
-  await shop.close();
-});
-
 type Headers = Readonly<Record<string, string>>;
 
-function get(path: string, headers: Headers = {}, brand = 'harbour') {
-  return sendGetRequestToLocalPort(edge.port, path, { host: `${brand}.localhost:${edge.port}`, ...headers });
-}
+let pair: ShopBehindEdge;
+
+beforeAll(async () => {
+  pair = await startShopBehindEdge('nginx');
+});
+
+afterAll(() => pair.close());
+
+const get: ShopBehindEdge['edge']['get'] = (...request) => pair.edge.get(...request);
 
 describe('an edge of nginx', () => {
   test('sends each variant the very page that the shop would, and stores it', async () => {
@@ -40,10 +30,9 @@ describe('an edge of nginx', () => {
     const found: unknown[] = [];
     for (const [path, headers, brand] of [...variants, ...variants]) {
       const seen = await get(path, headers, brand);
-      const host = `${brand}.localhost:${edge.port}`;
-      const own = await sendGetRequestToLocalPort(shop.port, path, { host, 'x-forwarded-proto': 'http', ...headers });
+      const own = await pair.readBodyFromShop(path, headers, brand);
       const { 'x-cache': use, 'cache-control': control, vary, 'surrogate-key': tags } = seen.headers;
-      found.push([use, control, vary, tags, seen.body === own.body]);
+      found.push([use, control, vary, tags, seen.body === own]);
     }
     expect(found).toEqual(
       [...variants.map(() => 'MISS'), ...variants.map(() => 'HIT')].map((use) => [
@@ -57,7 +46,7 @@ describe('an edge of nginx', () => {
   });
 
   test('passes customers, choices of a language and parameters that set cookies', async () => {
-    const ada = new BrowserlessVisitor(edge.port);
+    const ada = new BrowserlessVisitor(pair.edge.port);
     await ada.signIn('ada@harbour.example');
     const page = await ada.open('/about/contact-us');
     ada.close();
@@ -78,9 +67,9 @@ describe('an edge of nginx', () => {
 
   test('serves expired pages when no node answers', async () => {
     await get('/about/contact-us');
-    await shop.kill();
+    await pair.shop.kill();
     await expect.poll(async () => (await get('/about/contact-us?x=1')).headers['x-cache'], PATIENCE).toBe('STALE');
     expect((await get('/about/contact-us', { cookie: 'access-token=a' })).status).toBe(502);
-    await shop.startAgain();
+    await pair.shop.startAgain();
   });
 });

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
-import { EDGE_TOKEN, type RunningEdge, startVarnish } from '../harness/edge-process.ts';
-import { sendGetRequestToLocalPort, sendRequestToLocalPort } from '../harness/request.ts';
+import { startTestEdge, type TestEdge } from './shop-behind-edge.ts';
 
 /** A node whose pages are numbered, and can be valid past their lifetime for any time, or fail. */
 const node = { server: createServer(), pages: 0, staleFor: 0, status: 200 };
-let edge: RunningEdge;
+let edge: TestEdge;
 
 beforeAll(async () => {
   node.server.on('request', ({ url }, response) => {
@@ -18,7 +17,10 @@ beforeAll(async () => {
   });
   node.server.listen(0, '127.0.0.1');
   await once(node.server, 'listening');
-  edge = await startVarnish({ port: await findFirstOfConsecutiveFreePorts(1), node: portOf(node.server) });
+  edge = await startTestEdge('varnish', {
+    port: await findFirstOfConsecutiveFreePorts(1),
+    nodes: [portOf(node.server)],
+  });
 });
 
 afterAll(async () => {
@@ -33,7 +35,7 @@ function portOf(server: Server): number {
 }
 
 async function see(path: string): Promise<readonly unknown[]> {
-  const { status, headers, body } = await sendGetRequestToLocalPort(edge.port, path, { host: 'harbour.localhost' });
+  const { status, headers, body } = await edge.get(path);
   return [status, headers['x-cache'], body];
 }
 
@@ -42,12 +44,7 @@ async function storeExpiredPage(path: string, staleFor: number): Promise<void> {
   Object.assign(node, { staleFor, status: 200, pages: 0 });
   expect(await see(path)).toEqual([200, 'miss', 'page 1']);
   expect(await see(path)).toEqual([200, 'hit', 'page 1']);
-  const headers = {
-    authorization: `Bearer ${EDGE_TOKEN}`,
-    'x-vitrine-purge': 'site-a',
-    'x-vitrine-purge-mode': 'soft',
-  };
-  expect((await sendRequestToLocalPort(edge.port, 'PURGE', '/', headers)).status).toBe(200);
+  expect((await edge.purge('site-a', { 'x-vitrine-purge-mode': 'soft' })).status).toBe(200);
 }
 
 describe('an expired page at Varnish', () => {

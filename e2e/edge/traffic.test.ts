@@ -1,12 +1,10 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeededRandom } from '../../sandbox/results/draws/seeded-random.ts';
-import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
-import { EDGE_TOKEN, type RunningEdge, startVarnish } from '../harness/edge-process.ts';
 import { editDocumentsInShopCopy } from '../harness/edit-documents.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
-import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
+import { type ShopBehindEdge, startShopBehindEdge } from './shop-behind-edge.ts';
 
 /** Requests in all; the audit sends a hundred thousand. */
 const REQUESTS = Number(process.env['VITRINE_EDGE_REQUESTS'] ?? 1500);
@@ -28,23 +26,16 @@ const VARIANTS: readonly {
   { name: 'WA', headers: { cookie: 'consent=essential; sub-variant=WA' }, brand: 'harbour' },
 ];
 
-let shop: RunningTestShop;
-let edge: RunningEdge;
+let pair: ShopBehindEdge;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
-  const port = (await findFirstOfConsecutiveFreePorts(6)) + 5;
-  shop = await startTestShop({
-    trustedProxies: '127.0.0.1',
-    edge: { purge: `varnish:http://127.0.0.1:${port}`, purgeToken: EDGE_TOKEN },
-  });
-  edge = await startVarnish({ port, node: shop.port });
+  pair = await startShopBehindEdge('varnish');
 });
 
 afterAll(async () => {
   agent.destroy();
-  await edge.close();
-  await shop.close();
+  await pair.close();
 });
 
 interface Address {
@@ -54,7 +45,7 @@ interface Address {
 
 /** Every address in the sitemap of a brand. */
 async function listAddresses(brand: Brand): Promise<readonly Address[]> {
-  const { body } = await sendGetRequestToLocalPort(shop.port, '/sitemap.xml', { host: `${brand}.localhost` });
+  const { body } = await sendGetRequestToLocalPort(pair.shop.port, '/sitemap.xml', { host: `${brand}.localhost` });
   const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '/']) => path);
   return paths.map((path) => ({ brand, path }));
 }
@@ -99,7 +90,7 @@ test(
 
     const visit = async (index: number): Promise<void> => {
       if (index % 50 === 49) {
-        const bot = await see(edge.port, { brand: 'harbour', path: `/wp-login-${index}.php` }, {});
+        const bot = await see(pair.edge.port, { brand: 'harbour', path: `/wp-login-${index}.php` }, {});
         if (bot.status !== 404) counts.failed += 1;
         return;
       }
@@ -108,18 +99,18 @@ test(
       const variant = variants[Math.floor(random() * variants.length)] ?? { name: 'plain', headers: {} };
       const { path } = address;
       const query = random() < 0.05 ? `?gclid=${index}&utm_source=x` : '';
-      // With this consent a campaign sets a cookie, and goes to the shop.
+      // With this consent a campaign sets a cookie, and goes to the pair.shop.
       const asked = variant.name === 'all' ? path : `${path}${query}`;
       const key = `${address.brand} ${path} ${variant.name}`;
       const known = own.get(key);
-      const seen = await see(edge.port, { ...address, path: asked }, variant.headers);
+      const seen = await see(pair.edge.port, { ...address, path: asked }, variant.headers);
       counts.requests += 1;
       if (seen.isHit) counts.hits += 1;
       if (known) counts.repeated += 1;
       if (known && seen.isHit) counts.repeatedHits += 1;
       if (seen.status !== 200) counts.failed += 1;
       if (known?.has(seen.etag)) return;
-      const direct = await see(shop.port, address, variant.headers);
+      const direct = await see(pair.shop.port, address, variant.headers);
       own.set(key, (known ?? new Set()).add(direct.etag));
       if (direct.etag !== seen.etag && isOfOtherVariant(address, seen.etag, direct.etag)) wrong.push(key);
     };
@@ -136,7 +127,7 @@ test(
       while (next < REQUESTS) {
         const index = next++;
         if (index % REQUESTS_BETWEEN_EDITS === REQUESTS_BETWEEN_EDITS - 1) {
-          restore = editDocumentsInShopCopy(shop.project, {
+          restore = editDocumentsInShopCopy(pair.shop.project, {
             [EDITED]: (document) => {
               document.blocks[0].props.heading = `Contact us ${index}`;
             },

@@ -1,37 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
-import { EDGE_TOKEN, type RunningEdge, startVarnish } from '../harness/edge-process.ts';
 import { editDocumentsInShopCopy } from '../harness/edit-documents.ts';
-import { sendGetRequestToLocalPort, sendRequestToLocalPort } from '../harness/request.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { BrowserlessVisitor } from '../harness/shop-caller.ts';
-import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
+import { type ShopBehindEdge, startShopBehindEdge } from './shop-behind-edge.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 const CONTACT = 'cms-seed/base/pages/about-contact-us.json';
 
-let shop: RunningTestShop;
-let edge: RunningEdge;
-
-beforeAll(async () => {
-  // Behind the ports of the shop, which takes the first of them.
-  const port = (await findFirstOfConsecutiveFreePorts(6)) + 5;
-  shop = await startTestShop({
-    trustedProxies: '127.0.0.1',
-    edge: { purge: `varnish:http://127.0.0.1:${port}`, purgeToken: EDGE_TOKEN },
-  });
-  edge = await startVarnish({ port, node: shop.port });
-});
-
-afterAll(async () => {
-  await edge.close();
-  await shop.close();
-});
-
 type Headers = Readonly<Record<string, string>>;
 
-function get(path: string, headers: Headers = {}, brand = 'harbour') {
-  return sendGetRequestToLocalPort(edge.port, path, { host: `${brand}.localhost:${edge.port}`, ...headers });
-}
+let pair: ShopBehindEdge;
+
+beforeAll(async () => {
+  pair = await startShopBehindEdge('varnish');
+});
+
+afterAll(() => pair.close());
+
+const get: ShopBehindEdge['edge']['get'] = (...request) => pair.edge.get(...request);
 
 /** Whether the edge answered each request from its store. */
 async function cacheUse(asked: readonly (readonly [path: string, headers?: Headers, brand?: string])[]) {
@@ -40,13 +26,7 @@ async function cacheUse(asked: readonly (readonly [path: string, headers?: Heade
   return found;
 }
 
-/** Purges tags as the shop does. */
-function purge(tags: string, headers: Headers = {}, token = EDGE_TOKEN) {
-  const own = { authorization: `Bearer ${token}`, 'x-vitrine-purge': tags, ...headers };
-  return sendRequestToLocalPort(edge.port, 'PURGE', '/', own);
-}
-
-const emptied = () => purge('site-harbour site-lantern site-sunnyside');
+const emptied = () => pair.edge.purge('site-harbour site-lantern site-sunnyside');
 
 describe('an edge of Varnish', () => {
   test('sends browsers a page that they must not store without asking again', async () => {
@@ -94,9 +74,8 @@ describe('an edge of Varnish', () => {
     for (const round of [1, 2, 3])
       for (const [path, headers, brand] of variants) {
         const seen = await get(path, headers, brand);
-        const host = `${brand}.localhost:${edge.port}`;
-        const own = await sendGetRequestToLocalPort(shop.port, path, { host, 'x-forwarded-proto': 'http', ...headers });
-        if (seen.body !== own.body) wrong.push([round, brand, path, headers]);
+        if (seen.body !== (await pair.readBodyFromShop(path, headers, brand)))
+          wrong.push([round, brand, path, headers]);
       }
     expect(wrong).toEqual([]);
     expect(await cacheUse(variants)).toEqual(variants.map(() => 'hit'));
@@ -126,7 +105,7 @@ describe('an edge of Varnish', () => {
 
   test('passes customers to the shop', async () => {
     await get('/about/contact-us');
-    const ada = new BrowserlessVisitor(edge.port);
+    const ada = new BrowserlessVisitor(pair.edge.port);
     await ada.signIn('ada@harbour.example');
     const page = await ada.open('/about/contact-us');
     expect([page.status, page.headers['x-cache'], page.headers['cache-control']]).toEqual([
@@ -141,7 +120,7 @@ describe('an edge of Varnish', () => {
   test('purges the pages of a changed document, and no others', async () => {
     await emptied();
     await cacheUse([['/about/contact-us'], ['/about/faq'], ['/about/contact-us', {}, 'sunnyside']]);
-    const restore = editDocumentsInShopCopy(shop.project, {
+    const restore = editDocumentsInShopCopy(pair.shop.project, {
       [CONTACT]: (document) => {
         document.blocks[1].props.heading = 'Talk to the people behind the tickets';
       },
@@ -151,11 +130,11 @@ describe('an edge of Varnish', () => {
     expect(await cacheUse([['/about/contact-us'], ['/about/faq']])).toEqual(['hit', 'hit']);
     restore();
     await expect.poll(text, PATIENCE).toBe(false);
-    const asked = { host: `harbour.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
-    const { edges } = JSON.parse((await sendGetRequestToLocalPort(shop.port, '/_status', asked)).body);
+    const asked = { host: `harbour.localhost:${pair.shop.port}`, authorization: `Bearer ${pair.shop.operatorToken}` };
+    const { edges } = JSON.parse((await sendGetRequestToLocalPort(pair.shop.port, '/_status', asked)).body);
     expect(edges).toEqual([
       {
-        edge: `varnish 127.0.0.1:${edge.port}`,
+        edge: `varnish 127.0.0.1:${pair.edge.port}`,
         waiting: 0,
         failures: 0,
         lastError: null,
@@ -166,7 +145,7 @@ describe('an edge of Varnish', () => {
 
   test('purges nothing without the token', async () => {
     await get('/about/faq');
-    expect((await purge('site-harbour', {}, 'another')).status).toBe(403);
+    expect((await pair.edge.purge('site-harbour', {}, 'another')).status).toBe(403);
     expect((await get('/about/faq')).headers['x-cache']).toBe('hit');
   });
 
@@ -174,9 +153,9 @@ describe('an edge of Varnish', () => {
     await emptied();
     await get('/about/contact-us');
     await get('/about/contact-us', { cookie: 'sub-variant=SA' });
-    await shop.kill();
+    await pair.shop.kill();
     // Makes the stored pages old.
-    await purge('site-harbour', { 'x-vitrine-purge-mode': 'soft' });
+    await pair.edge.purge('site-harbour', { 'x-vitrine-purge-mode': 'soft' });
     const found = await Promise.all(
       [
         ['/about/contact-us', {}],
@@ -186,7 +165,7 @@ describe('an edge of Varnish', () => {
       ].map(async ([path, headers]) => (await get(String(path), Object(headers))).status),
     );
     expect(found).toEqual([200, 200, 503, 503]);
-    await shop.startAgain();
+    await pair.shop.startAgain();
     await expect.poll(async () => (await get('/about/terms-of-use')).status, PATIENCE).toBe(200);
   });
 });

@@ -83,7 +83,7 @@ test('without Redis both nodes serve on and say so, and heal by themselves when 
   await vi.waitFor(async () => expect(await two.readTitle(first)).toBe('Without Redis'), PATIENCE);
   expect(await two.readTitle(second)).toMatch(/^Edit/);
 
-  await two.redis.startAgain();
+  await two.redis.start();
   await vi.waitFor(async () => expect(await stateOfRedis()).toEqual(['up', 'up']), PATIENCE);
   // The second node reads what it has missed, without a notice.
   await vi.waitFor(async () => expect(await titles()).toEqual(['Without Redis', 'Without Redis']), PATIENCE);

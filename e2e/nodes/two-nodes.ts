@@ -1,20 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import type { ServiceProcess } from '../../scripts/topology/service-process.ts';
+import { startRedis } from '../../scripts/topology/start-redis.ts';
 import { FaultyApiProxy } from '../harness/faulty-api.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../harness/shop-process.ts';
 import { type CmsStandIn, startCmsStandIn, WEBHOOK_SECRET } from './cms-stand-in.ts';
-import { startTestRedis, type TestRedis } from './redis-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Two nodes with one Redis, one CMS and one commerce API. */
 export interface TwoTestNodes {
   readonly nodes: readonly RunningTestShop[];
-  readonly redis: TestRedis;
+  readonly redis: ServiceProcess;
   readonly cms: CmsStandIn;
   readonly sandbox: TestSandbox;
   readonly api: FaultyApiProxy;
@@ -31,7 +34,9 @@ export interface TwoTestNodes {
 }
 
 export async function startTwoTestNodes(): Promise<TwoTestNodes> {
-  const redis = await startTestRedis(await findFirstOfConsecutiveFreePorts(1));
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-redis-'));
+  const port = await findFirstOfConsecutiveFreePorts(1);
+  const redis = await startRedis({ folder, port, log: () => undefined });
   const cms = await startCmsStandIn(root);
   const sandbox = await startSeededTestSandbox();
   const api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
@@ -40,7 +45,7 @@ export async function startTwoTestNodes(): Promise<TwoTestNodes> {
       cms: { kind: 'directus', url: cms.url, token: 'read' },
       cmsWebhookSecret: WEBHOOK_SECRET,
       apiUrl: api.url,
-      redisUrl: redis.url,
+      redisUrl: `redis://127.0.0.1:${port}/0`,
     });
   // One after another, because each looks for free ports.
   const nodes = [await start(), await start()];
@@ -84,6 +89,7 @@ export async function startTwoTestNodes(): Promise<TwoTestNodes> {
       await sandbox.close();
       await cms.close();
       await redis.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { readEdgeFacts } from '../edge/read-edge-facts.ts';
-import { createVarnishSites } from '../edge/varnish-sites.ts';
+import { join } from 'node:path';
 import { startSandboxChildProcess } from '../serve/child-sandbox.ts';
-import { findEdgeProgram } from '../test/find-edge-programs.ts';
-import { findRedisServer } from '../test/find-redis.ts';
-import { probeHttp, probePort } from './probes.ts';
+import { probeHttp } from './probes.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
+import { countHealthyNodes, startVarnish } from './start-edge.ts';
+import { startRedis } from './start-redis.ts';
 
 export interface TopologyOptions {
   /** The source tree, with a build. */
@@ -42,16 +38,13 @@ const API = 1;
 const REDIS = 2;
 const FIRST_NODE = 4;
 
-/** Folder of the running Varnish, below that of the topology. */
-const VARNISH_WORK = 'varnish-work';
-
 /** Distance of the ports of two nodes; the third after a node's own is for its operators. */
 const PORTS_OF_NODE = 4;
 const OPERATORS = 3;
 
 /** Starts what production has, as processes of this machine: Varnish, two nodes, Redis and the sandbox as commerce API. */
 export async function startTopology(options: TopologyOptions): Promise<Topology> {
-  const { root, folder, port } = options;
+  const { folder, port, log } = options;
   const started: { close(): Promise<void> }[] = [];
   const close = async () => {
     for (const part of started.toReversed()) await part.close();
@@ -65,14 +58,14 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
     const apiPort = port + API;
     const shopOrigin = `http://{site}.localhost:${port}`;
     const api = { port: apiPort, dataDir: join(folder, 'sandbox'), testClock: false, shopOrigin };
-    const sandbox = await startSandboxChildProcess(root, api);
+    const sandbox = await startSandboxChildProcess(options.root, api);
     keep(sandbox);
-    const redis = keep(await startRedis(options));
+    const redis = keep(await startRedis({ folder: join(folder, 'redis'), port: port + REDIS, log }));
     const ports = Array.from({ length: NODES }, (_, index) => port + FIRST_NODE + PORTS_OF_NODE * index);
     const nodes: ServiceProcess[] = [];
     for (const own of ports)
       nodes.push(keep(await startNode(options, { port: own, ports, apiUrl: sandbox.url, secrets })));
-    const edge = keep(await startVarnish(options, ports, secrets.VITRINE_EDGE_PURGE_TOKEN));
+    const edge = keep(await startVarnish({ ...options, nodes: ports, purgeToken: secrets.VITRINE_EDGE_PURGE_TOKEN }));
     return {
       edge,
       redis,
@@ -97,23 +90,6 @@ function createSecrets() {
     VITRINE_CMS_WEBHOOK_SECRET: random(),
     VITRINE_EDGE_PURGE_TOKEN: random(),
   };
-}
-
-function startRedis({ folder, port: first, log }: Pick<TopologyOptions, 'folder' | 'port' | 'log'>) {
-  const port = first + REDIS;
-  const data = join(folder, 'redis');
-  mkdirSync(data, { recursive: true });
-  const memory = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-lru'];
-  const nothingStored = ['--save', '', '--appendonly', 'no', '--dir', data];
-  return startServiceProcess({
-    name: 'redis',
-    port,
-    program: findRedisServer(),
-    args: ['--port', String(port), '--bind', '127.0.0.1', ...nothingStored, ...memory],
-    environment: process.env,
-    probe: () => probePort(port),
-    log,
-  });
 }
 
 interface NodeOfTopology {
@@ -161,36 +137,4 @@ function startNode(
     probe: () => probeHttp(port + OPERATORS, '/readyz'),
     log,
   });
-}
-
-async function startVarnish(
-  { root, documents, folder, port, log }: TopologyOptions,
-  nodes: readonly number[],
-  token: string,
-): Promise<ServiceProcess> {
-  const configuration = join(folder, 'varnish');
-  mkdirSync(configuration, { recursive: true });
-  cpSync(join(root, 'deploy/edge/varnish.vcl'), join(configuration, 'default.vcl'));
-  const addresses = nodes.map((node) => ({ host: '127.0.0.1', port: node }));
-  writeFileSync(
-    join(configuration, 'vitrine-sites.vcl'),
-    createVarnishSites(await readEdgeFacts(documents), addresses),
-  );
-  const work = ['-F', '-j', 'none', '-n', join(folder, VARNISH_WORK), '-s', 'malloc,128m'];
-  return startServiceProcess({
-    name: 'edge',
-    port,
-    program: findEdgeProgram('varnishd'),
-    args: [...work, '-a', `127.0.0.1:${port}`, '-f', join(configuration, 'default.vcl')],
-    environment: { ...process.env, VITRINE_EDGE_PURGE_TOKEN: token },
-    probe: () => probeHttp(port, '/healthz', `harbour.localhost:${port}`),
-    log,
-  });
-}
-
-function countHealthyNodes(folder: string): number {
-  const work = join(folder, VARNISH_WORK);
-  const program = join(dirname(findEdgeProgram('varnishd')), '../bin/varnishadm');
-  const list = execFileSync(program, ['-n', work, 'backend.list'], { encoding: 'utf8' });
-  return list.split('\n').filter((line) => /\bhealthy\b/.test(line)).length;
 }
