@@ -133,6 +133,10 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
+  # A node that has just started, or is stopping, and not the page of an error.
+  if (beresp.status == 503 && beresp.http.Content-Type ~ "^text/plain") {
+    call vitrine_other_node;
+  }
   if (beresp.status >= 500) {
     if (bereq.is_bgfetch) {
       return (abandon);
@@ -161,6 +165,8 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+  # A node that has died counts as healthy until two of its probes have failed.
+  call vitrine_other_node;
   if (bereq.is_bgfetch) {
     return (abandon);
   }

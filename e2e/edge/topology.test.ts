@@ -117,6 +117,19 @@ test('a rolling restart of both nodes fails no request', PATIENT, async () => {
   expect(answered).toBeGreaterThan(50);
 });
 
+test('a node that is killed fails no request for a page', PATIENT, async () => {
+  const [node] = topology.nodes;
+  const end = visitWithoutPause(['/cart', '/no-such-page-anywhere', '/golden-bay?page=9', '/cart'], 6);
+  await expect.poll(async () => (await open('/cart')).status).toBe(200);
+  await node?.kill();
+  await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length - 1);
+  await node?.start();
+  await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length);
+  const { answered, failures } = await end();
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(50);
+});
+
 test('pages that the edge has are served while both nodes are dead, and all of them afterwards', PATIENT, async () => {
   expect((await open('/about')).status).toBe(200);
   for (const node of topology.nodes) await node.kill();

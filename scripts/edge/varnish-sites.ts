@@ -13,14 +13,20 @@ export function createVarnishSites(facts: EdgeFacts, nodes: readonly EdgeNode[])
 # Written by \`vitrine edge-config varnish\`. Write it again when a site gets a host, a language or a query parameter.
 
 import directors;
+import std;
 
 ${nodes.map(createBackend).join('\n')}
 sub vcl_init {
-  new nodes = directors.round_robin();
-${nodes.map((_, index) => `  nodes.add_backend(node${index});\n`).join('')}}
+${createDirector('nodes', nodes)}${nodes.map((node, index) => createDirectorOfOthers(nodes, node, index)).join('')}}
 
 sub vitrine_nodes {
   set req.backend_hint = nodes.backend();
+}
+
+# Sends a request that changes nothing once more, to another node.
+sub vitrine_other_node {
+  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+${nodes.map((_, index) => createRetry(nodes, index)).join('')}  }
 }
 
 # Passes the requests of customers, and those whose parameters set cookies.
@@ -62,6 +68,26 @@ function createBackend({ host, port }: EdgeNode, index: number): string {
     .initial = 2;
   }
 }
+`;
+}
+
+/** A director of nodes, by their indexes in the list. */
+function createDirector(name: string, nodes: readonly EdgeNode[], isIn = (_: EdgeNode) => true): string {
+  const members = nodes.flatMap((node, index) => (isIn(node) ? [`  ${name}.add_backend(node${index});\n`] : []));
+  return `  new ${name} = directors.round_robin();\n${members.join('')}`;
+}
+
+function createDirectorOfOthers(nodes: readonly EdgeNode[], node: EdgeNode, index: number): string {
+  return nodes.length === 1 ? '' : createDirector(`others${index}`, nodes, (other) => other !== node);
+}
+
+/** A single address may be that of several nodes, as a Service of Kubernetes is. */
+function createRetry(nodes: readonly EdgeNode[], index: number): string {
+  const other = nodes.length === 1 ? `node${index}` : `others${index}.backend()`;
+  return `    if (beresp.backend == node${index} && std.healthy(${other})) {
+      set bereq.backend = ${other};
+      return (retry);
+    }
 `;
 }
 

@@ -51,7 +51,7 @@ export async function startVarnish(options: EdgeProcessOptions): Promise<Service
 /** Number of nodes to which a Varnish with this folder sends requests now. */
 export function countHealthyNodes(folder: string): number {
   const list = runVarnishTool('varnishadm', folder, ['backend.list']);
-  return list.split('\n').filter((line) => /\bhealthy\b/.test(line)).length;
+  return list.split('\n').filter((line) => /\bnode\d+ .*\bhealthy\b/.test(line)).length;
 }
 
 /** Runs one of Varnish's own tools on the Varnish with this folder, and returns its output. */
