@@ -49,8 +49,9 @@ async function startEdge(kind: 'varnish' | 'nginx', failure: Failure) {
     const statuses: number[] = [];
     for (let index = 0; index < REQUESTS; index += 1) {
       const body = method === 'POST' ? '{}' : undefined;
-      const host = 'harbour.localhost';
-      const { status } = await sendRequestToLocalPort(port, method, `/page-${index}`, { host }, body);
+      // A customer's: Varnish requests the page of a stranger again anyway, to find an old one.
+      const headers = { host: 'harbour.localhost', cookie: 'access-token=a' };
+      const { status } = await sendRequestToLocalPort(port, method, `/page-${index}`, headers, body);
       statuses.push(status);
     }
     return statuses;
