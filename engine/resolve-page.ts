@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly address: string | null;
   /** `Accept-Language` header. */
   readonly acceptLanguage?: string | null;
+  /** Whether the not-found page is the same at each unknown address, and need not be made for this one. */
+  readonly sharesNotFoundPage?: boolean;
   /** Path of the page that an engine call was made from; for pages it is that of the target. */
   readonly pagePath?: string | null;
   readonly signal: AbortSignal;
@@ -114,9 +116,10 @@ export interface RequestedPageLayout {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Not found, and the site has no not-found page. */
+/** Not found, and the site has no not-found page, or its page is that of all unknown addresses. */
 export interface NotFoundWithoutPage {
   readonly kind: 'nothing';
+  readonly hasSharedPage?: true;
 }
 
 export type PageResolution = ResolvedPage | RedirectDecision | NotFoundWithoutPage;
@@ -228,6 +231,8 @@ export async function resolvePage(
   }
   const { route, params, layout } = decision;
   if (!route || !decision.page) return { kind: 'nothing' };
+  if (request.sharesNotFoundPage && decision.kind === 'not-found' && route.id === ROUTE_IDS_USED_BY_ENGINE.notFound)
+    return { kind: 'nothing', hasSharedPage: true };
   const named = decision.kind === 'page' ? decision.named : {};
   const status = decision.kind === 'page' ? 200 : 404;
   return fill(engine, requestContext, request, {

@@ -147,6 +147,14 @@ sub vcl_backend_response {
     set beresp.grace = 0s;
     return (deliver);
   }
+  # Bots that try addresses must not fill the store.
+  if (beresp.status == 404 && beresp.http.Cache-Control !~ "(?i)^public") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+    return (deliver);
+  }
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)^public") {
     set beresp.uncacheable = true;
     set beresp.ttl = 120s;

@@ -1,33 +1,31 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeededRandom } from '../../sandbox/results/draws/seeded-random.ts';
-import { BRANDS, type Brand } from '../harness/brands.ts';
-import { editDocumentsInShopCopy } from '../harness/edit-documents.ts';
-import { sendGetRequestToLocalPort } from '../harness/request.ts';
+import { runVarnishTool } from '../../scripts/topology/start-edge.ts';
+import { BRANDS } from '../harness/brands.ts';
 import { type ShopBehindEdge, startShopBehindEdge } from './shop-behind-edge.ts';
+import {
+  createDrawCloser,
+  createPageEditor,
+  createZipfDraw,
+  listTrafficAddresses,
+  TRAFFIC_VARIANTS,
+  type TrafficAddress,
+} from './traffic-mix.ts';
 
-/** Requests in all; the audit sends a hundred thousand. */
+/** Requests in all; the audit sends a million. */
 const REQUESTS = Number(process.env['VITRINE_EDGE_REQUESTS'] ?? 1500);
-const REQUESTS_BETWEEN_EDITS = 500;
+/** From this number on, the first request for each page no longer decides the share of hits. */
+const MANY_REQUESTS = 100_000;
+const BETWEEN_EDITS = Math.max(500, Math.ceil(REQUESTS / 200));
+const BETWEEN_CLOSES = Math.max(500, Math.ceil(REQUESTS / 40));
+/** Every such request is that of a bot for an address that does not exist. */
+const BETWEEN_BOTS = 50;
 const AT_ONCE = 8;
-const EDITED = 'cms-seed/base/pages/about-contact-us.json';
-
-/** Cookies and languages of anonymous visitors. Only the first brand has sub-variants. */
-const VARIANTS: readonly {
-  readonly name: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly brand?: Brand;
-}[] = [
-  { name: 'plain', headers: {} },
-  { name: 'plain', headers: { 'accept-language': 'en-GB,en;q=0.9', cookie: 'cart=abcdefgh' } },
-  { name: 'essential', headers: { cookie: 'consent=essential; _ga=GA1.2.3' } },
-  { name: 'all', headers: { cookie: 'consent=essential%2Cnon_essential' } },
-  { name: 'SA', headers: { cookie: 'sub-variant=SA' }, brand: 'harbour' },
-  { name: 'WA', headers: { cookie: 'consent=essential; sub-variant=WA' }, brand: 'harbour' },
-];
 
 let pair: ShopBehindEdge;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+// Varnish closes idle connections after five seconds.
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, timeout: 2_000 });
 
 beforeAll(async () => {
   pair = await startShopBehindEdge('varnish');
@@ -38,18 +36,6 @@ afterAll(async () => {
   await pair.close();
 });
 
-interface Address {
-  readonly brand: Brand;
-  readonly path: string;
-}
-
-/** Every address in the sitemap of a brand. */
-async function listAddresses(brand: Brand): Promise<readonly Address[]> {
-  const { body } = await sendGetRequestToLocalPort(pair.shop.port, '/sitemap.xml', { host: `${brand}.localhost` });
-  const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '/']) => path);
-  return paths.map((path) => ({ brand, path }));
-}
-
 interface Seen {
   readonly status: number;
   readonly etag: string;
@@ -57,7 +43,7 @@ interface Seen {
 }
 
 /** A page without its body. */
-function see(port: number, { brand, path }: Address, headers: Readonly<Record<string, string>>): Promise<Seen> {
+function see(port: number, { brand, path }: TrafficAddress, headers: Readonly<Record<string, string>>): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const own = { host: `${brand}.localhost`, 'x-forwarded-proto': 'http', ...headers };
     request({ host: '127.0.0.1', port, path, headers: own, agent }, (response) => {
@@ -71,41 +57,49 @@ function see(port: number, { brand, path }: Address, headers: Readonly<Record<st
   });
 }
 
+/** Objects that the edge stores, and those that it has dropped because its memory was full. */
+function readStoreOfEdge() {
+  const names = ['MAIN.n_object', 'MAIN.n_lru_nuked'];
+  const { counters } = JSON.parse(runVarnishTool('varnishstat', pair.edge.folder, ['-1', '-j']));
+  return names.map((name) => Number(counters[name].value));
+}
+
 test(
   'visitors get pages of their variant, and most of them from the edge',
   async () => {
     const random = createSeededRandom('edge traffic');
-    const addresses = (await Promise.all(BRANDS.map(listAddresses))).flat().toSorted(() => random() - 0.5);
+    const addresses = (await Promise.all(BRANDS.map((brand) => listTrafficAddresses(pair.shop.port, brand))))
+      .flat()
+      .toSorted(() => random() - 0.5);
     expect(addresses.length).toBeGreaterThan(100);
-    const total = addresses.reduce((sum, _, rank) => sum + 1 / (rank + 1), 0);
-    const drawByZipf = (): Address => {
-      let left = random() * total;
-      const rank = addresses.findIndex((_, index) => (left -= 1 / (index + 1)) <= 0);
-      return addresses[Math.max(0, rank)] ?? { brand: 'harbour', path: '/' };
-    };
+    const drawAddress = createZipfDraw(addresses, random);
+    const editor = createPageEditor(pair.shop, random);
+    const draws = createDrawCloser(pair.shop, random);
     /** Versions of each page that the shop itself has sent, by variant. */
     const own = new Map<string, Set<string>>();
-    const counts = { requests: 0, hits: 0, repeated: 0, repeatedHits: 0, failed: 0 };
+    const counts = { requests: 0, hits: 0, repeated: 0, repeatedHits: 0, bots: 0, failed: 0 };
+    const misses = new Map<string, number>();
     const wrong: string[] = [];
 
+    const visitAsBot = async (index: number): Promise<void> => {
+      counts.bots += 1;
+      const bot = await see(pair.edge.port, { brand: 'harbour', path: `/wp-login-${index}.php` }, {});
+      if (bot.status !== 404) counts.failed += 1;
+    };
     const visit = async (index: number): Promise<void> => {
-      if (index % 50 === 49) {
-        const bot = await see(pair.edge.port, { brand: 'harbour', path: `/wp-login-${index}.php` }, {});
-        if (bot.status !== 404) counts.failed += 1;
-        return;
-      }
-      const address = drawByZipf();
-      const variants = VARIANTS.filter(({ brand = address.brand }) => brand === address.brand);
+      const address = drawAddress();
+      const variants = TRAFFIC_VARIANTS.filter(({ brand = address.brand }) => brand === address.brand);
       const variant = variants[Math.floor(random() * variants.length)] ?? { name: 'plain', headers: {} };
       const { path } = address;
       const query = random() < 0.05 ? `?gclid=${index}&utm_source=x` : '';
-      // With this consent a campaign sets a cookie, and goes to the pair.shop.
+      // With this consent a campaign sets a cookie, and goes to the shop.
       const asked = variant.name === 'all' ? path : `${path}${query}`;
       const key = `${address.brand} ${path} ${variant.name}`;
       const known = own.get(key);
       const seen = await see(pair.edge.port, { ...address, path: asked }, variant.headers);
       counts.requests += 1;
       if (seen.isHit) counts.hits += 1;
+      else misses.set(key, (misses.get(key) ?? 0) + 1);
       if (known) counts.repeated += 1;
       if (known && seen.isHit) counts.repeatedHits += 1;
       if (seen.status !== 200) counts.failed += 1;
@@ -115,32 +109,40 @@ test(
       if (direct.etag !== seen.etag && isOfOtherVariant(address, seen.etag, direct.etag)) wrong.push(key);
     };
     /** Whether another variant has had this version, and never the one that the shop sends to this variant now. */
-    const isOfOtherVariant = ({ brand, path }: Address, etag: string, direct: string) =>
-      VARIANTS.some(({ name }) => {
+    const isOfOtherVariant = ({ brand, path }: TrafficAddress, etag: string, direct: string) =>
+      TRAFFIC_VARIANTS.some(({ name }) => {
         const versions = own.get(`${brand} ${path} ${name}`);
         return versions?.has(etag) && !versions.has(direct);
       });
 
-    let restore = () => {};
     let next = 0;
     const worker = async () => {
       while (next < REQUESTS) {
         const index = next++;
-        if (index % REQUESTS_BETWEEN_EDITS === REQUESTS_BETWEEN_EDITS - 1) {
-          restore = editDocumentsInShopCopy(pair.shop.project, {
-            [EDITED]: (document) => {
-              document.blocks[0].props.heading = `Contact us ${index}`;
-            },
-          });
-        }
-        await visit(index);
+        if (index % BETWEEN_EDITS === BETWEEN_EDITS - 1) editor.edit(index);
+        if (index % BETWEEN_CLOSES === BETWEEN_CLOSES - 1) draws.close(Date.now());
+        await (index % BETWEEN_BOTS === BETWEEN_BOTS - 1 ? visitAsBot(index) : visit(index));
       }
     };
+    const begun = performance.now();
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    restore();
-    console.log(JSON.stringify({ ...counts, ratio: counts.hits / counts.requests, addresses: addresses.length }));
+    editor.restore();
+    draws.end();
+    const [objects, dropped] = readStoreOfEdge();
+    const ratio = counts.hits / counts.requests;
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const firsts = misses.size;
+    console.log(JSON.stringify({ ...counts, ratio, firsts, objects, dropped, seconds, addresses: addresses.length }));
+    console.log(
+      [...misses]
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, 12)
+        .map(([key, times]) => `${times} ${key}`)
+        .join('\n'),
+    );
     expect([wrong, counts.failed]).toEqual([[], 0]);
     expect(counts.repeatedHits / counts.repeated).toBeGreaterThanOrEqual(0.98);
+    if (REQUESTS >= MANY_REQUESTS) expect(ratio).toBeGreaterThanOrEqual(0.98);
   },
   REQUESTS * 20 + 60_000,
 );

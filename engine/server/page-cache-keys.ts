@@ -69,9 +69,18 @@ export function joinPathAndQuery(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Only existing pages at their canonical path are cached. */
-export function isPageCacheable({ url }: Pick<PageRequestContext, 'url'>, { page, status }: ResolvedPage): boolean {
-  return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
+/** Only existing pages at their canonical path are cached, and the not-found page of all unknown addresses. */
+export function isPageCacheable(
+  { url, site }: Pick<PageRequestContext, 'url' | 'site'>,
+  { page, status }: ResolvedPage,
+): boolean {
+  if (page.perVisitor) return false;
+  return status === 200 ? isCanonicalPath(url.pathname) : status === 404 && url.pathname === getNotFoundPath(site);
+}
+
+/** The path for which the not-found page of all unknown addresses is made. */
+export function getNotFoundPath({ pathPrefix }: Pick<Site, 'pathPrefix'>): string {
+  return `${pathPrefix}/404`;
 }
 
 /** Whether the percent encoding is that of browsers. */

@@ -94,10 +94,12 @@ export function createResponseInEveryEncoding(
   parts: Omit<EncodedResponse, 'ready'>,
   bodies: Readonly<Record<ContentEncoding, Buffer>>,
 ): EncodedResponse {
-  const { headers, etag } = parts;
+  const { status, headers, etag } = parts;
+  // Without one, a page that is not found is never answered with 304.
+  const validator = status === 200 ? { etag } : {};
   const ready = (encoding: ContentEncoding) => {
     const body = bodies[encoding];
-    const own = { ...headers, etag, 'content-length': String(body.length) };
+    const own = { ...headers, ...validator, 'content-length': String(body.length) };
     return { body, headers: encoding === 'identity' ? own : { ...own, 'content-encoding': encoding } };
   };
   return { ...parts, ready: { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') } };
@@ -113,7 +115,7 @@ export interface CachedPageWithCookies {
 export function createCachedPageAnswer({ page, cookies }: CachedPageWithCookies, asked: ReadableHeaders): HttpAnswer {
   const { status, headers, ready, etag, edge } = page;
   const forEdge = edge && !cookies ? createEdgeCacheHeaders(edge, page, asked) : null;
-  if (!cookies && matchesEtag(asked.get('if-none-match'), etag))
+  if (!cookies && status === 200 && matchesEtag(asked.get('if-none-match'), etag))
     return { status: 304, headers: { ...headers, etag, ...forEdge }, body: null };
   const { headers: own, body } = ready[selectContentEncoding(asked.get('accept-encoding') ?? undefined)];
   if (cookies) return { status, headers: { ...own, 'cache-control': 'private, no-store', ...cookies }, body };

@@ -28,7 +28,12 @@ import {
   type EncodedResponse,
   type PageCache,
 } from './page-cache.ts';
-import { createSharedPageCacheKey, isPageCacheable, type PageOutputFormat } from './page-cache-keys.ts';
+import {
+  createSharedPageCacheKey,
+  getNotFoundPath,
+  isPageCacheable,
+  type PageOutputFormat,
+} from './page-cache-keys.ts';
 import { plainAnswersMessages } from './plain-answers.messages.gen.ts';
 import { createPrivateDocumentAnswer } from './render-document.ts';
 import {
@@ -67,7 +72,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (!requestContext) return unknownHost();
     const elsewhere = findLocaleRedirect(requestContext, { secure: asked.secure, port: request.port });
     if (elsewhere !== null) return createLocaleRedirectAnswer(elsewhere, await cookieHeader(requestContext));
-    const { cached, own, origin } = await pageFor('document', asked, requestContext, request);
+    const { cached, own, origin } = await documentFor(asked, requestContext, request);
     return cached
       ? toServedAnswer(
           cached,
@@ -75,6 +80,24 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
           createCachedPageAnswer({ page: cached, cookies: startCookies(requestContext) }, request.headers),
         )
       : { ...(await answer(own, request)), served: { ...toServedPage(own), origin } };
+  }
+
+  /** A document; at unknown addresses the one not-found page of all of them. */
+  async function documentFor(
+    asked: PageRequest,
+    requestContext: PageRequestContext,
+    request: PageDocumentRequest,
+  ): Promise<Found> {
+    const sharesNotFoundPage = cache.keeps && !requestContext.visitor.signedIn;
+    const found = await pageFor('document', { ...asked, sharesNotFoundPage }, requestContext, request);
+    const isShared = found.own?.resolved.kind === 'nothing' && found.own.resolved.hasSharedPage;
+    if (!isShared) return found;
+    const target = getNotFoundPath(requestContext.site);
+    const shared = { ...requestContext, url: new URL(target, requestContext.url) };
+    const page = await pageFor('document', { ...asked, target }, shared, request);
+    if (!isPageOrRedirect(page)) return page;
+    const origin = resolvePublicOrigin(requestContext.site.config, { secure: asked.secure, port: request.port });
+    return { own: await make('document', asked, requestContext, origin), origin: 'private' };
   }
 
   /**
@@ -145,13 +168,19 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const fresh = createResponseInEveryEncoding(
       {
         status: made.status,
-        headers: { ...createBaseSecurityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
+        headers: {
+          ...createBaseSecurityHeaders(secure),
+          'cache-control': made.status === 200 ? 'no-cache' : 'private, no-store',
+          ...made.headers,
+        },
         etag,
         ...times,
         siteVersion: getPageVersion(requestContext),
         query: resolved.route.query,
         layout: resolved.page.layout,
-        ...(rendition === 'document' && parts.edge && { edge: createEdgeCaching(requestContext, resolved) }),
+        ...(rendition === 'document' &&
+          made.status === 200 &&
+          parts.edge && { edge: createEdgeCaching(requestContext, resolved) }),
         served: { site: requestContext.site.key, route: resolved.route.id },
       },
       await compressBodyForCache(Buffer.from(made.html)),
@@ -245,6 +274,12 @@ type Found = { readonly origin: PageOrigin } & (
   | { readonly cached: EncodedResponse; readonly own?: never }
   | { readonly cached?: never; readonly own: RenderedPage }
 );
+
+/** Whether the site has something at the address. */
+function isPageOrRedirect({ cached, own }: Found): boolean {
+  if (cached) return cached.status === 200;
+  return own.resolved.kind === 'redirect' || (own.resolved.kind === 'page' && own.resolved.status === 200);
+}
 
 function toServedAnswer(
   { served }: Pick<EncodedResponse, 'served'>,

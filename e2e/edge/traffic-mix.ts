@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Brand } from '../harness/brands.ts';
+import { editDocumentsInShopCopy } from '../harness/edit-documents.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
+import type { RunningTestShop } from '../harness/shop-process.ts';
+
+/** Cookies and languages of an anonymous visitor. */
+export interface TrafficVariant {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly brand?: Brand;
+}
+
+/** Only the first brand has sub-variants. */
+export const TRAFFIC_VARIANTS: readonly TrafficVariant[] = [
+  { name: 'plain', headers: {} },
+  { name: 'plain', headers: { 'accept-language': 'en-GB,en;q=0.9', cookie: 'cart=abcdefgh' } },
+  { name: 'essential', headers: { cookie: 'consent=essential; _ga=GA1.2.3' } },
+  { name: 'all', headers: { cookie: 'consent=essential%2Cnon_essential' } },
+  { name: 'SA', headers: { cookie: 'sub-variant=SA' }, brand: 'harbour' },
+  { name: 'WA', headers: { cookie: 'consent=essential; sub-variant=WA' }, brand: 'harbour' },
+];
+
+export interface TrafficAddress {
+  readonly brand: Brand;
+  readonly path: string;
+}
+
+/** Every address in the sitemap of a brand. */
+export async function listTrafficAddresses(port: number, brand: Brand): Promise<readonly TrafficAddress[]> {
+  const { body } = await sendGetRequestToLocalPort(port, '/sitemap.xml', { host: `${brand}.localhost` });
+  const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '/']) => path);
+  return paths.map((path) => ({ brand, path }));
+}
+
+/** Draws items so that the first is the most frequent, as Zipf's law has it. */
+export function createZipfDraw<Item>(items: readonly Item[], random: () => number): () => Item {
+  const sums: number[] = [];
+  for (const rank of items.keys()) sums.push((sums.at(-1) ?? 0) + 1 / (rank + 1));
+  const total = sums.at(-1) ?? 0;
+  return () => {
+    const at = random() * total;
+    const item = items[sums.findIndex((sum) => sum >= at)];
+    if (item === undefined) throw new Error('there is nothing to draw from');
+    return item;
+  };
+}
+
+/** Changes the heading of a page document, another one each time. Each call returns what restores all of them. */
+export function createPageEditor({ project }: Pick<RunningTestShop, 'project'>, random: () => number) {
+  const folder = 'cms-seed/base/pages';
+  const documents = readdirSync(join(project, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => typeof readHeading(JSON.parse(readFileSync(join(project, path), 'utf8'))) === 'string');
+  const restores: (() => void)[] = [];
+  return {
+    count: documents.length,
+    edit(turn: number): void {
+      const path = documents[Math.floor(random() * documents.length)] ?? '';
+      const change = (document: ReturnType<typeof JSON.parse>) => {
+        document.blocks[0].props.heading = `Heading of edit ${turn}`;
+      };
+      restores.unshift(editDocumentsInShopCopy(project, { [path]: change }));
+    },
+    restore: () => restores.forEach((restore) => restore()),
+  };
+}
+
+function readHeading(document: ReturnType<typeof JSON.parse>): unknown {
+  return document.blocks?.[0]?.props?.heading;
+}
+
+/** Milliseconds in which sales that are brought forward close: longer than a node keeps the answer that named a later close. */
+const CLOSES_AFTER = 70_000;
+
+/** Brings forward when sales of some open draw close. */
+export function createDrawCloser({ project }: Pick<RunningTestShop, 'project'>, random: () => number) {
+  const db = new DatabaseSync(join(project, '../data/sandbox/sandbox.sqlite'));
+  db.exec('PRAGMA busy_timeout = 5000');
+  const open = db.prepare(
+    'SELECT rowid, close_date FROM draws WHERE drawn = 0 AND open_date <= ? AND close_date > ? ORDER BY rowid',
+  );
+  const close = db.prepare('UPDATE draws SET close_date = ? WHERE rowid = ?');
+  return {
+    close(now: number): void {
+      const draws = open.all(now, now + CLOSES_AFTER);
+      const draw = draws[Math.floor(random() * draws.length)];
+      if (draw) close.run(now + CLOSES_AFTER, Number(draw['rowid']));
+    },
+    end: () => db.close(),
+  };
+}
