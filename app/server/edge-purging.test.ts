@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PublishedChangeSet } from '#engine/cms/document-store.ts';
 import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createAnswerTag } from '#engine/server/edge/edge-tags.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { startEdgePurging } from './edge-purging.ts';
 
@@ -24,6 +25,8 @@ function openPurging(purge: string, status = 200) {
   let listener: (publication: PublishedChangeSet) => void = () => {};
   const sent: unknown[] = [];
   const logged: string[] = [];
+  const dropped: string[][] = [];
+  const timers: (() => void)[] = [];
   const log = (_: unknown, text?: string) => void logged.push(text ?? '');
   const view = createTestPublishedDocuments({ documents: DOCUMENTS });
   const purging = startEdgePurging({
@@ -39,7 +42,11 @@ function openPurging(purge: string, status = 200) {
     catalogue: () => catalogue,
     clock: () => 1000,
     log: { warn: log, info: log },
-    schedule: () => () => {},
+    caches: () => [{ dropMadeOf: (answers) => void dropped.push([...answers]) }],
+    schedule: (task) => {
+      timers.push(task);
+      return () => void timers.splice(timers.indexOf(task), 1);
+    },
     fetch: async (_, request) => {
       sent.push(new Headers(request?.headers).get('x-vitrine-purge'));
       return new Response('', { status });
@@ -51,7 +58,7 @@ function openPurging(purge: string, status = 200) {
     listener({ documents: published, changed: [{ site: 'one', kind: 'page', name: 'home' }], sites: ['one'] });
     await new Promise(setImmediate);
   };
-  return { purging, publish, sent, logged };
+  return { purging, publish, sent, logged, dropped, timers };
 }
 
 const edited = (type: string, head = {}) => ({
@@ -81,4 +88,19 @@ test('sends nothing after its end, or without an edge to purge', async () => {
   const none = openPurging('');
   await none.publish(edited('a'));
   expect([sent, none.sent, none.purging.status()]).toEqual([[], [], []]);
+});
+
+test('collects changed answers of the API, then drops what was made of them and purges the pages that show them', async () => {
+  const { purging, sent, dropped, timers } = openPurging('varnish:http://127.0.0.1:1');
+  purging.answerChanged?.('prices');
+  purging.answerChanged?.('draws');
+  purging.answerChanged?.('prices');
+  expect([timers.length, dropped]).toEqual([1, []]);
+  timers[0]?.();
+  await new Promise(setImmediate);
+  expect([dropped, sent]).toEqual([[['prices', 'draws']], [['prices', 'draws'].map(createAnswerTag).join(' ')]]);
+});
+
+test('does not watch answers without an edge to purge', () => {
+  expect(openPurging('').purging.answerChanged).toBe(undefined);
 });

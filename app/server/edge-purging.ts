@@ -3,7 +3,7 @@ import type { DocumentStore } from '#engine/cms/document-store.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
 import { type ScheduleTask, scheduleByTimer } from '#engine/cms/schedule.ts';
 import { createEdgePurgers } from '#engine/server/edge/edge-purger.ts';
-import { listChangedTags } from '#engine/server/edge/edge-tags.ts';
+import { createAnswerTag, listChangedTags } from '#engine/server/edge/edge-tags.ts';
 import { createEdgePurgeQueue, type EdgePurgeStatus } from '#engine/server/edge/purge-queue.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 import type { ServerSettings } from './settings.ts';
@@ -13,6 +13,8 @@ export interface EdgePurgingOptions {
   readonly store: Pick<DocumentStore, 'subscribe' | 'view'>;
   /** The catalogue of the documents that are served; it has changed when its listeners hear of a publication. */
   readonly catalogue: () => Pick<SiteCatalogue, 'byKey'>;
+  /** Caches of this node that have things made of answers of the API. */
+  readonly caches: () => readonly { dropMadeOf(answers: ReadonlySet<string>): void }[];
   readonly clock: () => number;
   readonly log: Pick<Logger, 'warn' | 'info'>;
   readonly fetch?: typeof fetch;
@@ -20,11 +22,16 @@ export interface EdgePurgingOptions {
 }
 
 export interface EdgePurging {
+  /** Receives the cache key of an answer of the API that has changed; missing where no edge purges. */
+  readonly answerChanged?: (key: string) => void;
   status(): readonly EdgePurgeStatus[];
   stop(): void;
 }
 
-/** Purges the pages at each edge that a publication of documents has changed. */
+/** Milliseconds for which changed answers are collected, because the caches are searched as a whole for them. */
+const COLLECTED_FOR = 1_000;
+
+/** Purges the pages at each edge that a publication of documents, or an answer of the API, has changed. */
 export function startEdgePurging(options: EdgePurgingOptions): EdgePurging {
   const { edge, store, catalogue, clock, log, schedule = scheduleByTimer } = options;
   const changed = (name: string, error: unknown) => {
@@ -46,10 +53,23 @@ export function startEdgePurging(options: EdgePurgingOptions): EdgePurging {
     before = after;
     for (const queue of queues) queue.add(tags);
   });
+  const changedAnswers = new Set<string>();
+  let cancel = () => {};
+  const purgeChangedAnswers = () => {
+    for (const cache of options.caches()) cache.dropMadeOf(changedAnswers);
+    const tags = [...changedAnswers].map(createAnswerTag);
+    changedAnswers.clear();
+    for (const queue of queues) queue.add(tags);
+  };
   return {
+    answerChanged(key) {
+      if (changedAnswers.size === 0) cancel = schedule(purgeChangedAnswers, COLLECTED_FOR);
+      changedAnswers.add(key);
+    },
     status: () => queues.map((queue) => queue.status()),
     stop() {
       unsubscribe();
+      cancel();
       for (const queue of queues) queue.stop();
     },
   };

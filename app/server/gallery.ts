@@ -120,7 +120,15 @@ function examplePage(
     named: {},
     pageDocument: route.id,
     page,
-    loaded: { results, expires: 0, validUntil: 0, isWhole: true, isStale: false, head: EMPTY_PAGE_HEAD_DATA },
+    loaded: {
+      results,
+      expires: 0,
+      validUntil: 0,
+      isWhole: true,
+      isStale: false,
+      answers: new Set(),
+      head: EMPTY_PAGE_HEAD_DATA,
+    },
   };
 }
 

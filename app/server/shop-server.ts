@@ -127,7 +127,12 @@ export async function openHttpServerOfAllBrands(
     events.send('documents');
   });
   const edgePurging =
-    settings.edge && startEdgePurging({ edge: settings.edge, store, catalogue: () => catalogue, clock, log });
+    settings.edge &&
+    startEdgePurging({
+      ...{ edge: settings.edge, store, clock, log },
+      catalogue: () => catalogue,
+      caches: () => [engine.loader, caches.pages],
+    });
 
   const errors = operations.countFailures(createErrorReporter(log, openErrorService(settings, clock, log)));
   const report = (failed: EngineFailureReport) => errors.part(failed);
@@ -153,6 +158,7 @@ export async function openHttpServerOfAllBrands(
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     circuitChanged: createCircuitLogger(log),
+    answerChanged: edgePurging?.answerChanged,
     nodes: nodes.apiWork,
     ...operations.calls,
   });
@@ -240,6 +246,7 @@ export async function openHttpServerOfAllBrands(
     heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),
     cache: caches.pages,
     edge: settings.edge !== undefined,
+    isEdgePurged: edgePurging?.answerChanged !== undefined,
     scripts: scripts.page,
     report,
     marksUnknown: settings.development,

@@ -65,6 +65,8 @@ export interface ServerCommerceDependencies {
   readonly failed?: (site: string, error: unknown) => void;
   /** Hears of each circuit of the API that opens or closes. */
   readonly circuitChanged?: (change: CircuitChange) => void;
+  /** Receives the cache key of an answer that differs from the one before. */
+  readonly answerChanged?: ((key: string) => void) | undefined;
   /** Measures the calls of the API. */
   readonly observer?: ApiCallObserver;
   /** Fetches and refreshes once for all nodes. */
@@ -174,6 +176,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     ...(environment.circuitChanged && { circuitChanged: environment.circuitChanged }),
     fetchForAllNodes: environment.nodes?.fetchForAllNodes,
     ...(environment.observer && { observer: environment.observer }),
+    answerChanged: environment.answerChanged,
   });
   const refreshOnce = createTokenRefresher(now, { refreshForAllNodes: environment.nodes?.refreshForAllNodes });
   const sessions = createCallsWithTokenRefresh({

@@ -25,11 +25,11 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # While a node is there to make a new page, an expired one is served for a minute at most; vcl_hit has the exact limit.
+  # While a node is there to make a new page, an expired one is served for ten minutes at most; vcl_hit has the exact limit.
   if (req.http.X-Vitrine-Serve-Stale) {
     set req.grace = 3600s;
   } else if (std.healthy(req.backend_hint)) {
-    set req.grace = 60s;
+    set req.grace = 600s;
   }
   if (req.url ~ "^/_(?:assets|css|fonts|img|messages)/") {
     unset req.http.Cookie;
@@ -116,7 +116,7 @@ sub vcl_hash {
 
 # Past its stale-while-revalidate a page may show a draw that has closed: the visitor waits for a new one.
 sub vcl_hit {
-  if (obj.ttl < 0s && req.grace == 60s && !req.hash_always_miss
+  if (obj.ttl < 0s && req.grace == 600s && !req.hash_always_miss
     && obj.ttl + std.duration(obj.http.X-Vitrine-Stale, 60s) < 0s) {
     set req.hash_always_miss = true;
     return (restart);

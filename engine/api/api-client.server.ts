@@ -62,6 +62,8 @@ export interface ApiClientSettings {
   readonly fetchForAllNodes?: FetchForAllNodes | undefined;
   /** Measures calls. */
   readonly observer?: ApiCallObserver;
+  /** Receives the cache key of an answer that differs from the one before. */
+  readonly answerChanged?: ((key: string) => void) | undefined;
 }
 
 /** Measures the calls that reach the API, and the reads of cached answers. */
@@ -117,7 +119,7 @@ const PATIENT = 0.9;
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT, observer } = settings;
   const { sameForCustomers = new Set(), staleLimits = new Map(), fetchForAllNodes } = settings;
-  const cache = createStaleAnswerCache(now);
+  const cache = createStaleAnswerCache(now, { changed: settings.answerChanged });
   const breaker = createCircuitBreaker(now, {
     apiOf: ({ service }) => settings.origin(service),
     ...(settings.circuitChanged && { onChange: settings.circuitChanged }),

@@ -72,14 +72,16 @@ export function createCachedApiReader({
   function used(
     { answer, holdsUntil, staleUntil }: CachedAnswerWithStaleLimit,
     page: PageReadBudget,
+    key: string,
   ): ApiAnswer<unknown> {
-    page.used({ validUntil: Math.min(holdsUntil, staleUntil), isStale: false });
+    page.used({ key, validUntil: Math.min(holdsUntil, staleUntil), isStale: false });
     return answer;
   }
 
   function usedStale(
     { answer, holdsUntil, staleUntil }: CachedAnswerWithStaleLimit,
     page: PageReadBudget,
+    key: string,
   ): ApiAnswer<unknown> {
     // Data may have changed with a draw that closed meanwhile.
     observeRead('stale');
@@ -87,7 +89,7 @@ export function createCachedApiReader({
       staleUntil,
       holdsUntil > now() ? holdsUntil : now() + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS,
     );
-    page.used({ validUntil: expires, isStale: true });
+    page.used({ key, validUntil: expires, isStale: true });
     return { ...answer, expires };
   }
 
@@ -100,12 +102,12 @@ export function createCachedApiReader({
     const fresh = cache.fresh(key);
     if (fresh) {
       observeRead('hit');
-      return used(fresh, page);
+      return used(fresh, page, key);
     }
     const stale = cache.known(key);
     const flight = flightFor(read, true);
     if (!flight) {
-      if (stale) return usedStale(stale, page);
+      if (stale) return usedStale(stale, page, key);
       observeRead('missing');
       page.missed();
       throw createOpenCircuitError(call, breaker);
@@ -116,17 +118,17 @@ export function createCachedApiReader({
       const entry = await waitForPromiseUnlessAborted(waiting, signal);
       if (entry) {
         observeRead('miss');
-        return used(entry, page);
+        return used(entry, page, key);
       }
     } catch (error) {
       if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);
       if (!isApiUnavailable(error)) throw error;
-      if (stale) return usedStale(stale, page);
+      if (stale) return usedStale(stale, page, key);
       observeRead('missing');
       page.missed();
       throw error;
     }
-    if (stale) return usedStale(stale, page);
+    if (stale) return usedStale(stale, page, key);
     observeRead('missing');
     page.missed();
     throw createNoAnswerApiError(new TimeoutError(wait));

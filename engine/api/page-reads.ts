@@ -27,6 +27,8 @@ export const CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS = 1_000;
 
 /** How long the answers of a page are valid. */
 export interface PageAnswersValidity {
+  /** Cache key of the answer, if it is cached. */
+  readonly key?: string;
   /** Epoch milliseconds from which the answer must not be shown. */
   readonly validUntil: number;
   readonly isStale: boolean;
@@ -39,6 +41,7 @@ export interface PageAnswersValidity {
 export class PageReadBudget {
   readonly #elapsed: () => number;
   #validUntil = Number.POSITIVE_INFINITY;
+  readonly #answers = new Set<string>();
   #isStale = false;
   #isComplete = true;
   #hasMetSilence = false;
@@ -62,7 +65,8 @@ export class PageReadBudget {
     return Math.max(0, wait - this.#elapsed());
   }
 
-  used({ validUntil, isStale }: PageAnswersValidity): void {
+  used({ key, validUntil, isStale }: PageAnswersValidity): void {
+    if (key !== undefined) this.#answers.add(key);
     this.#validUntil = Math.min(this.#validUntil, validUntil);
     this.#isStale ||= isStale;
   }
@@ -84,6 +88,11 @@ export class PageReadBudget {
   /** Epoch milliseconds from which a page of these answers must not be shown. */
   get validUntil(): number {
     return this.#validUntil;
+  }
+
+  /** Cache keys of the answers that were used. */
+  get answers(): Iterable<string> {
+    return this.#answers;
   }
 
   get isStale(): boolean {

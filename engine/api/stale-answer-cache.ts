@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
@@ -42,7 +43,16 @@ export interface StaleAnswerCache {
 
 const MEGABYTE = 1024 * 1024;
 
-export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABYTE): StaleAnswerCache {
+export interface StaleAnswerCacheOptions {
+  readonly maxBytes?: number;
+  /** Receives the key of an answer that differs from the one before. */
+  readonly changed?: ((key: string) => void) | undefined;
+}
+
+export function createStaleAnswerCache(
+  now: () => number,
+  { maxBytes = 64 * MEGABYTE, changed }: StaleAnswerCacheOptions = {},
+): StaleAnswerCache {
   const cached = createByteLimitedCache<CachedAnswerWithStaleLimit>({
     name: 'API answers',
     maxBytes,
@@ -54,6 +64,12 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
   function known(key: string): CachedAnswerWithStaleLimit | null {
     const entry = cached.get(key);
     return entry && Math.max(entry.expires, entry.staleUntil) > now() ? entry : null;
+  }
+
+  function store(key: string, entry: CachedAnswerWithStaleLimit): void {
+    const former = changed && cached.peek(key);
+    cached.set(key, entry);
+    if (former && !isDeepStrictEqual(former.answer.result, entry.answer.result)) changed(key);
   }
 
   return {
@@ -70,7 +86,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
         .then((entry) => {
           // After a clear, the answer may contain the cleared data.
           const later = cached.peek(key);
-          if (clears === before && !(later && later.fetched > entry.fetched)) cached.set(key, entry);
+          if (clears === before && !(later && later.fetched > entry.fetched)) store(key, entry);
           return entry;
         })
         .finally(() => {
@@ -84,7 +100,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
     async askAlone(key, ask) {
       const before = clears;
       const entry = await ask();
-      if (clears === before) cached.set(key, entry);
+      if (clears === before) store(key, entry);
       return entry;
     },
     remove: cached.delete,

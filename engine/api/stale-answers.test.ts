@@ -17,7 +17,10 @@ const two = createTestJsonAnswer({ result: [2] });
 const input = { params: { pricingId: 'p' } };
 
 /** A client that caches its list for a minute, and lets pages show it for 18 minutes. */
-function setUp(answers: Parameters<typeof createScriptedTestFetch>[0]) {
+function setUp(
+  answers: Parameters<typeof createScriptedTestFetch>[0],
+  answerChanged: (key: string) => void = () => undefined,
+) {
   const { fetch, sent } = createScriptedTestFetch(answers);
   const api = createApiClient({
     calls: testContractCallsById,
@@ -28,6 +31,7 @@ function setUp(answers: Parameters<typeof createScriptedTestFetch>[0]) {
     fetch,
     now: Date.now,
     randomId: () => 'request-1',
+    answerChanged,
   });
   /** Reads for a page of its own, and returns the validity of the page. */
   const page = async (options: { expires?: () => number } = {}, reads = new PageReadBudget()) => {
@@ -48,6 +52,20 @@ function setUp(answers: Parameters<typeof createScriptedTestFetch>[0]) {
 describe('a page whose cached API data has expired', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
   afterEach(() => void vi.useRealTimers());
+
+  test('reads it again, and only a different answer is reported, by the key that the page has read', async () => {
+    const changed: string[] = [];
+    const { page } = setUp([one, one, two], (key) => changed.push(key));
+    const reads = new PageReadBudget();
+    for (const _ of [1, 2]) {
+      await page({}, reads);
+      await vi.advanceTimersByTimeAsync(MINUTE);
+    }
+    expect(changed).toEqual([]);
+    await page({}, reads);
+    expect(changed).toEqual([...reads.answers]);
+    expect(changed).toEqual([expect.stringContaining('things.list')]);
+  });
 
   test('gets a stale answer when the API fails, up to the stale limit', async () => {
     const broken = Array.from({ length: 2 }, () => createTestJsonAnswer({}, 500));

@@ -37,6 +37,8 @@ interface Kept {
   readonly isWhole: boolean;
   /** Whether stale answers were used. */
   readonly isStale: boolean;
+  /** Cache keys of the answers that the page had used by then. */
+  readonly answers: readonly string[];
 }
 
 /** Data of a customer block for signed-out visitors. */
@@ -46,6 +48,7 @@ const NO_CUSTOMER: Kept = {
   validUntil: Number.POSITIVE_INFINITY,
   isWhole: true,
   isStale: false,
+  answers: [],
 };
 
 export interface LoadedPageBlocks {
@@ -58,6 +61,8 @@ export interface LoadedPageBlocks {
   readonly isWhole: boolean;
   /** Whether stale answers were used. */
   readonly isStale: boolean;
+  /** Cache keys of the API's answers that the page shows, and of few others. */
+  readonly answers: ReadonlySet<string>;
   readonly head: PageHeadData;
 }
 
@@ -69,6 +74,8 @@ export interface BlockDataLoader {
   ): Promise<LoadedPageBlocks>;
   /** Forgets what is kept for later requests. */
   clear(): void;
+  /** Forgets what was made of these answers. */
+  dropMadeOf(answers: ReadonlySet<string>): void;
   /** Memory of what is kept. */
   use(): CacheUsage;
 }
@@ -133,6 +140,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       validUntil,
       isWhole: reads.isComplete,
       isStale: reads.isStale,
+      answers: [...reads.answers],
     };
   }
 
@@ -176,11 +184,14 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       kept.clear();
       underWay.clear();
     },
+    dropMadeOf(answers) {
+      for (const [key, made] of [...kept.entries()]) if (made.answers.some((one) => answers.has(one))) kept.delete(key);
+    },
     async load(nodes, { reads = new PageReadBudget(), ...pageContext }, failed) {
       const context: Loading = { ...pageContext, reads };
       const { signal } = context;
       const wasComplete = reads.isComplete;
-      const lost = { validUntil: context.now, expires: context.now, isStale: false };
+      const lost = { validUntil: context.now, expires: context.now, isStale: false, answers: [] };
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
         if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
@@ -208,6 +219,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
           Math.min(reads.validUntil, context.now + STALE_FOR),
         ),
         isWhole: wasComplete && entries.every(([, { isWhole }]) => isWhole),
+        answers: new Set([...reads.answers, ...entries.flatMap(([, { answers }]) => answers)]),
         isStale: reads.isStale || entries.some(([, { isStale }]) => isStale),
       };
     },

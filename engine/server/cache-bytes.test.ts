@@ -29,7 +29,7 @@ function expectBounded({ bytes, entries }: CacheUsage): void {
 
 describe('with 20 entries of 100,000 characters', () => {
   test('the cache of API answers stays within its byte limit', async () => {
-    const cache = createStaleAnswerCache(() => 0, MOST);
+    const cache = createStaleAnswerCache(() => 0, { maxBytes: MOST });
     const times = { fetched: 0, expires: 1, holdsUntil: 1, staleUntil: 1 };
     for (const key of keys) await cache.begin(key, async () => ({ answer, ...times })).answer;
     expectBounded(cache.use());

@@ -242,11 +242,13 @@ describe('a cached page', () => {
       status: 200,
       headers: { vary: 'cookie', 'cache-control': 'no-cache' },
       etag: 'W/"1"',
+      made: 0,
       expires: 1,
       siteVersion: 'v',
       query: [],
       served: { site: 'corner', route: 'home' },
       layout: 'default',
+      answers: new Set(),
     },
     { br: Buffer.from('br'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') },
   );

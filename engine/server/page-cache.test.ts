@@ -6,10 +6,12 @@ const response = createResponseInEveryEncoding(
     status: 200,
     headers: { vary: 'cookie' },
     etag: '"1"',
+    made: 0,
     expires: 2000,
     siteVersion: 'v1',
     query: [],
     layout: 'default',
+    answers: new Set(['prices', 'draws']),
     served: { site: 'corner', route: 'home' },
   },
   { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('text') },
@@ -59,4 +61,12 @@ test.each([
   ['deflate', 'identity'],
 ])('Accept-Encoding "%s" selects %s', (header, expected) => {
   expect(selectContentEncoding(header)).toBe(expected);
+});
+
+test('the page cache drops the pages that show an answer of the API', () => {
+  const cache = createPageCache();
+  cache.set('a', response);
+  cache.set('b', { ...response, answers: new Set(['results']) });
+  cache.dropMadeOf(new Set(['draws', 'others']));
+  expect(['a', 'b'].map((key) => cache.get(key, 'v1', 0) !== undefined)).toEqual([false, true]);
 });

@@ -14,9 +14,10 @@ export interface EncodedResponse {
     Record<ContentEncoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>
   >;
   readonly etag: string;
-  /** Epoch milliseconds. */
+  /** All times are in epoch milliseconds. */
+  readonly made: number;
   readonly expires: number;
-  /** Epoch milliseconds until which it may be served stale; until it expires when left out. */
+  /** Until when it may be served stale; until it expires when left out. */
   readonly validUntil?: number;
   /** Made of stale answers, or not renderable now; requests do not wait for the next attempt. */
   readonly isStale?: boolean;
@@ -25,6 +26,8 @@ export interface EncodedResponse {
   /** Names of the query parameters that its route reads. */
   readonly query: readonly string[];
   readonly layout: string;
+  /** Cache keys of the API's answers that it shows. */
+  readonly answers: ReadonlySet<string>;
   /** What an edge in front may do with it; missing without one. */
   readonly edge?: EdgeCaching;
   /** For metrics. */
@@ -41,6 +44,8 @@ export interface PageCache {
   stale(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
   set(key: string, response: EncodedResponse): void;
   clear(): void;
+  /** Removes the pages that show one of these answers of the API. */
+  dropMadeOf(answers: ReadonlySet<string>): void;
   use(): CacheUsage;
 }
 
@@ -55,6 +60,7 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
       stale: () => undefined,
       set: () => {},
       clear: () => {},
+      dropMadeOf: () => {},
       use: () => ({ name: NAME, entries: 0, bytes: 0, maxBytes: 0 }),
     };
   const kept = createByteLimitedCache<EncodedResponse>({
@@ -77,6 +83,10 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
     },
     set: kept.set,
     clear: kept.clear,
+    dropMadeOf(answers) {
+      for (const [key, page] of [...kept.entries()])
+        if ([...page.answers].some((one) => answers.has(one))) kept.delete(key);
+    },
     use: kept.use,
   };
 }

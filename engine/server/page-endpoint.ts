@@ -51,6 +51,8 @@ export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly siteMessages: GetSiteMessages;
   /** Whether an edge may store pages of anonymous visitors. */
   readonly edge?: boolean;
+  /** Whether edges purge by tags. */
+  readonly isEdgePurged?: boolean;
 }
 
 /** Documents at any path, and `GET /_page?path=…` for client-side navigations. */
@@ -157,11 +159,11 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const { expires, validUntil, isWhole, isStale } = resolved.loaded;
     if (!isWhole || requestContext.now >= expires) return null;
     const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
-    const times = { expires, validUntil, isStale };
+    const times = { made: requestContext.now, expires, validUntil, isStale };
     // During an outage the same page is rendered repeatedly and need not be compressed each time.
     const last = cache.stale(key, getPageVersion(requestContext), requestContext.now);
     if (last?.etag === etag) {
-      const same = { ...last, ...times };
+      const same = { ...last, ...times, answers: resolved.loaded.answers };
       cache.set(key, same);
       return same;
     }
@@ -178,6 +180,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
         siteVersion: getPageVersion(requestContext),
         query: resolved.route.query,
         layout: resolved.page.layout,
+        answers: resolved.loaded.answers,
         ...(rendition === 'document' &&
           made.status === 200 &&
           parts.edge && { edge: createEdgeCaching(requestContext, resolved) }),
@@ -191,14 +194,15 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
 
   function createEdgeCaching(
     { site, visitor }: Pick<PageRequestContext, 'site' | 'visitor'>,
-    { pageDocument }: Pick<ResolvedPage, 'pageDocument'>,
+    { pageDocument, loaded }: Pick<ResolvedPage, 'pageDocument' | 'loaded'>,
   ): EdgeCaching {
     const { locale } = site.view;
     const version = site.versionIn(locale);
     const { subVariant, consent, bannerDismissed = false } = visitor;
     return {
       audience: { locale, subVariant, consent, bannerDismissed },
-      tags: listPageTags(site, pageDocument),
+      tags: listPageTags(site, pageDocument, loaded.answers),
+      isPurged: parts.isEdgePurged ?? false,
       clock: engine.clock,
       isCurrent: () => engine.catalogue().byKey(site.key)?.versionIn(locale) === version,
     };

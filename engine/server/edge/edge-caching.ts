@@ -10,17 +10,24 @@ export const STALE_IF_ERROR_SECONDS = 3600;
 /** Maximum seconds for which the edge serves an expired page while it fetches a new one. */
 const MAX_STALE_WHILE_REVALIDATE_SECONDS = 60;
 
+/** The same where pages are purged as soon as a node has seen that their data changed: they wait for a rare visitor. */
+const MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES = 600;
+
 /** Cache rules of a page for the edge. */
 export interface EdgeCaching {
   readonly audience: Pick<CachedPageAudience, 'locale' | 'subVariant' | 'consent' | 'bannerDismissed'>;
   /** Tags by which it is purged, separated by spaces. */
   readonly tags: string;
+  /** Whether edges purge by tags. */
+  readonly isPurged: boolean;
   readonly clock: () => number;
   /** False once newer documents are served: an answer that was still on its way then must not be stored. */
   readonly isCurrent: () => boolean;
 }
 
 interface CacheTimes {
+  /** When the page was made, in epoch milliseconds. */
+  readonly made: number;
   /** Epoch milliseconds. */
   readonly expires: number;
   readonly validUntil?: number;
@@ -35,17 +42,22 @@ const NOT_STORED: Headers = { 'cache-control': 'private, no-store' };
  * names the variant for which it was rendered.
  */
 export function createEdgeCacheHeaders(
-  { audience, tags, clock, isCurrent }: EdgeCaching,
-  { expires, validUntil = expires }: CacheTimes,
+  { audience, tags, isPurged, clock, isCurrent }: EdgeCaching,
+  { made, expires, validUntil = expires }: CacheTimes,
   asked: ReadableHeaders,
 ): Headers | null {
   const variant = asked.get(VARIANT_HEADER);
   if (variant === null) return null;
   if (!isRenderedFor(audience, variant, asked) || !isCurrent()) return NOT_STORED;
   const fresh = toSeconds(expires - clock());
-  const stale = Math.min(MAX_STALE_WHILE_REVALIDATE_SECONDS, toSeconds(validUntil - expires));
+  const stale = Math.min(
+    isPurged ? MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES : MAX_STALE_WHILE_REVALIDATE_SECONDS,
+    toSeconds(validUntil - expires),
+  );
   return {
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
+    // The page's own script reads it where no node answers.
+    'last-modified': new Date(made).toUTCString(),
     'surrogate-key': tags,
     'cache-tag': tags.replaceAll(' ', ','),
     vary: `accept-encoding, ${VARIANT_HEADER}`,

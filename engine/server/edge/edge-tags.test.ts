@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
-import { listChangedTags } from './edge-tags.ts';
+import { createAnswerTag, listChangedTags, listPageTags } from './edge-tags.ts';
 
 const brand = (name: string, more = {}) => ({
   version: 1,
@@ -67,4 +67,13 @@ describe('a publication', () => {
     expect(listChangedTags(open(DOCUMENTS), open(others), change)).toEqual(['site-two']);
     expect(listChangedTags(open(others), open(DOCUMENTS), change)).toEqual(['site-two']);
   });
+});
+
+test('a page has tags of its site, its language, its document and the answers that it shows', () => {
+  const site = open(DOCUMENTS).site('two');
+  if (!site) return expect.unreachable();
+  const answers = new Set(['offers.list shop key', 'draws.list shop key']);
+  const tags = listPageTags(site, 'home', answers).split(' ');
+  expect(tags).toEqual(['site-two', 'site-two-en-au', 'page-two-home', ...[...answers].map(createAnswerTag)]);
+  expect(tags.join()).not.toContain('key');
 });

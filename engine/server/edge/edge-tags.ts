@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ConfigDocument, DocumentKey } from '../../cms/document.ts';
 import type { PublishedDocuments } from '../../cms/documents.ts';
 import { isJsonObject } from '../../site/json.ts';
@@ -18,11 +19,27 @@ export function createPageDocumentTag(site: string, name: string): string {
   return `page-${site}-${name}`;
 }
 
+/** Tag of the pages that show an answer of the API, by the key under which the answer is cached. */
+export function createAnswerTag(answer: string): string {
+  return `data-${createHash('sha256').update(answer).digest('base64url').slice(0, ANSWER_TAG_LENGTH)}`;
+}
+
+/** Edges limit the header of a page's tags to some kilobytes. */
+const ANSWER_TAG_LENGTH = 10;
+const MAX_ANSWER_TAGS = 200;
+
 /** All tags of a page, separated by spaces. */
-export function listPageTags({ key, view }: Pick<Site, 'key' | 'view'>, pageDocument: string): string {
-  return [createSiteTag(key), createSiteLocaleTag(key, view.locale), createPageDocumentTag(key, pageDocument)].join(
-    ' ',
-  );
+export function listPageTags(
+  { key, view }: Pick<Site, 'key' | 'view'>,
+  pageDocument: string,
+  answers: ReadonlySet<string>,
+): string {
+  const ofDocuments = [
+    createSiteTag(key),
+    createSiteLocaleTag(key, view.locale),
+    createPageDocumentTag(key, pageDocument),
+  ];
+  return [...ofDocuments, ...[...answers].slice(0, MAX_ANSWER_TAGS).map(createAnswerTag)].join(' ');
 }
 
 /** Documents before and after a publication, as far as their pages at an edge depend on them. */
