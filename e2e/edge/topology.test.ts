@@ -2,15 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSharedFiles } from '#engine/server/shared-files.ts';
+import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
+import { CHROMIUM_ARGUMENTS } from '../harness/journey.ts';
 import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A script of a release that no node runs any more. */
 const FORMER_SCRIPT = 'former-Ab12Cd34.js';
+
+const HOUR = 3_600_000;
 
 /** For processes that start on a busy machine. */
 const PATIENT = { timeout: 120_000 };
@@ -129,6 +134,42 @@ test('a node that is killed fails no request for a page', PATIENT, async () => {
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(50);
 });
+
+test(
+  'an hour after both nodes died, a page shows draws as closed that closed since, and says of when its prices are',
+  PATIENT,
+  async () => {
+    const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: CHROMIUM_ARGUMENTS });
+    try {
+      const address = `http://${hostOf()}/`;
+      const before = await browser.newPage();
+      await before.goto(address, { waitUntil: 'networkidle' });
+      const countdown = 'time[data-countdown]';
+      const closes = await before.locator(countdown).first().getAttribute('datetime');
+      expect(await before.locator(countdown).first().textContent()).not.toBe('Closed');
+      await before.close();
+      for (const node of topology.nodes) await node.kill();
+      const { 'last-modified': made } = (await open('/')).headers;
+
+      const page = await (await browser.newContext({ locale: 'en-AU' })).newPage();
+      await page.clock.install({ time: Date.parse(closes ?? '') + HOUR });
+      await page.goto(address);
+      await expect.poll(() => page.locator(countdown).first().textContent()).toBe('Closed');
+      const time = new Date(String(made)).toLocaleTimeString('en-AU', { timeStyle: 'short' });
+      await expect
+        .poll(() => page.locator('.toasts[role=alert]').textContent(), { timeout: 15_000 })
+        .toBe(
+          `The shop doesn’t answer, so that nothing can be bought at the moment. Prices and draws are as of ${time}.`,
+        );
+      const bought = await page.evaluate(async () => (await fetch('/_api/', { method: 'POST', body: '{}' })).status);
+      expect(bought).toBe(503);
+    } finally {
+      await browser.close();
+    }
+    for (const node of topology.nodes) await node.start();
+    await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length);
+  },
+);
 
 test('pages that the edge has are served while both nodes are dead, and all of them afterwards', PATIENT, async () => {
   expect((await open('/about')).status).toBe(200);

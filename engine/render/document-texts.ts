@@ -8,7 +8,7 @@ export type DocumentTexts = Readonly<Record<keyof DocumentTextsMessages, string>
 
 const created = new WeakMap<MessageSource, DocumentTexts>();
 
-/** Created once for a site in one of its locales. None of the texts has a placeholder. */
+/** Created once for a site in one of its locales. `{time}` stays in `asOf`, for the browser to fill in. */
 export function createDocumentTexts(
   messages: MessageSource,
   site: Pick<SiteDataForBlocks, 'currency' | 'timeZone'>,
@@ -26,6 +26,7 @@ function readDocumentTexts(
   return {
     incomplete: texts.incomplete(),
     partMissing: texts.partMissing(),
+    asOf: texts.asOf({ time: '{time}' }),
     loadingPage: texts.loadingPage(),
     closeToast: texts.closeToast(),
     failed: texts.failed(),

@@ -91,6 +91,22 @@ test('a visitor without a cart or account sees the cached page unchanged', async
   expect(shown()).toEqual(['', true, true]);
 });
 
+test('a page that is older than a node would send it says of when it is, once the server has not answered', async () => {
+  addTestDocumentTexts();
+  document.documentElement.lang = 'en-AU';
+  const setMade = (value: string) => Object.defineProperty(document, 'lastModified', { value, configurable: true });
+  setMade('01/15/2026 20:30:00');
+  await start();
+  const toast = () => document.querySelector('.toasts[role=alert]')?.textContent;
+  await expect
+    .poll(toast)
+    .toBe('The shop doesn’t answer, so that nothing can be bought at the moment. Prices and draws are as of 8:30 pm.');
+  document.body.replaceChildren();
+  setMade(String(new Date()));
+  await start();
+  expect(toast()).toBe('');
+});
+
 test.each([
   ['an error', () => Response.json({}, { status: 500 }), ['/_visitor answered 500']],
   ['no JSON', () => new Response('<html>'), [expect.stringContaining('JSON')]],

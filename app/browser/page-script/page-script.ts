@@ -8,6 +8,7 @@ import {
 } from '#schemas/browser/page-events.ts';
 import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
 import { markCustomerBreakOnDocument, restoreCustomerBreakMark } from './break-mark.ts';
+import { readDocumentText } from './document-texts.ts';
 import { getLiveRegion, showPlainTextToast } from './live-regions.ts';
 import { waitMilliseconds } from './pause.ts';
 import { reportPageError } from './report-error.ts';
@@ -77,7 +78,10 @@ async function fillVisitor(): Promise<void> {
   if (isFetching) return;
   isFetching = true;
   const summary = await fetchVisitorSummary<PageVisitorSummary>({
-    report: (error) => reportPageError({ kind: 'call', block: 'visitor', error }),
+    report: (error) => {
+      reportPageError({ kind: 'call', block: 'visitor', error });
+      showAgeOfPage();
+    },
     wait: waitMilliseconds,
   });
   isFetching = false;
@@ -97,6 +101,17 @@ async function fillVisitor(): Promise<void> {
     );
   for (const detail of summary.prompts ?? [])
     document.dispatchEvent(new CustomEvent<PageEventDetailOf<typeof START_FLOW_EVENT>>(START_FLOW_EVENT, { detail }));
+}
+
+/** Milliseconds after which a page is older than a node would send it. */
+const OLD = 60_000;
+
+/** An edge serves old pages for an hour while no node answers. */
+function showAgeOfPage(): void {
+  const made = new Date(document.lastModified);
+  if (!(Date.now() - +made > OLD) || getLiveRegion('alert').firstChild) return;
+  const time = made.toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
+  showPlainTextToast({ message: readDocumentText('asOf').replace('{time}', time), level: 'error' });
 }
 
 /** Prevents endless reloads in a browser that keeps no cookies. */
