@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runVarnishTool } from '../../scripts/topology/start-edge.ts';
 import { editDocumentsInShopCopy } from '../harness/edit-documents.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { BrowserlessVisitor } from '../harness/shop-caller.ts';
@@ -141,6 +142,19 @@ describe('an edge of Varnish', () => {
         lastPurge: expect.any(Number),
       },
     ]);
+  });
+
+  test('keeps nothing of bots that try addresses', async () => {
+    const countObjects = () => {
+      const statistics = runVarnishTool('varnishstat', pair.edge.folder, ['-1', '-j', '-f', 'MAIN.n_object']);
+      return Number(JSON.parse(statistics).counters['MAIN.n_object'].value);
+    };
+    const before = countObjects();
+    const pages: Awaited<ReturnType<typeof get>>[] = [];
+    for (let index = 0; index < 40; index += 1) pages.push(await get(`/no/such/address-${index}.php`));
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 404));
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
+    await expect.poll(countObjects, PATIENCE).toBeLessThanOrEqual(before);
   });
 
   test('purges nothing without the token', async () => {

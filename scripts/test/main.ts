@@ -102,6 +102,9 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
       ...env,
       VITRINE_KILL_RUNS: '1000',
     }),
+    createVitestTestPart(root, 'A million requests to an edge', 'edge', { ...env, VITRINE_EDGE_REQUESTS: '1000000' }, [
+      'e2e/edge/traffic.test.ts',
+    ]),
     createVitestTestPart(root, 'Ten minutes of a flood of requests', 'flood', {
       ...env,
       VITRINE_FLOOD_SECONDS: '600',
