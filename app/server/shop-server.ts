@@ -26,6 +26,7 @@ import type { Endpoint, PlainAnswerEndpoint } from '#engine/server/endpoint.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { createLastResortPages } from '#engine/server/last-resort-page.ts';
+import { withOutdatedPageMark } from '#engine/server/outdated-page.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import { createStudioEngine, type StudioEngine } from '#engine/server/preview/studio-engine.ts';
@@ -292,7 +293,7 @@ export async function openHttpServerOfAllBrands(
     ['_page', pages.navigation],
     ...createStaticFileEndpoints({ ...settings, sheets, messageFiles, fonts, findImage: assets.find, shared }),
     ['_visitor', createVisitorEndpoint(engine, calls, randomUUID)],
-    ['_api', createBrowserCallEndpoint(engine, calls, randomUUID)],
+    ['_api', withOutdatedPageMark(createBrowserCallEndpoint(engine, calls, randomUUID))],
     ['_logout', createLogoutEndpoint(engine, calls)],
     ['_unlinked', createLinkSocialAccountLaterEndpoint(engine, calls, sealer)],
     ['_consent', createConsentEndpoint(engine, randomUUID)],

@@ -1,4 +1,4 @@
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders } from '#engine/api/same-origin-fetch.ts';
 
 /** Milliseconds before each try. */
 export const VISITOR_FETCH_ATTEMPT_DELAYS_MS = [0, 2_000, 10_000, 30_000];
@@ -20,7 +20,7 @@ export async function fetchVisitorSummary<Summary>({
   for (const milliseconds of VISITOR_FETCH_ATTEMPT_DELAYS_MS) {
     if (milliseconds > 0) await wait(milliseconds);
     try {
-      const response = await fetchWithFramedPageHeader('/_visitor', { headers: { accept: 'application/json' } });
+      const response = await fetchWithPageHeaders('/_visitor', { headers: { accept: 'application/json' } });
       if (response.ok) return await response.json();
       const { status } = response;
       report(Object.assign(new Error(`/_visitor answered ${status}`), { status }));

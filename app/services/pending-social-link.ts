@@ -1,5 +1,5 @@
 import { isNonArrayObject } from '#engine/api/api-error.ts';
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders } from '#engine/api/same-origin-fetch.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { SignInProviderProof } from '#machines/sign-in/_shared/provider.ts';
 import { UNLINKED_ACCOUNT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
@@ -25,7 +25,7 @@ export interface PendingSocialLinkOptions {
 /** Keeps a social account for the next sign-in or sign-up. The proof is in memory and in a sealed HttpOnly cookie. */
 export async function storePendingSocialLink(
   account: { readonly provider: string; readonly proof: SignInProviderProof },
-  { storage, now, fetch = fetchWithFramedPageHeader }: PendingSocialLinkOptions,
+  { storage, now, fetch = fetchWithPageHeaders }: PendingSocialLinkOptions,
 ): Promise<void> {
   kept = account;
   try {
@@ -58,7 +58,7 @@ export function clearPendingSocialLink({ storage }: Pick<PendingSocialLinkOption
 export async function requestLinkingOfPendingSocialAccount(
   customerId: string,
   signal: AbortSignal,
-  fetch = fetchWithFramedPageHeader,
+  fetch = fetchWithPageHeaders,
 ): Promise<void> {
   const { ok, status } = await fetch('/_unlinked/link', { ...post({ customerId }), signal });
   if (!ok) throw new Error(`the account was not linked: ${status}`);

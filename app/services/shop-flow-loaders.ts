@@ -1,7 +1,7 @@
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders } from '#engine/api/same-origin-fetch.ts';
 import type { AnyFlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { createFlowPageServices, type FlowPageServicesOptions } from '../browser/react/browser-page.ts';
 import { withAnalyticsCallTracking } from './analytics/call-events.ts';
@@ -124,7 +124,7 @@ export function createShopFlowLoaders(
     if (!isOver) return page.reload();
     void import('./sign-in-again.ts').then(({ leavePageToSignInAgain }) => leavePageToSignInAgain(page), page.reload);
   });
-  const plain = createBrowserTransport({ fetch: fetchWithFramedPageHeader, customerId: identity.customerId });
+  const plain = createBrowserTransport({ fetch: fetchWithPageHeaders, customerId: identity.customerId });
   const selling = blockSellingCallsWhileRestricted(plain, {
     notice: page.salesRestrictionReason,
     refresh: () => refreshVisitorSummary(page),

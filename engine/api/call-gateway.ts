@@ -43,6 +43,22 @@ export interface BrowserCallGatewayRequest {
 
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 const MAX_BODY = 64 * 1024;
+
+/** Codes of calls that the gateway does not understand. */
+const SHAPE_REFUSALS: ReadonlySet<string> = new Set([
+  'unknown_call',
+  'invalid_envelope',
+  'unknown_param',
+  'missing_param',
+  'invalid_param',
+  'invalid_body',
+]);
+
+/** Whether a refusal means that the page knows another form of the call. */
+export function isCallShapeRefusal(code: string): boolean {
+  return SHAPE_REFUSALS.has(code);
+}
+
 const SEGMENT = /^[\w.~-]{1,128}$/;
 
 /**

@@ -64,6 +64,8 @@ export interface RedirectPayload {
   readonly location: string;
   /** Customer of the redirect; null for a signed-out visitor. */
   readonly customerId: string | null;
+  /** Whether the page is of another release, and could not read the data. */
+  readonly isOutdated?: boolean;
 }
 
 export type PageOrRedirectPayload = PagePayload | RedirectPayload;

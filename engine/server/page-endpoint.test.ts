@@ -192,6 +192,16 @@ describe('a client-side navigation', () => {
     },
   );
 
+  test.each(['/list', '/account', '/nothing'])(
+    'to %s from a page of another release loads the document, and makes no page',
+    async (path) => {
+      const { page, reports } = shop({ resolvers: { thing: () => Promise.reject(new Error('down')) } });
+      const { payload } = await page(path, 'default', { headers: { 'vitrine-version': 'other.other' } });
+      expect(payload).toEqual({ kind: 'document', location: path, customerId: null, isOutdated: true });
+      expect(reports).toEqual([]);
+    },
+  );
+
   test('to an unknown address returns the not-found page', async () => {
     expect((await shop().page('/nothing')).payload).toMatchObject({ kind: 'page', status: 404, routeId: 'not-found' });
   });

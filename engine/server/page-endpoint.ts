@@ -22,6 +22,7 @@ import { listPageTags } from './edge/edge-tags.ts';
 import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedByRequestHeaders } from './framed-request.ts';
 import { createLocaleRedirectAnswer, findLocaleRedirect } from './locale-redirect.ts';
+import { isFromOutdatedPage } from './outdated-page.ts';
 import {
   createCachedPageAnswer,
   createResponseInEveryEncoding,
@@ -212,6 +213,9 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const target = request.query.get('path') ?? '';
     if (!isOwnPath(target)) return navigationAnswer(400, { error: 'path must be a path of this site' });
     const { headers, signal } = request.request;
+    // Its code might not know the form of this data.
+    if (isFromOutdatedPage(headers))
+      return navigationAnswer(200, { kind: 'document', location: target, customerId: null, isOutdated: true });
     const asked = pageRequest({ ...request, headers, signal }, target);
     const received = await createPageRequestContext(engine, asked);
     if (!received) return unknownHost();

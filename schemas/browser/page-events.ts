@@ -20,6 +20,15 @@ export const SIGNED_OUT_ELSEWHERE_EVENT = 'vitrine:signed-out';
 /** Tracks an event of analytics. Scripts of an operator dispatch it too, with any name. */
 export const TRACK_ANALYTICS_EVENT = 'vitrine:track';
 
+/** The server has another release than the page. */
+export const PAGE_OUTDATED_EVENT = 'vitrine:outdated';
+
+/**
+ * What a page can still do beside a server of another release: everything, while calls may differ, or not what it asked for
+ * last.
+ */
+export type OutdatedPageReason = 'outdated' | 'refused';
+
 /** A short message over the page (specification: Screens and UI elements, "Toasts"). */
 export interface ToastMessage {
   readonly title?: string;
@@ -98,6 +107,7 @@ interface PageEvents {
   [CONSENT_CHANGED_EVENT]: Event;
   [SIGNED_OUT_ELSEWHERE_EVENT]: Event;
   [TRACK_ANALYTICS_EVENT]: CustomEvent<TrackedAnalyticsEvent>;
+  [PAGE_OUTDATED_EVENT]: CustomEvent<OutdatedPageReason>;
 }
 
 /** What the `detail` of an event of the page holds. */

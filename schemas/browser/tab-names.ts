@@ -37,8 +37,10 @@ export const PURCHASE_ATTEMPT_STORAGE_KEY = 'vitrine:purchase';
 export const DEPOSIT_ATTEMPT_STORAGE_KEY = 'vitrine:deposit';
 /** JSON of the `CartItemRequest`s that a partner has sent; the partner's slug follows. */
 export const PARTNER_CART_STORAGE_KEY = 'vitrine:partner-cart';
-/** JSON of the values of form fields when a session ended or the language was changed, with their owner. */
+/** JSON of the values of form fields when a session ended, the language was changed or the page was renewed, with their owner. */
 export const TYPED_VALUES_STORAGE_KEY = 'vitrine:typed';
+/** When the page was last reloaded because the server had another release, in epoch milliseconds. */
+export const PAGE_RENEWED_STORAGE_KEY = 'vitrine:renewed';
 /** Present while the customer takes a break. */
 export const CUSTOMER_BREAK_STORAGE_KEY = 'vitrine:break';
 /** Events of purchases and deposits that were tracked, one a line. */
@@ -64,6 +66,7 @@ export type TabStorageKey =
   | typeof DEPOSIT_ATTEMPT_STORAGE_KEY
   | `${typeof PARTNER_CART_STORAGE_KEY}:${string}`
   | typeof TYPED_VALUES_STORAGE_KEY
+  | typeof PAGE_RENEWED_STORAGE_KEY
   | typeof CUSTOMER_BREAK_STORAGE_KEY
   | typeof TRACKED_EVENTS_STORAGE_KEY
   | typeof CHECKOUT_CART_REFERENCE_STORAGE_KEY

@@ -2,6 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import { compactCataloguesAndSchemasPlugin } from './compact-catalogues.ts';
 import { minifyServerValidatorsPlugin, VALIDATORS_CHUNK_OF_SERVER_BUILD } from './compact-validators.ts';
+import { readPayloadVersions } from './payload-versions.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -42,12 +43,19 @@ export function getBuildFolder(mode: BuildMode): string {
   return mode === 'production' ? 'dist' : 'dist/development';
 }
 
+/** In development the server and the browser's code may be built at different times from different sources. */
+function definePayloadVersions(mode: BuildMode): Record<string, string> {
+  const versions = mode === 'production' ? readPayloadVersions(root) : 'development.development';
+  return { VITRINE_PAYLOAD_VERSIONS: JSON.stringify(versions) };
+}
+
 /** The browser build: one entry, the app, and a chunk for each interactive block. */
 export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
   return {
     root,
     mode,
     logLevel: 'warn',
+    define: definePayloadVersions(mode),
     build: {
       outDir: `${getBuildFolder(mode)}/client`,
       assetsDir: '_assets',
@@ -79,6 +87,7 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     root,
     mode,
     logLevel: 'warn',
+    define: definePayloadVersions(mode),
     plugins: [minifyServerValidatorsPlugin(), compactCataloguesAndSchemasPlugin()],
     // Bundled, because resolving its 154 files would take longer than running them; few of its functions are used.
     ssr: { noExternal: ['culori'] },
@@ -121,7 +130,7 @@ export function createReleaseServerBuildConfig(outDir: string, plugins: PluginOp
   return {
     ...config,
     plugins: [...shared, ...plugins],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['sharp'] },
     build: {
       ...build,

@@ -8,7 +8,7 @@ import {
 import { createDataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { createAnalyticsEventBatcher } from '#engine/analytics/event-batches.ts';
 import { createPartnerFrameAnalyticsAdapter } from '#engine/analytics/partner-frame.ts';
-import { fetchWithFramedPageHeader, isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders, isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
@@ -69,8 +69,7 @@ function customerDataAdapter(): AnalyticsAdapter {
     send: (events: readonly AnalyticsEvent[]) => {
       const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
       // Beacons cannot have the header of framed pages.
-      if (isBrowserPageInFrame())
-        void fetchWithFramedPageHeader('/_analytics', { method: 'POST', body, keepalive: true });
+      if (isBrowserPageInFrame()) void fetchWithPageHeaders('/_analytics', { method: 'POST', body, keepalive: true });
       else navigator.sendBeacon('/_analytics', body);
     },
     later: (run, milliseconds) => void setTimeout(run, milliseconds),

@@ -1,4 +1,4 @@
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential, hasMadeConsentChoice } from '#engine/storage/consent.ts';
 import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import { waitMilliseconds } from './pause.ts';
@@ -17,7 +17,7 @@ export async function sendConsentForm(form: HTMLFormElement, submitter: HTMLElem
   const before = hasConsentedToNonEssential();
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
-  const { ok } = await fetchWithFramedPageHeader(form.action, {
+  const { ok } = await fetchWithPageHeaders(form.action, {
     method: 'POST',
     body,
     headers: { accept: 'application/json' },

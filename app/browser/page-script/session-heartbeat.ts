@@ -1,5 +1,5 @@
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import { startHeartbeatMachine } from '#machines/sign-in/heartbeat/heartbeat.start.ts';
 import { reloadOrLeavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
@@ -12,7 +12,7 @@ const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, 
  */
 export function keepActiveSessionAlive(activity: SessionActivity, customerId: string | null): void {
   const transport = createBrowserTransport({
-    fetch: fetchWithFramedPageHeader,
+    fetch: fetchWithPageHeaders,
     customerId: () => customerId,
   });
   const beat = async (signal: AbortSignal) => {

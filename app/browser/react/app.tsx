@@ -9,6 +9,7 @@ import { PageView } from '#engine/render/page-view.tsx';
 import { createHrefBuilder } from '#engine/routing/href-builder.ts';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import {
+  PAGE_OUTDATED_EVENT,
   type PageEventDetailOf,
   REFRESH_PAGE_DATA_EVENT,
   SHOW_TOAST_EVENT,
@@ -107,6 +108,13 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     if (!signedOutPath) return;
     event.preventDefault();
     location.replace(signedOutPath);
+  });
+  document.addEventListener(PAGE_OUTDATED_EVENT, ({ detail }) => {
+    const page = { current, now: Date.now, reload: () => location.reload() };
+    import('../routing/renew-outdated-page.ts').then(
+      ({ renewOutdatedPage }) => renewOutdatedPage(detail, page),
+      () => undefined,
+    );
   });
   // What the page offers has changed with time.
   document.addEventListener(REFRESH_PAGE_DATA_EVENT, () => void router().then(({ revalidate }) => revalidate()));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageOrRedirectPayload, PagePayload } from '#engine/render/page-payload.ts';
+import { PAGE_OUTDATED_EVENT } from '#schemas/browser/page-events.ts';
 import { createPageLoader } from './page-loader.ts';
 
 const page: PagePayload = {
@@ -51,6 +52,17 @@ test('the page loader keeps the current page when reloading its data fails', asy
   window.history.replaceState(null, '', '/list?page=2');
   const { result } = await load(() => Promise.reject(new TypeError('offline')));
   expect(result).toBe(page);
+});
+
+test('the page loader keeps the current page when the server has another release, and reports that', async () => {
+  const reasons: unknown[] = [];
+  document.addEventListener(PAGE_OUTDATED_EVENT, ({ detail }) => void reasons.push(detail), { once: true });
+  const outdated = { kind: 'document', location: '/list?page=2', customerId: null, isOutdated: true };
+  expect((await load(json(outdated))).result).toEqual({ to: `${ORIGIN}/list?page=2`, asDocument: true });
+  expect(reasons).toEqual([]);
+  window.history.replaceState(null, '', '/list?page=2');
+  expect((await load(json(outdated))).result).toBe(page);
+  expect(reasons).toEqual(['refused']);
 });
 
 test.each<[string, () => Promise<Response>, string, boolean]>([

@@ -1,5 +1,5 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders, reportOutdatedPage } from '#engine/api/same-origin-fetch.ts';
 import type { PageOrRedirectPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { loadBlockCodeInTree } from '../react/load-blocks.ts';
 import { loadMessages } from '../react/load-messages.ts';
@@ -17,7 +17,10 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     const url = new URL(request.url);
     const path = pathOf(url);
     const payload = await fetchPage(path, layout, request.signal);
-    if (!payload && path === shownPath) return shown;
+    const isOutdated = payload?.kind === 'document' && payload.isOutdated === true;
+    // Reloads once what was typed is saved.
+    if (isOutdated && path === shownPath) reportOutdatedPage('refused');
+    if ((!payload || isOutdated) && path === shownPath) return shown;
     if (!payload) throw redirectDocument(path);
     const isLost = shown.customerId !== null && payload.customerId !== shown.customerId;
     if (payload.kind === 'page') {
@@ -44,7 +47,7 @@ function pathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string 
 async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<PageOrRedirectPayload | null> {
   try {
     const query = new URLSearchParams({ path, layout });
-    const response = await fetchWithFramedPageHeader(`/_page?${query}`, {
+    const response = await fetchWithPageHeaders(`/_page?${query}`, {
       signal,
       headers: { accept: 'application/json' },
     });

@@ -1,6 +1,6 @@
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
@@ -176,7 +176,5 @@ function leaveSignedIn(
 }
 
 function commerceOf(customerId: string) {
-  return createCommerceCalls(
-    createBrowserTransport({ fetch: fetchWithFramedPageHeader, customerId: () => customerId }),
-  );
+  return createCommerceCalls(createBrowserTransport({ fetch: fetchWithPageHeaders, customerId: () => customerId }));
 }

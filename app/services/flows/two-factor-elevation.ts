@@ -1,7 +1,7 @@
 import { createPasswordConfirmationCalls } from '#commerce/sign-in/password-confirmation.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PendingElevationCall } from '#engine/api/elevating-transport.ts';
-import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithPageHeaders } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
@@ -65,7 +65,7 @@ export function startElevationPromptForBlockedCall(
 
 /** @throws ApiError when the session is no longer that of the page. */
 async function assertSameCustomer(customerId: string | null, signal: AbortSignal): Promise<void> {
-  const response = await fetchWithFramedPageHeader('/_visitor', { headers: { accept: 'application/json' }, signal });
+  const response = await fetchWithPageHeaders('/_visitor', { headers: { accept: 'application/json' }, signal });
   const visitor: { readonly customerId?: unknown } = await response.json();
   if (visitor.customerId !== customerId) {
     throw new ApiError('The page belongs to another customer.', { status: 401, code: 'signed_out' });

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import type { renewOutdatedPage } from './renew-outdated-page.ts';
+
+const HOUR = 3_600_000;
+const PAGE = '<main><form><input name="town" value=""><input type="password" name="secret"></form></main>';
+
+let renew: typeof renewOutdatedPage;
+let now: number;
+let reloads: number;
+let isHidden: boolean;
+let payment: PagePayload['payment'];
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ renewOutdatedPage: renew } = await import('./renew-outdated-page.ts'));
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  sessionStorage.clear();
+  document.body.innerHTML = PAGE;
+  [now, reloads, isHidden, payment] = [1_000 * HOUR, 0, false, undefined];
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const page = {
+  current: () => ({ customerId: '7', ...(payment && { payment }) }),
+  now: () => now,
+  reload: () => {
+    reloads += 1;
+  },
+};
+
+function type(name: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (field) field.value = value;
+}
+
+function hide(): void {
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a page that the server does not understand is reloaded at once, with what was typed but no password', () => {
+  type('town', 'Perth');
+  type('secret', 'hunter2');
+  renew('refused', page);
+  expect(reloads).toBe(1);
+  expect(sessionStorage.getItem('vitrine:typed')).toContain('Perth');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2');
+});
+
+test('a page of another release is reloaded once its tab is hidden', () => {
+  renew('outdated', page);
+  renew('outdated', page);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reloads).toBe(0);
+  hide();
+  expect(reloads).toBe(1);
+});
+
+test('a tab is reloaded once an hour at most, however many releases the servers have', () => {
+  for (let minute = 0; minute < 60; minute++) {
+    renew('refused', page);
+    now += 60_000;
+  }
+  expect(reloads).toBe(1);
+  renew('refused', page);
+  expect(reloads).toBe(2);
+});
+
+test.each(['vitrine:purchase', 'vitrine:deposit'])(
+  'a page is not reloaded while the outcome of %s is unknown, but afterwards',
+  (attempt) => {
+    sessionStorage.setItem(attempt, '7 key');
+    renew('refused', page);
+    renew('outdated', page);
+    hide();
+    expect(reloads).toBe(0);
+    sessionStorage.removeItem(attempt);
+    hide();
+    expect(reloads).toBe(1);
+  },
+);
+
+test('a hidden page that takes payments is not reloaded', () => {
+  payment = { origin: null, gateways: {} };
+  renew('outdated', page);
+  hide();
+  expect(reloads).toBe(0);
+});
+
+test('a hidden page with a typed password or an open dialog is not reloaded, since neither could be restored', () => {
+  renew('outdated', page);
+  type('secret', 'hunter2');
+  hide();
+  type('secret', '');
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  hide();
+  expect(reloads).toBe(0);
+  document.querySelector('dialog')?.remove();
+  hide();
+  expect(reloads).toBe(1);
+});
+
+test('a page in a browser that stores nothing is not reloaded', () => {
+  vi.stubGlobal('sessionStorage', null);
+  renew('refused', page);
+  expect(reloads).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
+import type { OutdatedPageReason } from '#schemas/browser/page-events.ts';
+import {
+  DEPOSIT_ATTEMPT_STORAGE_KEY,
+  PAGE_RENEWED_STORAGE_KEY,
+  PURCHASE_ATTEMPT_STORAGE_KEY,
+} from '#schemas/browser/tab-names.ts';
+import { saveTypedFormValues } from '../../services/typed-values.ts';
+
+/** Milliseconds between two reloads of a tab, so that nodes of two releases in turn reload no page in a loop. */
+const HOUR = 3_600_000;
+
+/** Fields whose values are never saved. */
+const UNSAVED_FIELDS = 'input[type=password], input[type=file]';
+
+export interface OutdatedPage {
+  readonly current: () => Pick<PagePayload, 'customerId' | 'payment'>;
+  readonly now: () => number;
+  readonly reload: () => void;
+}
+
+const PAYMENT_ATTEMPTS = [PURCHASE_ATTEMPT_STORAGE_KEY, DEPOSIT_ATTEMPT_STORAGE_KEY] as const;
+
+let isWaiting = false;
+
+/**
+ * Replaces a page of another release than the server's by a new one, with what was typed: at once where the server does not
+ * understand the page, else once the tab is hidden. Never while money is on its way.
+ */
+export function renewOutdatedPage(reason: OutdatedPageReason, page: OutdatedPage): void {
+  if (reason === 'refused') return reloadWithTypedValues(page);
+  if (isWaiting) return;
+  isWaiting = true;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && !page.current().payment && !holdsUnsavedInput()) reloadWithTypedValues(page);
+  });
+}
+
+function reloadWithTypedValues({ current, now, reload }: OutdatedPage): void {
+  const storage = openConsentCheckedTabStorage('essential');
+  const isPaying = PAYMENT_ATTEMPTS.some((key) => storage.read(key) !== null);
+  const last = Number(storage.read(PAGE_RENEWED_STORAGE_KEY) ?? Number.NEGATIVE_INFINITY);
+  // The app around a framed page knows what the page was told.
+  if (isPaying || isBrowserPageInFrame() || now() - last < HOUR) return;
+  storage.write(PAGE_RENEWED_STORAGE_KEY, String(now()));
+  // Without storage neither a loop nor a loss could be prevented.
+  if (storage.read(PAGE_RENEWED_STORAGE_KEY) === null) return;
+  saveTypedFormValues(document, { path: location.pathname, customerId: current().customerId }, storage);
+  reload();
+}
+
+function holdsUnsavedInput(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(UNSAVED_FIELDS);
+  return document.querySelector('dialog[open]') !== null || [...fields].some(({ value }) => value !== '');
+}
