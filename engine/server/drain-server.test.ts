@@ -130,6 +130,28 @@ test('a draining server cuts off requests that do not end in time', async () => 
   expect(String(await answer)).toContain('socket hang up');
 });
 
+test('an idle connection stays open during the delay for load balancers, and closes with the next answer', async () => {
+  const { read, stop, port } = await startServer();
+  const idle = connect(port, '127.0.0.1').on('error', () => undefined);
+  const lines = ['GET /kept HTTP/1.1', 'host: one.localhost', '', ''].join('\r\n');
+  let received = '';
+  idle.on('data', (chunk) => {
+    received += chunk.toString();
+  });
+  idle.write(lines);
+  await expect.poll(() => received).toContain('page /kept');
+  const ending = stop(30_000, 600);
+  // The server has had many turns to close it.
+  const until = performance.now() + 200;
+  while (performance.now() < until) expect((await read('/healthz')).status).toBe(503);
+  received = '';
+  const closed = once(idle, 'close');
+  idle.end(lines);
+  await closed;
+  expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*page \/kept/i);
+  await ending;
+});
+
 test('a draining server still answers /healthz, with 503, during the delay for load balancers', async () => {
   const { read, stop, hasEnded } = await startServer();
   const ending = stop(30_000, 300);

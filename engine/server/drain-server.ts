@@ -45,7 +45,7 @@ export function trackOpenSockets(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Drains a server: closes idle connections at once, completes requests under way, and answers new ones meanwhile, so that a
+ * Drains a server: closes idle connections after the delay, completes requests under way, and answers new ones meanwhile, so that a
  * load balancer learns from `/healthz` to send no more. Connections that don't end in time are cut off.
  */
 export async function drainServer(
@@ -56,10 +56,14 @@ export async function drainServer(
   if (!server.listening) return;
   const start = performance.now();
   const elapsed = () => performance.now() - start;
-  server.closeIdleConnections();
+  // A load balancer that knows nothing yet may be sending a request on an idle connection: its answer closes it.
+  const closeIdle = () => {
+    if (elapsed() >= delay) server.closeIdleConnections();
+  };
+  closeIdle();
   while (elapsed() < patience && (elapsed() < delay || hasRequests(sockets))) {
     await pause(INTERVAL);
-    server.closeIdleConnections();
+    closeIdle();
   }
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   for (const socket of sockets) if (isUnused(socket)) socket.destroy();

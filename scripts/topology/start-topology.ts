@@ -9,6 +9,8 @@ import { startRedis } from './start-redis.ts';
 export interface TopologyOptions {
   /** The source tree, with a build. */
   readonly root: string;
+  /** Folder of an unpacked release that nodes run, or a link to one, followed at each start; the source tree if left out. */
+  readonly release?: string;
   /** Folder with `site-configs` and `cms-seed`. */
   readonly documents: string;
   /** Keeps what the parts store. */
@@ -101,7 +103,7 @@ interface NodeOfTopology {
 }
 
 function startNode(
-  { root, documents, folder, port: edgePort, log }: TopologyOptions,
+  { root, release, documents, folder, port: edgePort, log }: TopologyOptions,
   { port, ports, apiUrl, secrets }: NodeOfTopology,
 ): Promise<ServiceProcess> {
   const apiPort = edgePort + API;
@@ -109,7 +111,7 @@ function startNode(
     name: `node-${ports.indexOf(port) + 1}`,
     port,
     program: process.execPath,
-    args: [join(root, 'scripts/production/main.ts'), 'serve'],
+    args: [release ? join(release, 'bin/vitrine') : join(root, 'scripts/production/main.ts'), 'serve'],
     cwd: root,
     environment: {
       PATH: process.env['PATH'],

@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
+import { formTexts } from '../harness/form-texts.ts';
+import { type BrowserVisitor, journey } from '../harness/journey.ts';
+import { PurchasingClients } from '../harness/purchasing-clients.ts';
+import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
+import { readSeedText } from '../harness/seed-texts.ts';
+import { buildTwoReleases, type UnpackedRelease } from '../harness/two-releases.ts';
+import {
+  createWalletCustomers,
+  readLedgerFaults,
+  readWalletCustomerBooks,
+  type WalletCustomer,
+} from '../harness/wallet-customers.ts';
+import { createCheckoutPageObject } from '../pages/checkout-page.ts';
+import { createFormPageObjectByHeading } from '../pages/form-page.ts';
+import { createPlayPageObject } from '../pages/play-page.ts';
+import { signInThroughApiInBrowser } from '../pages/session.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const CLIENTS = 40;
+
+/** The call that a page of the former release makes in another form than the next one takes. */
+const REFUSED = /status of 422|\[call\]/;
+
+/** For builds, and for processes that start on a busy machine. */
+const PATIENT = { timeout: 240_000 };
+
+let folder: string;
+let former: UnpackedRelease;
+let next: UnpackedRelease;
+let customers: readonly WalletCustomer[];
+let topology: Topology;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-rolling-'));
+  const builds = join(folder, 'builds');
+  mkdirSync(builds);
+  ({ former, next } = buildTwoReleases(root, builds));
+  customers = await createWalletCustomers(join(folder, 'sandbox'), CLIENTS + 1);
+  select(former);
+  const port = await findFirstOfConsecutiveFreePorts(TOPOLOGY_PORTS);
+  const release = join(folder, 'current');
+  topology = await startTopology({ root, release, documents: root, folder, port, log: () => undefined });
+}, 300_000);
+
+afterAll(async () => {
+  await topology.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Lets nodes run a release from their next start on. */
+function select(release: UnpackedRelease): void {
+  symlinkSync(release.folder, join(folder, 'selected'));
+  renameSync(join(folder, 'selected'), join(folder, 'current'));
+}
+
+/** Starts each node again with a release. Between both, the edge has a node of either. */
+async function deploy(release: UnpackedRelease): Promise<void> {
+  select(release);
+  for (const node of topology.nodes) {
+    await node.stop();
+    await node.start();
+    // The next one stops when the edge has seen that this one is back.
+    await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length);
+  }
+}
+
+const open = (path: string) => get(topology.edge.port, path, { host: `harbour.localhost:${topology.edge.port}` });
+
+test('the next release has other names of all files, other versions of both payloads, and other markup', async () => {
+  expect(former.assets.filter((asset) => next.assets.includes(asset))).toEqual([]);
+  const [formerVersions, nextVersions] = [former, next].map(({ payloadVersions }) => payloadVersions.split('.'));
+  expect(formerVersions?.filter((version) => nextVersions?.includes(version))).toEqual([]);
+  expect((await open('/about')).body).not.toContain('data-release="next"');
+});
+
+interface OpenForm {
+  readonly form: ReturnType<typeof createFormPageObjectByHeading>;
+  /** Number of documents that the tab has loaded since. */
+  readonly countLoads: () => number;
+}
+
+/** Opens the details of a demonstration customer, and changes two without saving them. */
+async function typeDetails({ page, open, context, origin }: BrowserVisitor): Promise<OpenForm> {
+  await context.addCookies([{ name: 'migration-dismissed', value: '1', url: origin }]);
+  await open('/about/privacy');
+  expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
+  await open('/my-account/my-details');
+  const form = createFormPageObjectByHeading(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  await form.field(formTexts.customerFields['suburb.label']).fill('Newtown');
+  await form.field(/Phone number/).fill('+61 2 5550 2222');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return { form, countLoads: () => loads };
+}
+
+/** Saves the details on a page whose release sends another body than the nodes take. */
+async function saveDetailsOfFormerPage({ page }: Pick<BrowserVisitor, 'page'>, { form, countLoads }: OpenForm) {
+  await form.submit.click();
+  await page.locator('[data-release=next]').waitFor();
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  const fields = [form.field(formTexts.customerFields['suburb.label']), form.field(/Phone number/)];
+  expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual(['Newtown', '+61 2 5550 2222']);
+  await form.field(formTexts.customerFields['addressLine2.label']).fill('Flat 4');
+  await form.submit.click();
+  await page.getByText('Your details have been successfully updated.', { exact: true }).first().waitFor();
+  expect(countLoads()).toBe(1);
+}
+
+/** Opens the checkout of a customer with one ticket in the cart, and agrees to the terms. */
+async function openCheckout({ page, open }: BrowserVisitor, { email }: Pick<WalletCustomer, 'email'>) {
+  await open('/about/privacy');
+  expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
+  await open('/golden-bay');
+  await createPlayPageObject(page).luckyDipAll.click();
+  await createPlayPageObject(page).addButton.click();
+  await page.waitForURL(/\/cart$/);
+  await open('/cart/buy');
+  const checkout = createCheckoutPageObject(page);
+  await checkout.button.and(page.locator(':enabled')).waitFor();
+  await checkout.agree.check();
+  return checkout;
+}
+
+journey(
+  'a rolling deploy and back fails no request, no purchase of 40 customers, and nothing that browsers show',
+  PATIENT,
+  async ({ visit }) => {
+    const [buyer, ...others] = customers;
+    if (!buyer) throw new Error('there are no customers');
+    const { port } = topology.edge;
+    const clients = new PurchasingClients({ port, customers: others, releases: [former, next] });
+    const writer = await visit('harbour', { port, expected: REFUSED });
+    const typed = await typeDetails(writer);
+    await deploy(next);
+    await saveDetailsOfFormerPage(writer, typed);
+
+    const payer = await visit('harbour', { port });
+    const checkout = await openCheckout(payer, buyer);
+    await payer.page.locator('[data-release=next]').waitFor({ state: 'attached' });
+    await deploy(former);
+    await checkout.button.click();
+    await checkout.receipt.waitFor();
+
+    const { purchases, failures, requests, entries, outdated } = await clients.end();
+    expect(failures).toEqual([]);
+    expect(entries).toEqual(new Set([former.entry, next.entry]));
+    expect([outdated > 0, requests > 1_000]).toEqual([true, true]);
+    const dataDir = join(folder, 'sandbox');
+    for (const customer of others) {
+      const bought = purchases.get(customer.id)?.length ?? 0;
+      expect(bought).toBeGreaterThan(0);
+      expect(readWalletCustomerBooks(dataDir, customer)).toEqual({ purchases: bought, tickets: bought, paid: bought });
+    }
+    expect(readWalletCustomerBooks(dataDir, buyer)).toMatchObject({ purchases: 1, tickets: 1 });
+    expect(readLedgerFaults(dataDir)).toEqual([]);
+  },
+);
