@@ -146,7 +146,7 @@ journey(
 
     const payer = await visit('harbour', { port });
     const checkout = await openCheckout(payer, buyer);
-    await payer.page.locator('[data-release=next]').waitFor({ state: 'attached' });
+    await payer.page.locator(`script[src="${next.entry}"]`).waitFor({ state: 'attached' });
     await deploy(former);
     await checkout.button.click();
     await checkout.receipt.waitFor();

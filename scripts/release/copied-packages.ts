@@ -11,10 +11,13 @@ const SHARP = [
   '@img/sharp-libvips-linux-x64',
 ] as const;
 
+/** Compiler of schemas, which a server loads to explain the first value that it refuses. */
+const AJV = ['ajv', 'fast-deep-equal', 'fast-uri', 'json-schema-traverse', 'require-from-string'] as const;
+
 const TYPEFACES = '@fontsource-variable';
 
 /** Sources of native code, types and style sheets, which no shop reads. */
-const NOT_NEEDED = /\.d\.c?ts$|\.(?:css|scss|md|h)$|\/sharp\/src\/|\/sharp\/install\/|\/include\//;
+const NOT_NEEDED = /\.d\.c?ts$|\.(?:css|scss|md|h)$|\/sharp\/src\/|\/sharp\/install\/|\/ajv\/lib\/|\/include\//;
 
 export class MissingPackageError extends Error {
   override readonly name = 'MissingPackageError';
@@ -28,7 +31,7 @@ export class MissingPackageError extends Error {
 export function copyUnbundledPackages(root: string, release: string): string[] {
   const installed = join(root, 'node_modules');
   const typefaces = readdirSync(join(installed, TYPEFACES)).map((name) => `${TYPEFACES}/${name}`);
-  return [...SHARP, ...typefaces].map((name) => {
+  return [...SHARP, ...AJV, ...typefaces].map((name) => {
     const folder = join(installed, name);
     if (!existsSync(folder))
       throw new MissingPackageError(

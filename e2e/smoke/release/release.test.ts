@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findFirstOfConsecutiveFreePorts } from '../../../scripts/test/free-ports.ts';
 import { BRANDS } from '../../harness/brands.ts';
-import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get, postJsonToLocalPort } from '../../harness/request.ts';
 
 const { apiUrl, project } = inject('shop');
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -140,6 +140,13 @@ describe('an unpacked release outside of the source tree', () => {
         headers: { 'content-type': expect.stringMatching(/^image\//) },
       });
     }
+  });
+
+  test('explains why it refuses a call', async () => {
+    const host = `harbour.localhost:${port}`;
+    const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+    const { status, body } = await postJsonToLocalPort(port, '/_api/auth.login', own, { body: {} });
+    expect([status, JSON.parse(body)]).toMatchObject([422, { code: 'invalid_body' }]);
   });
 
   test('answers probes, metrics and the status of its workers on the operators’ port', async () => {
