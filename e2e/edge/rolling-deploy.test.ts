@@ -11,6 +11,7 @@ import { PurchasingClients } from '../harness/purchasing-clients.ts';
 import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
 import { readSeedText } from '../harness/seed-texts.ts';
 import { buildTwoReleases, type UnpackedRelease } from '../harness/two-releases.ts';
+import { visitWithoutPause } from '../harness/visit-without-pause.ts';
 import {
   createWalletCustomers,
   readLedgerFaults,
@@ -41,7 +42,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-rolling-'));
   const builds = join(folder, 'builds');
   mkdirSync(builds);
-  ({ former, next } = buildTwoReleases(root, builds));
+  ({ former, next } = await buildTwoReleases(root, builds));
   customers = await createWalletCustomers(join(folder, 'sandbox'), CLIENTS + 1);
   select(former);
   const port = await findFirstOfConsecutiveFreePorts(TOPOLOGY_PORTS);
@@ -139,6 +140,9 @@ journey(
     if (!buyer) throw new Error('there are no customers');
     const { port } = topology.edge;
     const clients = new PurchasingClients({ port, customers: others, releases: [former, next] });
+    // A cart is never stored at the edge.
+    const paths = ['/', '/cart', '/raffles', '/golden-bay', '/no-such-page-anywhere'];
+    const endVisits = visitWithoutPause({ open, paths, clients: 2 });
     const writer = await visit('harbour', { port, expected: REFUSED });
     const typed = await typeDetails(writer);
     await deploy(next);
@@ -151,8 +155,10 @@ journey(
     await checkout.button.click();
     await checkout.receipt.waitFor();
 
+    const visits = await endVisits();
     const { purchases, failures, requests, entries, outdated } = await clients.end();
-    expect(failures).toEqual([]);
+    expect([...visits.failures, ...failures]).toEqual([]);
+    expect(visits.answered).toBeGreaterThan(50);
     expect(entries).toEqual(new Set([former.entry, next.entry]));
     expect([outdated > 0, requests > 1_000]).toEqual([true, true]);
     const dataDir = join(folder, 'sandbox');

@@ -10,6 +10,7 @@ import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.t
 import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
 import { CHROMIUM_ARGUMENTS } from '../harness/journey.ts';
 import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
+import { visitWithoutPause } from '../harness/visit-without-pause.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A script of a release that no node runs any more. */
@@ -42,33 +43,6 @@ async function readStatusOfNode(port: number) {
   const authorization = `Bearer ${topology.operatorToken}`;
   const { body } = await get(port + 3, '/_status', { authorization });
   return JSON.parse(body).workers[0];
-}
-
-interface Visits {
-  readonly answered: number;
-  /** Path, status and beginning of each answer that no shop should give. */
-  readonly failures: readonly string[];
-}
-
-/** Opens pages by several clients, one after the other, until told to stop. */
-function visitWithoutPause(paths: readonly string[], clients: number): () => Promise<Visits> {
-  const failures: string[] = [];
-  let answered = 0;
-  let isOver = false;
-  const visit = async (start: number) => {
-    for (let turn = start; !isOver; turn++) {
-      const path = paths[turn % paths.length] ?? '/';
-      const { status, body } = await open(path).catch((error: unknown) => ({ status: 0, body: String(error) }));
-      if (status === 200 || status === 404) answered += 1;
-      else failures.push(`${path} ${status} ${body.slice(0, 300)}`);
-    }
-  };
-  const visits = Array.from({ length: clients }, (_, client) => visit(client));
-  return async () => {
-    isOver = true;
-    await Promise.all(visits);
-    return { answered, failures };
-  };
 }
 
 test('a page comes from the edge, and both nodes share one Redis', async () => {
@@ -108,23 +82,13 @@ test('the style sheets and messages that a page names are shared with other rele
   for (const path of new Set(named)) await expect.poll(() => isShared(path)).toEqual([path, true]);
 });
 
-test('a rolling restart of both nodes fails no request', PATIENT, async () => {
-  // A cart is never stored at the edge.
-  const end = visitWithoutPause(['/', '/cart', '/raffles', '/cart', '/golden-bay', '/no-such-page-anywhere'], 6);
-  for (const node of topology.nodes) {
-    await node.stop();
-    await node.start();
-    // The next one stops when the edge has seen that this one is back.
-    await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length);
-  }
-  const { answered, failures } = await end();
-  expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(50);
-});
-
 test('a node that is killed fails no request for a page', PATIENT, async () => {
   const [node] = topology.nodes;
-  const end = visitWithoutPause(['/cart', '/no-such-page-anywhere', '/golden-bay?page=9', '/cart'], 6);
+  const end = visitWithoutPause({
+    open,
+    paths: ['/cart', '/no-such-page-anywhere', '/golden-bay?page=9', '/cart'],
+    clients: 6,
+  });
   await expect.poll(async () => (await open('/cart')).status).toBe(200);
   await node?.kill();
   await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length - 1);

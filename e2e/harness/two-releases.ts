@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
 
 /** An unpacked release. */
 export interface UnpackedRelease {
@@ -44,19 +47,51 @@ const EDITS: readonly Edit[] = [
   ['blocks/checkout/checkout/checkout.tsx', '{ begins }: CheckoutBlockData', '{ startsAs: begins }: CheckoutBlockData'],
   [
     'schemas/api/customer.openapi.json',
+    /("CustomerDetailsRequest": \{[^[]*\["firstname", "lastname", "email")/,
+    '$1, "address_line2"',
+  ],
+];
+
+/** A text that the next release has in place of another. */
+type Edit = readonly [path: string, from: string | RegExp, to: string];
+
+/** The next release: other names of all scripts, other markup, other data of a block, and another body of a call. */
+const EDITS: readonly Edit[] = [
+  ['package.json', /"version": "[^"]+"/, '"version": "99.0.0"'],
+  [
+    'scripts/build/build-configs.ts',
+    'codeSplitting: { groups: SHARED },',
+    "codeSplitting: { groups: SHARED }, entryFileNames: '_assets/next-[name]-[hash].js', chunkFileNames: '_assets/next-[name]-[hash].js',",
+  ],
+  ['blocks/site/site-footer/site-footer.tsx', '<footer ', '<footer data-release="next" '],
+  ['blocks/checkout/checkout/checkout.data.ts', /begins(?=:)/g, 'startsAs'],
+  ['blocks/checkout/checkout/checkout.tsx', "CheckoutBlockData['begins']", "CheckoutBlockData['startsAs']"],
+  ['blocks/checkout/checkout/checkout.tsx', '{ begins }: CheckoutBlockData', '{ startsAs: begins }: CheckoutBlockData'],
+  [
+    'schemas/api/customer.openapi.json',
     '"required": ["firstname", "lastname", "email"],\n        "properties": {\n          "firstname": {\n            "type": "string",\n            "description": "First name.",\n            "maxLength": 60',
     '"required": ["firstname", "lastname", "email", "address_line2"],\n        "properties": {\n          "firstname": {\n            "type": "string",\n            "description": "First name.",\n            "maxLength": 60',
   ],
 ];
 
 /** Builds a release from the sources, and the next one from a copy of them that is edited. */
-export function buildTwoReleases(root: string, folder: string): { former: UnpackedRelease; next: UnpackedRelease } {
-  const copy = join(folder, 'next-sources');
+export async function buildTwoReleases(
+  root: string,
+  folder: string,
+): Promise<{ readonly former: UnpackedRelease; readonly next: UnpackedRelease }> {
+  const [former, next] = await Promise.all([
+    buildAndUnpack(root, join(folder, 'former')),
+    buildEdited(root, join(folder, 'next-sources'), join(folder, 'next')),
+  ]);
+  return { former, next };
+}
+
+async function buildEdited(root: string, copy: string, out: string): Promise<UnpackedRelease> {
   for (const name of SOURCES) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const edit of EDITS) editFile(copy, edit);
-  run(copy, 'scripts/gen/set-up.ts');
-  return { former: buildAndUnpack(root, join(folder, 'former')), next: buildAndUnpack(copy, join(folder, 'next')) };
+  await run(copy, 'scripts/gen/set-up.ts');
+  return buildAndUnpack(copy, out);
 }
 
 function editFile(copy: string, [path, from, to]: Edit): void {
@@ -66,15 +101,15 @@ function editFile(copy: string, [path, from, to]: Edit): void {
   writeFileSync(join(copy, path), edited);
 }
 
-function run(sources: string, script: string, ...args: readonly string[]): void {
-  execFileSync(process.execPath, [script, ...args], { cwd: sources, stdio: 'pipe' });
+async function run(sources: string, script: string, ...args: readonly string[]): Promise<void> {
+  await execute(process.execPath, [script, ...args], { cwd: sources });
 }
 
-function buildAndUnpack(sources: string, out: string): UnpackedRelease {
+async function buildAndUnpack(sources: string, out: string): Promise<UnpackedRelease> {
   mkdirSync(out);
-  run(sources, 'scripts/release/main.ts', '--out', out);
+  await run(sources, 'scripts/release/main.ts', '--out', out);
   const { version }: { version: string } = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8'));
-  execFileSync('tar', ['-xzf', `vitrine-${version}.tar.gz`], { cwd: out });
+  await execute('tar', ['-xzf', `vitrine-${version}.tar.gz`], { cwd: out });
   return describeRelease(join(out, `vitrine-${version}`));
 }
 

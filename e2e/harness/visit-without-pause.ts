@@ -1,0 +1,34 @@
+import type { RawHttpResponse } from './request.ts';
+
+export interface Visits {
+  readonly answered: number;
+  /** Path, status and beginning of each answer that no shop should give. */
+  readonly failures: readonly string[];
+}
+
+export interface VisitOptions {
+  readonly open: (path: string) => Promise<Pick<RawHttpResponse, 'status' | 'body'>>;
+  readonly paths: readonly string[];
+  readonly clients: number;
+}
+
+/** Opens pages by several clients, one after the other, until told to stop. */
+export function visitWithoutPause({ open, paths, clients }: VisitOptions): () => Promise<Visits> {
+  const failures: string[] = [];
+  let answered = 0;
+  let isOver = false;
+  const visit = async (start: number) => {
+    for (let turn = start; !isOver; turn++) {
+      const path = paths[turn % paths.length] ?? '/';
+      const { status, body } = await open(path).catch((error: unknown) => ({ status: 0, body: String(error) }));
+      if (status === 200 || status === 404) answered += 1;
+      else failures.push(`${path} ${status} ${body.slice(0, 300)}`);
+    }
+  };
+  const visits = Array.from({ length: clients }, (_, client) => visit(client));
+  return async () => {
+    isOver = true;
+    await Promise.all(visits);
+    return { answered, failures };
+  };
+}
