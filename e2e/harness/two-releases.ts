@@ -52,28 +52,6 @@ const EDITS: readonly Edit[] = [
   ],
 ];
 
-/** A text that the next release has in place of another. */
-type Edit = readonly [path: string, from: string | RegExp, to: string];
-
-/** The next release: other names of all scripts, other markup, other data of a block, and another body of a call. */
-const EDITS: readonly Edit[] = [
-  ['package.json', /"version": "[^"]+"/, '"version": "99.0.0"'],
-  [
-    'scripts/build/build-configs.ts',
-    'codeSplitting: { groups: SHARED },',
-    "codeSplitting: { groups: SHARED }, entryFileNames: '_assets/next-[name]-[hash].js', chunkFileNames: '_assets/next-[name]-[hash].js',",
-  ],
-  ['blocks/site/site-footer/site-footer.tsx', '<footer ', '<footer data-release="next" '],
-  ['blocks/checkout/checkout/checkout.data.ts', /begins(?=:)/g, 'startsAs'],
-  ['blocks/checkout/checkout/checkout.tsx', "CheckoutBlockData['begins']", "CheckoutBlockData['startsAs']"],
-  ['blocks/checkout/checkout/checkout.tsx', '{ begins }: CheckoutBlockData', '{ startsAs: begins }: CheckoutBlockData'],
-  [
-    'schemas/api/customer.openapi.json',
-    '"required": ["firstname", "lastname", "email"],\n        "properties": {\n          "firstname": {\n            "type": "string",\n            "description": "First name.",\n            "maxLength": 60',
-    '"required": ["firstname", "lastname", "email", "address_line2"],\n        "properties": {\n          "firstname": {\n            "type": "string",\n            "description": "First name.",\n            "maxLength": 60',
-  ],
-];
-
 /** Builds a release from the sources, and the next one from a copy of them that is edited. */
 export async function buildTwoReleases(
   root: string,
