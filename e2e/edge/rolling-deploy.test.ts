@@ -30,7 +30,7 @@ const CLIENTS = 40;
 const REFUSED = /status of 422|\[call\]/;
 
 /** For builds, and for processes that start on a busy machine. */
-const PATIENT = { timeout: 240_000 };
+const PATIENT = { timeout: 300_000 };
 
 let folder: string;
 let former: UnpackedRelease;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const port = await findFirstOfConsecutiveFreePorts(TOPOLOGY_PORTS);
   const release = join(folder, 'current');
   topology = await startTopology({ root, release, documents: root, folder, port, log: () => undefined });
-}, 300_000);
+}, 480_000);
 
 afterAll(async () => {
   await topology.close();

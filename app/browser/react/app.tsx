@@ -110,7 +110,8 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     location.replace(signedOutPath);
   });
   document.addEventListener(PAGE_OUTDATED_EVENT, ({ detail }) => {
-    const page = { current, now: Date.now, reload: () => location.reload() };
+    const storage = openConsentCheckedTabStorage('essential');
+    const page = { current, storage, now: Date.now, reload: () => location.reload() };
     import('../routing/renew-outdated-page.ts').then(
       ({ renewOutdatedPage }) => renewOutdatedPage(detail, page),
       () => undefined,

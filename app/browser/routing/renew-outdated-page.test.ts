@@ -11,23 +11,29 @@ let now: number;
 let reloads: number;
 let isHidden: boolean;
 let payment: PagePayload['payment'];
+let stored: Map<string, string>;
+let storesNothing: boolean;
 
 beforeEach(async () => {
   vi.resetModules();
   ({ renewOutdatedPage: renew } = await import('./renew-outdated-page.ts'));
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  sessionStorage.clear();
+  stored = new Map();
   document.body.innerHTML = PAGE;
-  [now, reloads, isHidden, payment] = [1_000 * HOUR, 0, false, undefined];
+  [now, reloads, isHidden, payment, storesNothing] = [1_000 * HOUR, 0, false, undefined, false];
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const page = {
   current: () => ({ customerId: '7', ...(payment && { payment }) }),
+  storage: {
+    read: (name: string) => stored.get(name) ?? null,
+    write: (name: string, value: string) => {
+      if (!storesNothing) stored.set(name, value);
+    },
+    remove: (name: string) => void stored.delete(name),
+  },
   now: () => now,
   reload: () => {
     reloads += 1;
@@ -49,8 +55,8 @@ test('a page that the server does not understand is reloaded at once, with what 
   type('secret', 'hunter2');
   renew('refused', page);
   expect(reloads).toBe(1);
-  expect(sessionStorage.getItem('vitrine:typed')).toContain('Perth');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2');
+  expect(stored.get('vitrine:typed')).toContain('Perth');
+  expect([...stored.values()].join()).not.toContain('hunter2');
 });
 
 test('a page of another release is reloaded once its tab is hidden', () => {
@@ -75,12 +81,12 @@ test('a tab is reloaded once an hour at most, however many releases the servers 
 test.each(['vitrine:purchase', 'vitrine:deposit'])(
   'a page is not reloaded while the outcome of %s is unknown, but afterwards',
   (attempt) => {
-    sessionStorage.setItem(attempt, '7 key');
+    stored.set(attempt, '7 key');
     renew('refused', page);
     renew('outdated', page);
     hide();
     expect(reloads).toBe(0);
-    sessionStorage.removeItem(attempt);
+    stored.delete(attempt);
     hide();
     expect(reloads).toBe(1);
   },
@@ -107,7 +113,7 @@ test('a hidden page with a typed password or an open dialog is not reloaded, sin
 });
 
 test('a page in a browser that stores nothing is not reloaded', () => {
-  vi.stubGlobal('sessionStorage', null);
+  storesNothing = true;
   renew('refused', page);
   expect(reloads).toBe(0);
 });

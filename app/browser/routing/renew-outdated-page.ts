@@ -1,6 +1,6 @@
 import { isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { OutdatedPageReason } from '#schemas/browser/page-events.ts';
 import {
   DEPOSIT_ATTEMPT_STORAGE_KEY,
@@ -17,6 +17,7 @@ const UNSAVED_FIELDS = 'input[type=password], input[type=file]';
 
 export interface OutdatedPage {
   readonly current: () => Pick<PagePayload, 'customerId' | 'payment'>;
+  readonly storage: TabStorage;
   readonly now: () => number;
   readonly reload: () => void;
 }
@@ -38,8 +39,7 @@ export function renewOutdatedPage(reason: OutdatedPageReason, page: OutdatedPage
   });
 }
 
-function reloadWithTypedValues({ current, now, reload }: OutdatedPage): void {
-  const storage = openConsentCheckedTabStorage('essential');
+function reloadWithTypedValues({ current, storage, now, reload }: OutdatedPage): void {
   const isPaying = PAYMENT_ATTEMPTS.some((key) => storage.read(key) !== null);
   const last = Number(storage.read(PAGE_RENEWED_STORAGE_KEY) ?? Number.NEGATIVE_INFINITY);
   // The app around a framed page knows what the page was told.
