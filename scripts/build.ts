@@ -4,6 +4,7 @@ import {
   createBrowserBuildConfig,
   createServerBuildConfig,
   createStudioBuildConfig,
+  createWebVitalsBuildConfig,
   getBuildFolder,
 } from './build/build-configs.ts';
 import { writeBrotliCopiesOfScripts } from './build/compress-assets.ts';
@@ -11,6 +12,7 @@ import { splitThemeFontsByWeightAndRarity } from './build/subset-fonts.ts';
 
 process.env['NODE_ENV'] = 'production';
 await build(createBrowserBuildConfig('production'));
+await build(createWebVitalsBuildConfig('production'));
 const folder = getBuildFolder('production');
 await Promise.all([
   writeBrotliCopiesOfScripts(join(folder, 'client/_assets')),

@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
 import { shutDownOnSignal } from '../sandbox/shut-down-on-signal.ts';
-import { createBrowserBuildConfig, createServerBuildConfig, createStudioBuildConfig } from './build/build-configs.ts';
+import {
+  createBrowserBuildConfig,
+  createServerBuildConfig,
+  createStudioBuildConfig,
+  createWebVitalsBuildConfig,
+} from './build/build-configs.ts';
 import { watchSchemas } from './gen/watch-schemas.ts';
 
 const MODE = 'development';
@@ -39,6 +44,7 @@ const queueRestart = () => {
   if (ready) restarting = restarting.then(restart);
 };
 await follow(createBrowserBuildConfig(MODE), queueRestart);
+await follow(createWebVitalsBuildConfig(MODE), () => {});
 await follow(createServerBuildConfig(MODE), queueRestart);
 // The studio reads its files anew for each page that is opened.
 await follow(createStudioBuildConfig(MODE), () => {});

@@ -12,6 +12,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const ENTRY = 'app/browser/entry.ts';
 const APP = 'app/browser/react/app.tsx';
+const WEB_VITALS = 'app/browser/web-vitals.ts';
 
 /** Code that a stage of the studio loads at once, besides the app. */
 const STAGE = ['app/browser/react/gallery-flows.ts', 'app/browser/react/stage/connect-to-studio.ts'];
@@ -19,13 +20,17 @@ const STAGE = ['app/browser/react/gallery-flows.ts', 'app/browser/react/stage/co
 /** Finds the scripts of a page by the blocks with code on it. */
 export type FindPageScripts = (codeTypes: readonly string[]) => PageScriptFiles;
 
-export function createPageScriptFinders(clientDir: string): {
+export function createPageScriptFinders(
+  clientDir: string,
+  { webVitals }: { readonly webVitals: boolean },
+): {
   readonly page: FindPageScripts;
   readonly stage: FindPageScripts;
 } {
-  const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(clientDir, 'manifest.json');
   const entry = fileOf(manifest, ENTRY);
   const blocks = sourcesByType(manifest);
+  const further = webVitals ? { further: [fileOf(readManifest(clientDir, 'web-vitals.json'), WEB_VITALS)] } : {};
   const find = (sources: readonly string[], codeTypes: readonly string[]): PageScriptFiles => {
     const all = [...sources, ...codeTypes.flatMap((type) => blocks.get(type) ?? [])];
     const files = new Set(all.flatMap((source) => withImports(manifest, source)));
@@ -33,9 +38,13 @@ export function createPageScriptFinders(clientDir: string): {
     return { entry, preload: [...files] };
   };
   return {
-    page: (codeTypes) => find(codeTypes.length === 0 ? [] : [APP], codeTypes),
+    page: (codeTypes) => ({ ...find(codeTypes.length === 0 ? [] : [APP], codeTypes), ...further }),
     stage: (codeTypes) => find([APP, ...STAGE], codeTypes),
   };
+}
+
+function readManifest(clientDir: string, name: string): Manifest {
+  return JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8'));
 }
 
 /** The sources of the blocks with code, by their type, whatever their area. */

@@ -77,6 +77,7 @@ import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
 import { createStaticFileEndpoints, publishFontFiles } from './static-file-endpoints.ts';
 import { createThemeStyleGuideEndpoint } from './style-page-endpoint.ts';
 import { createBrowserCallEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
+import { createWebVitalsEndpoints } from './web-vitals-endpoint.ts';
 
 /** Loads the examples of blocks, which only previews and the studio show. */
 const loadBlockExamples = async () => (await import('./block-examples.ts')).blockExamples;
@@ -235,7 +236,7 @@ export async function openHttpServerOfAllBrands(
   };
 
   const sheets = createPageStyleSheetBuilder(baseStyleSheets, blocks, { created: shared?.publish });
-  const scripts = createPageScriptFinders(settings.clientDir);
+  const scripts = createPageScriptFinders(settings.clientDir, { webVitals: operations.receiveWebVitals !== null });
   const parts: PageEndpointDependencies = {
     engine,
     blocks,
@@ -298,6 +299,7 @@ export async function openHttpServerOfAllBrands(
     ['_unlinked', createLinkSocialAccountLaterEndpoint(engine, calls, sealer)],
     ['_consent', createConsentEndpoint(engine, randomUUID)],
     ['_analytics', createAnalyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
+    ...createWebVitalsEndpoints(operations, (host) => catalogue.byHost(host), clock),
     ['_region', createRegionEndpoint(servedSites)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
     ['_status', createStatusEndpoint(settings.operatorToken, operators.status)],

@@ -56,11 +56,12 @@ const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
 
 /**
  * Starts the built shop and a seeded sandbox on free ports, with a copy of the documents. `prepare` may edit that copy
- * before the start.
+ * before the start; `environment` adds variables to those of this process.
  */
 export async function startTestShop(
   options: Partial<StartShopsOptions> = {},
   prepare: (project: string) => void = () => undefined,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningTestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
   const project = join(folder, 'project');
@@ -80,7 +81,7 @@ export async function startTestShop(
     logLevel: 'error',
     ...options,
   };
-  let { child, ended, details } = await startProcess(all);
+  let { child, ended, details } = await startProcess(all, environment);
   return {
     ...details,
     project,
@@ -94,7 +95,7 @@ export async function startTestShop(
       await ended;
     },
     startAgain: async () => {
-      ({ child, ended, details } = await startProcess(all));
+      ({ child, ended, details } = await startProcess(all, environment));
     },
   };
 }
@@ -106,12 +107,15 @@ interface ShopProcess {
 }
 
 /** Resolves once the shop answers. */
-async function startProcess(options: StartShopsOptions): Promise<ShopProcess> {
+async function startProcess(
+  options: StartShopsOptions,
+  environment: Readonly<Record<string, string>>,
+): Promise<ShopProcess> {
   mkdirSync(join(root, '.vitrine'), { recursive: true });
   const log = openSync(LOG, 'a');
   const child = fork(join(root, 'e2e/harness/shop-main.ts'), [JSON.stringify(options)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
+    env: { ...process.env, ...environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   closeSync(log);

@@ -28,6 +28,8 @@ export interface PageScriptFiles {
   readonly entry: string;
   /** Modules that a page with code preloads. */
   readonly preload: readonly string[];
+  /** Scripts besides the entry; missing for none. */
+  readonly further?: readonly string[];
 }
 
 /** The complete HTML document. It has no inline script and only two inline styles, allowed by hash. */
@@ -39,7 +41,9 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const picture = renderFirstPicturePreload(body);
   const code = [
     // First, because the other modules import it.
-    `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
+    ...[scripts.entry, ...(scripts.further ?? [])].map(
+      (script) => `<script type="module" src="${escapeHtml(script)}"></script>`,
+    ),
     ...[...scripts.preload, ...(payload.messages === undefined ? [] : [payload.messages])].map(
       (script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`,
     ),

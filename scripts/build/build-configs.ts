@@ -79,6 +79,36 @@ export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
 }
 
 /**
+ * The script that measures web vitals, for the pages of operators who ask for it. Built apart: in the build of the other scripts,
+ * what it shares with them would become files that every page requests.
+ */
+export function createWebVitalsBuildConfig(mode: BuildMode): InlineConfig {
+  return {
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: `${getBuildFolder(mode)}/client`,
+      emptyOutDir: false,
+      manifest: '.vite/web-vitals.json',
+      target: 'es2022',
+      // As a library, because the build of an application adds a kilobyte of code that preloads imported files.
+      lib: { entry: 'app/browser/web-vitals.ts', formats: ['es'] },
+      rollupOptions: {
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          minify: true,
+          entryFileNames: '_assets/[name]-[hash].js',
+          chunkFileNames: '_assets/[name]-[hash].js',
+        },
+      },
+    },
+  };
+}
+
+/**
  * The server build: bundled because Node runs TypeScript but not JSX; validators and lazily loaded parts get files of
  * their own.
  */

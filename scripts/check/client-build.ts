@@ -17,7 +17,9 @@ export type BrowserBuildModuleList = Readonly<Record<string, readonly string[]>>
 export const CLIENT_BUILD_FOLDER = 'dist/client';
 
 export function readBrowserBuildManifest(root: string): BrowserBuildManifest {
-  return JSON.parse(readFileSync(join(root, CLIENT_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'));
+  // The script for web vitals is built apart.
+  const files = ['manifest.json', 'web-vitals.json'].map((name) => join(root, CLIENT_BUILD_FOLDER, '.vite', name));
+  return Object.assign({}, ...files.map((file): BrowserBuildManifest => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 export function readBrowserBuildModuleList(root: string): BrowserBuildModuleList {

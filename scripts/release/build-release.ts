@@ -1,7 +1,11 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { createBrowserBuildConfig, createReleaseServerBuildConfig } from '../build/build-configs.ts';
+import {
+  createBrowserBuildConfig,
+  createReleaseServerBuildConfig,
+  createWebVitalsBuildConfig,
+} from '../build/build-configs.ts';
 import { writeBrotliCopiesOfScripts } from '../build/compress-assets.ts';
 import { splitThemeFontsByWeightAndRarity } from '../build/subset-fonts.ts';
 import { createSettingsSchema } from '../settings/settings-schema.ts';
@@ -51,6 +55,8 @@ async function buildBundles(root: string, folder: string): Promise<Set<string>> 
   const browser = createBrowserBuildConfig('production');
   const client = join(folder, 'client');
   await build({ ...browser, plugins, build: { ...browser.build, outDir: client, emptyOutDir: true } });
+  const webVitals = createWebVitalsBuildConfig('production');
+  await build({ ...webVitals, plugins, build: { ...webVitals.build, outDir: client } });
   await Promise.all([
     writeBrotliCopiesOfScripts(join(client, '_assets')),
     splitThemeFontsByWeightAndRarity(join(root, 'site-configs'), join(folder, 'fonts')),

@@ -28,6 +28,7 @@ export function operationsOf(
     | 'VITRINE_OTLP_URL'
     | 'OTEL_EXPORTER_OTLP_ENDPOINT'
     | 'VITRINE_TRACE_PERCENT'
+    | 'VITRINE_WEB_VITALS'
   >,
   release: string,
 ): Pick<ServerSettings, 'operations'> {
@@ -36,6 +37,7 @@ export function operationsOf(
   return {
     operations: {
       release,
+      webVitals: settings.VITRINE_WEB_VITALS === 'on',
       nodeAddresses: parseNodeAddresses(settings.VITRINE_NODE_ADDRESSES ?? ''),
       tracing:
         collector === null

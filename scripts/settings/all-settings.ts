@@ -275,6 +275,14 @@ export const SETTINGS = {
     { meaning: 'percentage of requests that are traced, where the edge in front has not decided' },
     { from: 0, to: 100, value: 10 },
   ),
+  VITRINE_WEB_VITALS: defineChoiceSetting(
+    {
+      meaning:
+        "whether pages report how fast they were in a visitor's browser, with the consent that analytics needs; `/metrics` has it by brand and route",
+    },
+    ['on', 'off'],
+    'off',
+  ),
   VITRINE_LINK_SECRET: defineSecretSetting(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },
     { shortest: SHORTEST },

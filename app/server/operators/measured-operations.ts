@@ -9,12 +9,13 @@ import { createOperatorsServer } from './operators-server.ts';
 import { createProcessStatus } from './process-status.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { describeServedState, hasDocuments, type ServedState } from './served-state.ts';
+import { createWebVitalsMetrics } from './web-vitals-metrics.ts';
 
 const MINUTE = 60_000;
 
 /** Metrics of a node and its operators' port, with or without traces. */
 export function createMeasuredOperations(
-  { release, nodeAddresses }: Pick<OperationsSettings, 'release' | 'nodeAddresses'>,
+  { release, nodeAddresses, webVitals = false }: Pick<OperationsSettings, 'release' | 'nodeAddresses' | 'webVitals'>,
   tracer: Tracer | null,
 ): Operations {
   const registry = new Registry();
@@ -34,6 +35,7 @@ export function createMeasuredOperations(
     calls: { observer: createCallMetrics(registry, now, tracer) },
     tracer: traced,
     log: tracer ? { mixin: () => tracer.currentIds() } : {},
+    receiveWebVitals: webVitals ? createWebVitalsMetrics(registry, tracer) : null,
     countFailures: (reporter) => withFailureCount(failures, reporter),
     open: (state) => {
       const traces = watchTraceFailures(failures, tracer, state);

@@ -8,6 +8,7 @@ const WITHOUT_OPERATIONS: Operations = {
   calls: {},
   tracer: {},
   log: {},
+  receiveWebVitals: null,
   countFailures: (reporter) => reporter,
   open: (state) => ({
     server: null,

@@ -12,4 +12,6 @@ export interface OperationsSettings {
   readonly nodeAddresses: readonly string[];
   /** Null without traces: then the SDK of OpenTelemetry is not loaded. */
   readonly tracing: TracingSettings | null;
+  /** Whether pages measure their speed in browsers of visitors who consent. */
+  readonly webVitals?: boolean;
 }

@@ -5,6 +5,7 @@ import type { RequestTelemetry } from '#engine/server/observe-requests.ts';
 import type { Tracer } from '#engine/telemetry/tracer.ts';
 import type { ErrorReporter } from '../error-reports.ts';
 import type { ServedState } from './served-state.ts';
+import type { ReceiveWebVitals } from './web-vitals-metrics.ts';
 
 /** Operators' port of a node that serves something. */
 export interface OpenOperations {
@@ -20,6 +21,8 @@ export interface Operations {
   readonly calls: { readonly observer?: ApiCallObserver };
   readonly tracer: { readonly tracer?: Tracer };
   readonly log: Pick<LoggerOptions, 'mixin'>;
+  /** Null where pages don't measure their speed in browsers. */
+  readonly receiveWebVitals: ReceiveWebVitals | null;
   /** Counts reported failures by kind. */
   countFailures(reporter: ErrorReporter): ErrorReporter;
   /** The server of the operators' port, and the whole status of this node. */

@@ -92,10 +92,14 @@ export async function openTestShopWithSandbox({
   mkdirSync(join(clientDir, '.vite'), { recursive: true });
   mkdirSync(join(clientDir, '_assets'));
   // Pages name scripts, which nobody runs here.
-  writeFileSync(
-    join(clientDir, '.vite/manifest.json'),
-    JSON.stringify({ 'app/browser/entry.ts': { file: 'entry.js' } }),
-  );
+  for (const [manifest, script] of [
+    ['manifest', 'entry'],
+    ['web-vitals', 'web-vitals'],
+  ])
+    writeFileSync(
+      join(clientDir, `.vite/${manifest}.json`),
+      JSON.stringify({ [`app/browser/${script}.ts`]: { file: `${script}.js` } }),
+    );
   const shop = await openHttpServerOfAllBrands(
     {
       project,
