@@ -5,13 +5,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShopWithSandbox, type TestShopWithSandbox } from '../../../app/server/testing/api-shop.ts';
 import { findPromtool } from '../../../scripts/test/find-promtool.ts';
 import { listFiringAlerts, type MetricSamples, parseMetricSamples } from '../../harness/alert-rules.ts';
-import { sendGetRequestToLocalPort } from '../../harness/request.ts';
+import {
+  findUnknownMetricsAndLabels,
+  parseMetricLabels,
+  readDashboardExpressions,
+} from '../../harness/metric-expressions.ts';
+import { postJsonToLocalPort, sendGetRequestToLocalPort } from '../../harness/request.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'deploy/observability');
 const rules = join(folder, 'alerts.yml');
 const ALERTS = [...readFileSync(rules, 'utf8').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
-const OPERATIONS = { release: '1.2.3', nodeAddresses: [], tracing: null };
+const OPERATIONS = { release: '1.2.3', nodeAddresses: [], tracing: null, webVitals: true };
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const PAGE = 'cms-seed/lantern/pages/home.json';
 
@@ -91,6 +96,32 @@ describe('on a running shop', () => {
     const samples = await readSamples(shop);
     expect(firing(atRest, samples)).toEqual(['VitrineApiSlow', 'VitrineErrorBurst']);
   });
+});
+
+test('each expression of the alerts and the dashboard has metrics and labels that a shop in use exposes', async () => {
+  const host = `harbour.localhost:${shop.port}`;
+  const headers = { host, origin: `http://${host}`, cookie: 'consent=non_essential' };
+  const report = { route: 'home', lcp: 900, inp: 40, ttfb: 100, cls: 0 };
+  expect((await postJsonToLocalPort(shop.port, '/_vitals', headers, report)).status).toBe(204);
+  const known = parseMetricLabels(await readMetrics(shop));
+  const alerts = [...readFileSync(rules, 'utf8').matchAll(/expr:([\s\S]*?)\n\s+(?:for|labels):/g)];
+  const expressions = [
+    ...alerts.map(([, expression = '']) => ({ expression, legend: '' })),
+    ...readDashboardExpressions(readFileSync(join(folder, 'dashboard.json'), 'utf8')),
+  ];
+  expect(alerts).toHaveLength(ALERTS.length);
+  expect(expressions.flatMap((one) => findUnknownMetricsAndLabels(one, known))).toEqual([]);
+});
+
+test('an expression with an unknown metric, label, group or legend is found', () => {
+  const known = parseMetricLabels('vitrine_a_total{brand="x",route="a}b"} 1\nvitrine_b 2\n');
+  const findUnknown = (expression: string, legend = '') => findUnknownMetricsAndLabels({ expression, legend }, known);
+  expect(
+    findUnknown('sum by (brand) (rate(vitrine_a_total{route=~".*"}[5m])) / on (instance) vitrine_b', '{{brand}}'),
+  ).toEqual([]);
+  expect(findUnknown('vitrine_c')).toEqual(['vitrine_c']);
+  expect(findUnknown('vitrine_b{brand="x"}')).toEqual(['vitrine_b{brand}']);
+  expect(findUnknown('sum by (kind) (vitrine_a_total)', '{{route}}')).toEqual(['kind', 'legend {{route}}']);
 });
 
 test('a CMS that does not answer for minutes fires the alert for the CMS', async () => {
