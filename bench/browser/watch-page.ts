@@ -91,5 +91,5 @@ export function recordTapTimesInPage(): void {
       const { interactionId = 0, duration }: { interactionId?: number; duration: number } = entry;
       if (interactionId > 0) taps.set(interactionId, Math.max(duration, taps.get(interactionId) ?? 0));
     }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 });
 }

@@ -7,6 +7,12 @@ import { collectConsoleErrors } from './console-errors.ts';
 import { savePagesOfFailedTest } from './failed-pages.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
 import { fetchRefusedCustomerDataServiceEvents } from './received-events.ts';
+import {
+  readTelemetryRecord,
+  recordPersonalValues,
+  recordSentValues,
+  type TelemetryRecord,
+} from './telemetry-record.ts';
 import { recordUrlsShownInTabs } from './visited-pages.ts';
 
 /**
@@ -88,6 +94,24 @@ async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Pr
   return fetchRefusedCustomerDataServiceEvents(cookies, inject('shop').apiUrl);
 }
 
+const telemetry = readTelemetryRecord();
+
+function recordSentValuesOf(context: BrowserContext, record: TelemetryRecord): void {
+  context.on('request', (request) => {
+    const body = request.method() === 'POST' ? request.postData() : null;
+    if (body !== null) recordSentValues(record, body);
+  });
+}
+
+/** Records the values of all cookies; none for a closed browser profile. */
+async function recordCookies(open: readonly OpenVisit[], record: TelemetryRecord): Promise<void> {
+  const cookies = await Promise.all(open.map(({ context }) => context.cookies().catch(() => [])));
+  recordPersonalValues(
+    record,
+    cookies.flat().map(({ value }) => value),
+  );
+}
+
 async function closeAll(open: readonly OpenVisit[]): Promise<void> {
   await Promise.all(open.map(({ context }) => context.close()));
 }
@@ -113,6 +137,7 @@ export const journey = base.extend<Fixtures>({
       });
       if (isAltered) context.setDefaultTimeout(ALTERED_RUN_ELEMENT_TIMEOUT_MS);
       recordUrlsShownInTabs(context);
+      if (telemetry) recordSentValuesOf(context, telemetry);
       const page = await context.newPage();
       const complaints = collectConsoleErrors(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
       const origin = `http://${brand}.localhost:${port}`;
@@ -129,6 +154,7 @@ export const journey = base.extend<Fixtures>({
       };
     });
     if (isAltered) return closeAll(open);
+    if (telemetry) await recordCookies(open, telemetry);
     await savePagesOfFailedTest(task, open);
     const refused = (await Promise.all(open.map(refusedEvents))).flat();
     await closeAll(open);

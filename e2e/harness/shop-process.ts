@@ -11,6 +11,7 @@ import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { keepRaffleSalesOpen } from './raffle-sales.ts';
 import { registerSandboxDatabaseForSnapshots } from './sandbox-snapshots.ts';
+import { createTelemetryEnvironment, readTelemetryRecord, recordShopBeforeClose } from './telemetry-record.ts';
 
 /** Addresses of a running shop, serialisable between processes. */
 export interface RunningTestShopDetails {
@@ -49,7 +50,7 @@ const RENDITIONS = join(root, '.vitrine', 'e2e-renditions');
 const COMPILED = join(root, '.vitrine', 'compiled');
 
 /** Log file of the shops of all runs. */
-const LOG = join(root, '.vitrine', 'e2e-shops.log');
+export const SHOPS_LOG = join(root, '.vitrine', 'e2e-shops.log');
 
 /** Environment variable with the seeding time of this run's shops, set for workers by the starting process. */
 const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
@@ -73,19 +74,23 @@ export async function startTestShop(
   if (options.apiUrl === undefined) seed(join(dataDir, 'sandbox'));
   shareRenditions(dataDir);
   const port = await findFirstOfConsecutiveFreePorts(5);
+  const telemetry = readTelemetryRecord();
+  const variables = { ...createTelemetryEnvironment(telemetry), ...environment };
   const all: StartShopsOptions = {
     port,
     project,
     dataDir,
     testClock: true,
-    logLevel: 'error',
+    logLevel: telemetry ? 'info' : 'error',
     ...options,
   };
-  let { child, ended, details } = await startProcess(all, environment);
+  let { child, ended, details } = await startProcess(all, variables);
   return {
     ...details,
     project,
     close: async () => {
+      const database = options.apiUrl === undefined ? join(dataDir, 'sandbox/sandbox.sqlite') : null;
+      if (telemetry) await recordShopBeforeClose(telemetry, details.operatorsPort, database);
       if (child.connected) child.disconnect();
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -95,7 +100,7 @@ export async function startTestShop(
       await ended;
     },
     startAgain: async () => {
-      ({ child, ended, details } = await startProcess(all, environment));
+      ({ child, ended, details } = await startProcess(all, variables));
     },
   };
 }
@@ -112,7 +117,7 @@ async function startProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ShopProcess> {
   mkdirSync(join(root, '.vitrine'), { recursive: true });
-  const log = openSync(LOG, 'a');
+  const log = openSync(SHOPS_LOG, 'a');
   const child = fork(join(root, 'e2e/harness/shop-main.ts'), [JSON.stringify(options)], {
     cwd: root,
     env: { ...process.env, ...environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
