@@ -13,17 +13,19 @@ import {
   formatBenchmarkFigures,
   formatBenchmarkRatios,
 } from './measure/report.ts';
+import { measureRelease } from './production/measure-release.ts';
+import { measureTelemetryCost } from './production/measure-telemetry.ts';
 import { measureBrandScale } from './scale/measure-brand-scale.ts';
 import { measureLanguages } from './scale/measure-languages.ts';
 import { measurePartyPagesBySize } from './scale/measure-parties.ts';
 import { measureStudio } from './studio/measure-studio.ts';
 import { measureDocumentValidation } from './validation/measure-validation.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|languages|validation|parties|api|browser|content|studio] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|languages|validation|parties|api|browser|content|studio|telemetry|release] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
 loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3;
-"studio" is how soon a change in the studio is painted, beside saving the document and loading its page anew. It judges nothing: exit 0 when it ran, 1 when not.
+"telemetry" is the CPU of metrics and traces, "release" the start and throughput of the archive; "studio" is how soon a change in the studio is painted, beside saving the document and loading its page anew. It judges nothing: exit 0 when it ran, 1 when not.
 "--small" runs each part once with little, to show that it runs.
 `;
 
@@ -87,6 +89,15 @@ if (values.help) {
       const studio = await measureStudio(say);
       ratios.push(...studio.ratios);
       figures.push(...studio.figures);
+    }
+    if (wanted('telemetry')) {
+      const requests = Math.ceil(Number(values.requests) / 5);
+      ratios.push(...(await measureTelemetryCost(join(folder, 'telemetry'), requests, say)));
+    }
+    if (wanted('release')) {
+      const release = await measureRelease(join(folder, 'release'), say);
+      ratios.push(...release.ratios);
+      figures.push(...release.figures);
     }
     process.stdout.write(
       values.json

@@ -45,6 +45,8 @@ export interface MeasuredServer {
 export interface ServerMemory {
   readonly held: number;
   readonly resident: number;
+  /** Most bytes of the process so far. */
+  readonly peak: number;
 }
 
 export async function startMeasuredServer({
@@ -207,7 +209,7 @@ async function ask(child: ChildProcess, key: 'usage' | 'memory'): Promise<unknow
 }
 
 function isMemory(value: unknown): value is ServerMemory {
-  return typeof value === 'object' && value !== null && 'held' in value && 'resident' in value;
+  return typeof value === 'object' && value !== null && 'held' in value && 'resident' in value && 'peak' in value;
 }
 
 async function message(child: ChildProcess, key: 'ready' | 'usage' | 'memory'): Promise<unknown> {

@@ -8,6 +8,7 @@ process.on('message', (message) => {
   if (message === 'memory') {
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
-    process.send?.({ memory: { held: heapUsed + external, resident: rss } });
+    const peak = process.resourceUsage().maxRSS * 1024;
+    process.send?.({ memory: { held: heapUsed + external, resident: rss, peak } });
   }
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 
 /** The measured shop: `node bench/shop/server.ts` with its settings in the variable `BENCH`. */
-const { port, project, dataDir, apiOrigin, caching } = JSON.parse(process.env['BENCH'] ?? '{}');
+const { port, project, dataDir, apiOrigin, caching, operations } = JSON.parse(process.env['BENCH'] ?? '{}');
 const server: typeof import('#app/server/main.ts') = await import(
   new URL('../../dist/server/main.js', import.meta.url).href
 );
@@ -22,6 +22,7 @@ const shop = await server.openHttpServerOfAllBrands({
   sessionSecret: 'the secret of the bench',
   webhookSecret: 'bench',
   caching: caching ?? server.DEFAULT_CACHING,
+  ...(operations && { operations }),
   logLevel: 'error',
 });
 shop.server.listen({ port, backlog: LISTEN_BACKLOG });

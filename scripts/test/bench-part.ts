@@ -6,8 +6,8 @@ import type { TestPart } from './part.ts';
 
 /** Two sequences of bench parts that run in parallel. The parts of one sequence share their build. */
 const ROWS = [
-  ['pages', 'browser'],
-  ['scale', 'parties', 'api', 'content', 'validation', 'studio'],
+  ['pages', 'browser', 'release'],
+  ['scale', 'parties', 'api', 'content', 'validation', 'studio', 'telemetry'],
 ] as const;
 
 /** Distance between the ports of the sequences. */
