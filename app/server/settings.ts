@@ -78,9 +78,9 @@ export interface ServerSettings {
     readonly purge: string;
     readonly purgeToken: string;
   };
-  /** A folder that all nodes have, in which files with hashed names stay for pages of earlier releases. */
+  /** A store of all nodes, in which files with hashed names stay for pages of earlier releases. */
   readonly sharedFiles?: {
-    readonly folder: string;
+    readonly store: ObjectStoreSettings;
     /** Number of releases whose files are kept. */
     readonly keep: number;
   };

@@ -109,7 +109,9 @@ export async function openHttpServerOfAllBrands(
   const operations = await openOperations(settings.operations);
   const log = pino({ ...createLogOptions(settings.logLevel), ...operations.log }, logTo);
   const blocks: ServerBlocksByType = serverBlocks;
-  const shared = settings.sharedFiles ? await openSharedFiles({ ...settings, ...settings.sharedFiles, log }) : null;
+  const shared = settings.sharedFiles
+    ? await openSharedFiles({ ...settings, ...settings.sharedFiles, clock, log })
+    : null;
   const fonts = publishFontFiles(createFontFiles(settings.cutFonts), shared);
   const nodes = await openNodes(settings, clock, log);
   const { store, assets, notify, unsaved, drafts } = await openDocumentStoreWithPictures(

@@ -17,7 +17,7 @@ export interface StaticFileSources {
   readonly messageFiles: Parameters<typeof createMessageFileEndpoint>[0];
   readonly fonts: InstalledFontFiles;
   readonly findImage: FindImageFileByContentHash;
-  /** Files of other releases and nodes; null without a folder for them. */
+  /** Files of other releases and nodes; null without a store for them. */
   readonly shared: SharedFiles | null;
 }
 

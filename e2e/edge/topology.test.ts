@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSharedFiles } from '#engine/server/shared-files.ts';
@@ -53,11 +53,17 @@ test('a page comes from the edge, and both nodes share one Redis', async () => {
   }
 });
 
+/** The shared files as a node of another release opens them. */
+function openFilesOfRelease(clientDir: string) {
+  const store = { url: pathToFileURL(join(folder, 'shared-files')).href, credentials: null };
+  return openSharedFiles({ store, clientDir, keep: 5, clock: Date.now, log: { warn: () => undefined } });
+}
+
 test('a page of a former release finds its script', async () => {
   const clientDir = join(folder, 'former-client');
   mkdirSync(join(clientDir, '_assets'), { recursive: true });
   writeFileSync(join(clientDir, '_assets', FORMER_SCRIPT), 'export default 1;');
-  await openSharedFiles({ folder: join(folder, 'shared-files'), clientDir, keep: 5, log: { warn: () => undefined } });
+  await openFilesOfRelease(clientDir);
   expect(await open(`/_assets/${FORMER_SCRIPT}`)).toMatchObject({
     status: 200,
     body: 'export default 1;',
@@ -72,12 +78,7 @@ test('the style sheets and messages that a page names are shared with other rele
   expect(named.length).toBeGreaterThan(1);
   const clientDir = join(folder, 'next-client');
   mkdirSync(join(clientDir, '_assets'), { recursive: true });
-  const next = await openSharedFiles({
-    folder: join(folder, 'shared-files'),
-    clientDir,
-    keep: 5,
-    log: { warn: () => undefined },
-  });
+  const next = await openFilesOfRelease(clientDir);
   const isShared = async (path: string) => [path, (await next.find(path)) !== null];
   for (const path of new Set(named)) await expect.poll(() => isShared(path)).toEqual([path, true]);
 });

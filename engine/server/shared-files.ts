@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, relative, sep } from 'node:path';
 import { waitAtMost } from '../api/abort.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
+import { type ObjectStoreSettings, openObjectStore } from '../object-store/open-object-store.ts';
+import { createSharedFileIndex } from './shared-file-index.ts';
 
 /** Files with hashed names that nodes of several releases share, so that a page finds its files during a deploy and after. */
 export interface SharedFiles {
@@ -13,60 +16,77 @@ export interface SharedFiles {
 }
 
 export interface SharedFilesStatus {
+  readonly store: string;
   /** Hash of the names of this release's built files. */
   readonly release: string;
-  /** Why the folder can't be used; null while it can. */
+  /** Why the store can't be used; null while it can. */
   readonly problem: string | null;
 }
 
 export interface SharedFilesOptions {
-  /** A folder that all nodes have. */
-  readonly folder: string;
+  readonly store: ObjectStoreSettings;
   /** Folder of this release with `_assets`. */
   readonly clientDir: string;
   /** Number of releases whose files are kept, this one included. */
   readonly keep: number;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
   readonly log: { warn(details: object, message: string): void };
 }
 
 /** Paths of files with a hash in their name. No segment begins with a dot. */
 const SHARED_PATH = /^\/_(?:assets|css|fonts|messages)(?:\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+$/;
 
-/** A folder of a server that hangs does not keep a node from starting, in milliseconds. */
+/** All keys begin with it. */
+const FOLDER = 'release-files/';
+
+/** Holds the time of the last start of its release. */
+const STARTED = '/started';
+
+/** A store that hangs does not keep a node from starting, in milliseconds. */
 const MAX_WAIT_AT_START = 10_000;
 
-/** Its time is that of the last start of the release. */
-const STARTED = '.started';
+/** Milliseconds that a visitor waits for the file of another release. */
+const MAX_WAIT_FOR_FILE = 4_000;
+
+/** Files that are copied at the same time. */
+const COPIES_AT_ONCE = 8;
 
 /**
- * Opens the folder, copies the built files of this release into it, and removes those of the oldest releases. A folder
+ * Opens the store, copies the built files of this release into it, and removes those of the oldest releases. A store
  * that can't be used is logged, and never stops a start: this node then has its own files alone.
  */
-export async function openSharedFiles({ folder, clientDir, keep, log }: SharedFilesOptions): Promise<SharedFiles> {
+export async function openSharedFiles(options: SharedFilesOptions): Promise<SharedFiles> {
+  const { clientDir, keep, clock, log } = options;
   const built = await listBuiltFiles(clientDir);
   const release = createHash('sha256').update(built.join('\n')).digest('hex').slice(0, 12);
-  const own = join(folder, release);
+  const store = await openObjectStore(options.store, clock);
+  const own = FOLDER + release;
   const published = new Set<string>();
   let problem: string | null = null;
 
-  const tryWith = async (work: () => Promise<void>) => {
+  const tryWith = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
     try {
-      await work();
+      const value = await work();
       problem = null;
+      return value;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (problem === null) log.warn({ folder, reason }, 'the folder of shared files cannot be used');
+      if (problem === null) log.warn({ store: store.description, reason }, 'the shared files cannot be used');
       problem = reason;
-      return false;
+      return null;
     }
-    return true;
   };
+  const index = createSharedFileIndex(async () => (await store.list(FOLDER)).map(({ key }) => key));
+
   const prepare = tryWith(async () => {
-    await mkdir(own, { recursive: true });
-    for (const path of built) await copyIfMissing(join(clientDir, path), join(own, path));
-    await writeFile(join(own, STARTED), '');
-    const outdated = (await listReleases(folder)).filter((name) => name !== release).slice(keep - 1);
-    for (const name of outdated) await rm(join(folder, name), { recursive: true, force: true });
+    const present = new Set((await store.list(`${own}/`)).map(({ key }) => key));
+    const missing = built.filter((path) => !present.has(own + path));
+    await forEachAtOnce(missing, COPIES_AT_ONCE, async (path) => {
+      await store.put(own + path, await readFile(join(clientDir, path)));
+    });
+    await store.put(own + STARTED, String(clock()));
+    await removeOutdated(store, { release, keep });
   });
   await waitAtMost(prepare, MAX_WAIT_AT_START);
 
@@ -74,20 +94,59 @@ export async function openSharedFiles({ folder, clientDir, keep, log }: SharedFi
     publish(path, content) {
       if (published.has(path) || !SHARED_PATH.test(path)) return;
       published.add(path);
-      void tryWith(() => writeWhole(join(own, path), content)).then((isDone) => {
-        if (!isDone) published.delete(path);
+      void tryWith(() => store.put(own + path, content)).then((version) => {
+        if (version === null) published.delete(path);
       });
     },
     async find(path) {
       if (!SHARED_PATH.test(path)) return null;
-      for (const name of await listReleases(folder).catch(() => [])) {
-        const found = await readFile(join(folder, name, path)).catch(() => null);
-        if (found) return found;
-      }
-      return null;
+      const search = tryWith(async () => {
+        const key = await index.find(path);
+        return key === null ? null : ((await store.find(key))?.content ?? null);
+      });
+      return waitAtMost(search, MAX_WAIT_FOR_FILE);
     },
-    status: () => ({ release, problem }),
+    status: () => ({ store: store.description, release, problem }),
   };
+}
+
+/** Removes the files of all releases but this one and those that started last. */
+async function removeOutdated(
+  store: Pick<ObjectStore, 'find' | 'list' | 'delete'>,
+  { release, keep }: { readonly release: string; readonly keep: number },
+): Promise<void> {
+  const keys = (await store.list(FOLDER)).map(({ key }) => key);
+  const others = [...new Set(keys.map(releaseOf))].filter((name) => name !== release);
+  const started = await Promise.all(
+    others.map(async (name) => {
+      const found = await store.find(FOLDER + name + STARTED);
+      return { name, at: Number(found?.content ?? 0) };
+    }),
+  );
+  const outdated = new Set(
+    started
+      .toSorted((a, b) => b.at - a.at)
+      .slice(keep - 1)
+      .map(({ name }) => name),
+  );
+  const removed = keys.filter((key) => outdated.has(releaseOf(key)));
+  await forEachAtOnce(removed, COPIES_AT_ONCE, (key) => store.delete(key));
+}
+
+function releaseOf(key: string): string {
+  return key.slice(FOLDER.length, key.indexOf('/', FOLDER.length));
+}
+
+async function forEachAtOnce<Item>(
+  items: readonly Item[],
+  count: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const workInTurn = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: count }, workInTurn));
 }
 
 /** Paths such as `/_assets/entry-abc.js`, sorted. Compressed forms are made again by who serves them. */
@@ -97,32 +156,4 @@ async function listBuiltFiles(clientDir: string): Promise<readonly string[]> {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
     .map((entry) => posix.join('/', ...relative(clientDir, join(entry.parentPath, entry.name)).split(sep)))
     .toSorted();
-}
-
-/** Names of all releases, those that started last first. */
-async function listReleases(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder);
-  const started = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      at: (await stat(join(folder, name, STARTED)).catch(() => null))?.mtimeMs ?? 0,
-    })),
-  );
-  return started.toSorted((a, b) => b.at - a.at).map(({ name }) => name);
-}
-
-async function copyIfMissing(from: string, to: string): Promise<void> {
-  if (await stat(to).catch(() => null)) return;
-  await mkdir(dirname(to), { recursive: true });
-  const temporary = `${to}.${process.pid}`;
-  await copyFile(from, temporary);
-  await rename(temporary, to);
-}
-
-/** Others never read half of a file. */
-async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
 }

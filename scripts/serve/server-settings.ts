@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { ServerSettings } from '#app/server/main.ts';
 import type { ObjectStoreSettings } from '#engine/object-store/open-object-store.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
@@ -21,6 +22,7 @@ export function createServerSettings(
 > {
   const { VITRINE_PAY_ORIGIN: payOrigin, VITRINE_PARTNER_ORIGIN: partnerOrigin } = settings;
   const { VITRINE_CUSTOMER_DATA_URL: customerDataUrl, VITRINE_ERROR_DSN: errorDsn } = settings;
+  const sharedFiles = createSharedFilesSettings(settings);
   return {
     cms: createCmsSettings(settings),
     apiTimeout: settings.VITRINE_API_TIMEOUT,
@@ -40,9 +42,7 @@ export function createServerSettings(
       customerData: { url: customerDataUrl, key: settings.VITRINE_CUSTOMER_DATA_KEY ?? '' },
     }),
     ...(errorDsn !== null && { errorDsn }),
-    ...(settings.VITRINE_SHARED_FILES !== null && {
-      sharedFiles: { folder: settings.VITRINE_SHARED_FILES, keep: settings.VITRINE_KEPT_RELEASES },
-    }),
+    ...(sharedFiles !== null && { sharedFiles: { store: sharedFiles, keep: settings.VITRINE_KEPT_RELEASES } }),
     ...(settings.VITRINE_EDGE === 'on' && {
       edge: { purge: settings.VITRINE_EDGE_PURGE ?? '', purgeToken: settings.VITRINE_EDGE_PURGE_TOKEN ?? '' },
     }),
@@ -71,6 +71,14 @@ export function createCmsSettings({
   const store = createObjectStoreSettings(settings);
   if (kind === 'release' && store) return { kind, store, publicKeys };
   return kind === 'directus' && url && token ? { kind, url, token, ...(editors && { editors }) } : { kind: 'files' };
+}
+
+/** A folder of its own for shared files, else the store; null without both. */
+function createSharedFilesSettings(
+  settings: Pick<SettingValues, 'VITRINE_SHARED_FILES'> & Parameters<typeof createObjectStoreSettings>[0],
+): ObjectStoreSettings | null {
+  const { VITRINE_SHARED_FILES: folder } = settings;
+  return folder === null ? createObjectStoreSettings(settings) : { url: pathToFileURL(folder).href, credentials: null };
 }
 
 /** Null without a store. */

@@ -218,10 +218,10 @@ export const SETTINGS = {
   VITRINE_SHARED_FILES: defineOptionalTextSetting({
     meaning:
       'folder that all nodes have, in which scripts, style sheets, fonts and message files stay for open pages of earlier releases',
-    fallback: 'a node has those of its own release alone',
+    fallback: 'they are in `VITRINE_STORE`; without one, a node has those of its own release alone',
   }),
   VITRINE_KEPT_RELEASES: defineIntegerSetting(
-    { meaning: 'number of releases whose files stay in `VITRINE_SHARED_FILES`' },
+    { meaning: 'number of releases whose files stay in `VITRINE_SHARED_FILES` or `VITRINE_STORE`' },
     { from: 1, to: 100, value: 5 },
   ),
   VITRINE_EDGE: defineChoiceSetting(
