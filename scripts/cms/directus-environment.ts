@@ -11,6 +11,8 @@ export interface DirectusSettings {
   readonly extensionsDir: string;
   /** Variables for the extension: webhook address and secret, origin of the studio and secret of its tickets. */
   readonly extensionEnv: DirectusEnvironment;
+  /** Database and other services in place of SQLite and the disk. */
+  readonly services?: DirectusEnvironment;
 }
 
 /**
@@ -31,8 +33,7 @@ export function createDirectusEnvironment(settings: DirectusSettings, secrets: D
     ADMIN_EMAIL: DIRECTUS_ADMIN_EMAIL,
     ADMIN_PASSWORD: secrets.adminPassword,
     ADMIN_TOKEN: secrets.adminToken,
-    DB_CLIENT: 'sqlite3',
-    DB_FILENAME: join(dataDir, 'directus.sqlite'),
+    ...(settings.services ?? { DB_CLIENT: 'sqlite3', DB_FILENAME: join(dataDir, 'directus.sqlite') }),
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
     // Shops show no other types; the content of files is checked once a document references them.

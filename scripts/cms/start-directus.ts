@@ -17,6 +17,8 @@ export interface SetUpAndStartDirectusOptions {
   /** Folder with extensions as subfolders, including ours. */
   readonly extensionsDir?: string;
   readonly extensionEnv?: DirectusEnvironment;
+  /** Database and other services; SQLite by default. */
+  readonly services?: DirectusEnvironment;
   /** Password for a new `dataDir`; random by default. */
   readonly adminPassword?: string;
   readonly log?: (line: string) => void;
@@ -74,7 +76,14 @@ export async function prepareDirectusData(options: SetUpAndStartDirectusOptions)
   await mkdir(extensionsDir, { recursive: true });
   const secrets = await loadOrCreateDirectusSecrets(dataDir, options.adminPassword);
   const env = createDirectusEnvironment(
-    { port, dataDir, installDir: install.dir, extensionsDir, extensionEnv: options.extensionEnv ?? {} },
+    {
+      port,
+      dataDir,
+      installDir: install.dir,
+      extensionsDir,
+      extensionEnv: options.extensionEnv ?? {},
+      ...(options.services && { services: options.services }),
+    },
     secrets,
   );
   const marker = join(dataDir, 'prepared');

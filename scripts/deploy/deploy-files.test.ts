@@ -8,6 +8,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { SETTINGS } from '../settings/all-settings.ts';
+import { TOPOLOGY_SERVICES } from '../topology/start-topology.ts';
 import { findManifestProblems, parseKubernetesManifests } from './kubernetes-manifests.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -50,6 +51,10 @@ test('the compose file has the form that its schema describes, and a misspelled 
   expect(isValid({ ...compose, services: { ...compose.services, edge: { ...compose.services.edge, port: [] } } })).toBe(
     false,
   );
+});
+
+test('the compose file has the services that "npm run topology" starts as processes', () => {
+  expect(Object.keys(compose.services).toSorted()).toEqual(TOPOLOGY_SERVICES.toSorted());
 });
 
 test('everything that a service of the compose file names is in it', () => {

@@ -4,20 +4,33 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startTopology, TOPOLOGY_PORTS } from './start-topology.ts';
 
-const HELP = `npm run topology [-- --port 8000] [-- --quiet]
+const HELP = `npm run topology [-- --port 8000] [-- --cms directus] [-- --store s3] [-- --quiet]
 
 Starts what production has, as processes of this machine: Varnish as edge, two nodes, Redis, and the sandbox as commerce
 API. The edge has the port; the others take the ${TOPOLOGY_PORTS - 1} after it. Ctrl+C ends all of them.
+
+--cms directus   documents in a Directus on Postgres; the first start installs it (900 MB) and takes minutes
+--store s3       files of releases in a store of S3
 `;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8000' },
+    cms: { type: 'string', default: 'files' },
+    store: { type: 'string', default: 'folder' },
     quiet: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+/** The value of an option, or the end of the process with its choices. */
+function readChoice<Choice extends string>(option: 'cms' | 'store', choices: readonly Choice[]): Choice {
+  const chosen = choices.find((choice) => choice === values[option]);
+  if (chosen !== undefined) return chosen;
+  process.stderr.write(`--${option} is "${values[option]}"; set it to ${choices.join(' or ')}.\n`);
+  process.exit(2);
+}
 
 if (values.help) process.stdout.write(HELP);
 else {
@@ -28,11 +41,16 @@ else {
     );
     process.exit(2);
   }
+  const cms = readChoice('cms', ['files', 'directus']);
+  const store = readChoice('store', ['folder', 's3']);
   const folder = join(root, '.vitrine/topology');
   mkdirSync(folder, { recursive: true });
   const log = values.quiet ? () => undefined : (line: string) => void process.stdout.write(`${line}\n`);
-  const topology = await startTopology({ root, documents: root, folder, port, log });
-  const { edge, nodes, redis, apiPort } = topology;
+  // Ends the parts that have started, each of which ends with this process.
+  const abandon = () => process.exit(1);
+  process.on('SIGINT', abandon).on('SIGTERM', abandon);
+  const topology = await startTopology({ root, documents: root, folder, port, cms, store, log });
+  const { edge, nodes, redis, directus, apiPort } = topology;
   process.stdout.write(
     [
       `Shops, through the edge   http://harbour.localhost:${edge.port}`,
@@ -40,6 +58,7 @@ else {
         ({ name, port: own }) => `${name.padEnd(24)}  http://harbour.localhost:${own}, operators ${own + 3}`,
       ),
       `Redis                     127.0.0.1:${redis.port}`,
+      ...(directus ? [`Directus                  ${directus.url}, admin token ${directus.adminToken}`] : []),
       `Commerce API, outbox      http://127.0.0.1:${apiPort}/_outbox`,
       '',
     ].join('\n'),
@@ -48,6 +67,6 @@ else {
   const stop = () => {
     closing ??= topology.close().then(() => process.exit(0));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.off('SIGINT', abandon).off('SIGTERM', abandon);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -27,6 +27,10 @@ export interface ServiceProcessOptions {
   readonly cwd?: string;
   /** All variables of the process. */
   readonly environment: NodeJS.ProcessEnv;
+  /** The user that it runs as; that of this process when left out. */
+  readonly user?: { readonly uid: number; readonly gid: number };
+  /** Ends it as a crash does; SIGKILL when left out. */
+  readonly crashSignal?: NodeJS.Signals;
   /** Resolves when the service answers; rejects while it doesn't. */
   readonly probe: () => Promise<unknown>;
   /** Receives each line of its output. */
@@ -42,12 +46,13 @@ const STOP_PATIENCE = 45_000;
 
 /** Starts a service. Resolves when it answers. */
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
-  const { name, port, program, args, cwd, environment, probe, log } = options;
+  const { name, port, program, args, cwd, environment, user, crashSignal = 'SIGKILL', probe, log } = options;
   let child: ChildProcess;
 
   const start = async () => {
     // Its own process group, so that signals reach its workers, too.
-    child = spawn(program, args, { cwd, env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+    child = spawn(program, args, { cwd, env: environment, detached: true, stdio, ...user });
     for (const output of [child.stdout, child.stderr])
       output?.on('data', (chunk: Buffer) => {
         for (const line of chunk.toString().split('\n')) if (line !== '') log(`${name}: ${line}`);
@@ -78,14 +83,14 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
   };
 
   // A process group of its own would outlive this process.
-  const killAtExit = () => signal('SIGKILL');
+  const killAtExit = () => signal(crashSignal);
   process.on('exit', killAtExit);
   await start();
   return {
     name,
     port,
     start,
-    kill: () => end('SIGKILL'),
+    kill: () => end(crashSignal),
     hang: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     stop: () => end('SIGTERM'),

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startSandboxChildProcess } from '../serve/child-sandbox.ts';
 import { probeHttp } from './probes.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
+import { type DirectusService, startDirectusService } from './start-directus.ts';
 import { countHealthyNodes, startVarnish } from './start-edge.ts';
+import { startPostgres } from './start-postgres.ts';
 import { startRedis } from './start-redis.ts';
+import { createStoreSettings, startStore } from './start-store.ts';
 
 export interface TopologyOptions {
   /** The source tree, with a build. */
@@ -17,6 +21,10 @@ export interface TopologyOptions {
   readonly folder: string;
   /** The first of `TOPOLOGY_PORTS` free ports; the edge has it. */
   readonly port: number;
+  /** Documents from files, or from Directus on Postgres. */
+  readonly cms?: 'files' | 'directus';
+  /** Files of releases in a folder, or in a store of S3. */
+  readonly store?: 'folder' | 's3';
   readonly log: (line: string) => void;
 }
 
@@ -24,6 +32,10 @@ export interface Topology {
   readonly edge: ServiceProcess;
   readonly redis: ServiceProcess;
   readonly nodes: readonly ServiceProcess[];
+  /** Null unless it was asked for. */
+  readonly directus: DirectusService | null;
+  /** All parts with a process of their own. */
+  readonly services: readonly ServiceProcess[];
   /** Number of nodes to which the edge sends requests now. */
   countHealthyNodes(): number;
   /** Port of the commerce API, which the sandbox plays. */
@@ -33,18 +45,24 @@ export interface Topology {
 }
 
 /** Ports that a topology takes, one after the other. */
-export const TOPOLOGY_PORTS = 12;
+export const TOPOLOGY_PORTS = 14;
+
+/** Services with Directus and S3, as `deploy/compose.yaml` names them. */
+export const TOPOLOGY_SERVICES = ['redis', 'store', 'postgres', 'directus', 'node-1', 'node-2', 'edge'] as const;
 
 const NODES = 2;
 const API = 1;
 const REDIS = 2;
+const STORE = 3;
 const FIRST_NODE = 4;
+const POSTGRES = 12;
+const DIRECTUS = 13;
 
 /** Distance of the ports of two nodes; the third after a node's own is for its operators. */
 const PORTS_OF_NODE = 4;
 const OPERATORS = 3;
 
-/** Starts what production has, as processes of this machine: Varnish, two nodes, Redis and the sandbox as commerce API. */
+/** Starts what production has, as processes of this machine, with the sandbox as commerce API. */
 export async function startTopology(options: TopologyOptions): Promise<Topology> {
   const { folder, port, log } = options;
   const started: { close(): Promise<void> }[] = [];
@@ -63,15 +81,30 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
     const sandbox = await startSandboxChildProcess(options.root, api);
     keep(sandbox);
     const redis = keep(await startRedis({ folder: join(folder, 'redis'), port: port + REDIS, log }));
+    const store = options.store === 's3' ? keep(await startStore({ ...options, port: port + STORE })) : null;
+    const cms = options.cms === 'directus' ? await startCms(options, secrets, keep) : null;
+    const settings = {
+      ...secrets,
+      ...(store
+        ? createStoreSettings(store.port)
+        : { VITRINE_STORE: pathToFileURL(join(folder, 'shared-files')).href }),
+      ...(cms && {
+        VITRINE_CMS: 'directus',
+        VITRINE_CMS_URL: cms.directus.url,
+        VITRINE_CMS_TOKEN: cms.directus.readToken,
+      }),
+    };
     const ports = Array.from({ length: NODES }, (_, index) => port + FIRST_NODE + PORTS_OF_NODE * index);
     const nodes: ServiceProcess[] = [];
     for (const own of ports)
-      nodes.push(keep(await startNode(options, { port: own, ports, apiUrl: sandbox.url, secrets })));
+      nodes.push(keep(await startNode(options, { port: own, ports, apiUrl: sandbox.url, settings })));
     const edge = keep(await startVarnish({ ...options, nodes: ports, purgeToken: secrets.VITRINE_EDGE_PURGE_TOKEN }));
     return {
       edge,
       redis,
       nodes,
+      directus: cms?.directus ?? null,
+      services: [redis, store, cms?.postgres, cms?.directus.service, ...nodes, edge].filter((part) => part != null),
       countHealthyNodes: () => countHealthyNodes(folder),
       apiPort,
       operatorToken: secrets.VITRINE_OPERATOR_TOKEN,
@@ -94,17 +127,37 @@ function createSecrets() {
   };
 }
 
+async function startCms(
+  { folder, documents, port, log }: Pick<TopologyOptions, 'folder' | 'documents' | 'port' | 'log'>,
+  secrets: Pick<ReturnType<typeof createSecrets>, 'VITRINE_CMS_WEBHOOK_SECRET'>,
+  keep: (part: ServiceProcess) => ServiceProcess,
+): Promise<{ readonly postgres: ServiceProcess; readonly directus: DirectusService }> {
+  const postgres = keep(await startPostgres({ folder, port: port + POSTGRES, log }));
+  const directus = await startDirectusService({
+    folder,
+    documents,
+    port: port + DIRECTUS,
+    postgresPort: postgres.port,
+    redisUrl: `redis://127.0.0.1:${port + REDIS}/1`,
+    webhook: { url: `http://127.0.0.1:${port}/_cms/webhook`, secret: secrets.VITRINE_CMS_WEBHOOK_SECRET },
+    log,
+  });
+  keep(directus.service);
+  return { postgres, directus };
+}
+
 interface NodeOfTopology {
   readonly port: number;
   /** Ports of all nodes. */
   readonly ports: readonly number[];
   readonly apiUrl: string;
-  readonly secrets: Readonly<Record<string, string>>;
+  /** Secrets, and those of store and CMS. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 function startNode(
   { root, release, documents, folder, port: edgePort, log }: TopologyOptions,
-  { port, ports, apiUrl, secrets }: NodeOfTopology,
+  { port, ports, apiUrl, settings }: NodeOfTopology,
 ): Promise<ServiceProcess> {
   const apiPort = edgePort + API;
   return startServiceProcess({
@@ -125,7 +178,6 @@ function startNode(
       VITRINE_PAY_ORIGIN: `http://pay.localhost:${apiPort}`,
       VITRINE_PARTNER_ORIGIN: `http://partner.localhost:${apiPort}`,
       VITRINE_REDIS_URL: `redis://127.0.0.1:${edgePort + REDIS}/0`,
-      VITRINE_SHARED_FILES: join(folder, 'shared-files'),
       VITRINE_EDGE: 'on',
       VITRINE_EDGE_PURGE: `varnish:http://127.0.0.1:${edgePort}`,
       VITRINE_NODE_ADDRESSES: ports.map((one) => `http://127.0.0.1:${one + OPERATORS}`).join(),
@@ -134,7 +186,7 @@ function startNode(
       VITRINE_IDLE_TIMEOUT: '75000',
       // Longer than Varnish needs to see by two of its probes that a node is stopping.
       VITRINE_SHUTDOWN_DELAY: '5000',
-      ...secrets,
+      ...settings,
     },
     probe: () => probeHttp(port + OPERATORS, '/readyz'),
     log,
