@@ -8,7 +8,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { SETTINGS } from '../settings/all-settings.ts';
-import { TOPOLOGY_SERVICES } from '../topology/start-topology.ts';
+import { TOPOLOGY_SERVICES } from '../topology/topology-services.ts';
 import { findManifestProblems, parseKubernetesManifests } from './kubernetes-manifests.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

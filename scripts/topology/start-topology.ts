@@ -47,9 +47,6 @@ export interface Topology {
 /** Ports that a topology takes, one after the other. */
 export const TOPOLOGY_PORTS = 14;
 
-/** Services with Directus and S3, as `deploy/compose.yaml` names them. */
-export const TOPOLOGY_SERVICES = ['redis', 'store', 'postgres', 'directus', 'node-1', 'node-2', 'edge'] as const;
-
 const NODES = 2;
 const API = 1;
 const REDIS = 2;
