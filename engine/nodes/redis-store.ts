@@ -85,6 +85,16 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
     if (isReachable) heartbeat().catch(() => undefined);
   }, HEARTBEAT_EVERY).unref();
 
+  const release = async ({ name, token }: SharedLock) => {
+    await commands.eval(RELEASE_SCRIPT, 1, lockKey(name), token);
+  };
+  /** A command whose answer is late, as on a busy node, may have taken the lock all the same, and would keep it. */
+  const unlessLate = <Answer>(lock: SharedLock, answer: Promise<Answer>): Promise<Answer> =>
+    answer.catch((error: unknown) => {
+      release(lock).catch(() => undefined);
+      throw error;
+    });
+
   commands.on('error', () => undefined);
   commands.on('close', () => setReachable(false));
   commands.on('ready', () => {
@@ -104,14 +114,14 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
     now: sharedClock.now,
     async lock(name, lifetime) {
       const token = randomId();
-      return (await commands.set(lockKey(name), token, 'PX', lifetime, 'NX')) === 'OK' ? { name, token } : null;
+      const taken = await unlessLate({ name, token }, commands.set(lockKey(name), token, 'PX', lifetime, 'NX'));
+      return taken === 'OK' ? { name, token } : null;
     },
-    async release({ name, token }) {
-      await commands.eval(RELEASE_SCRIPT, 1, lockKey(name), token);
-    },
+    release,
     async valueOrLock(key, lockLifetime) {
       const token = randomId();
-      const found = await commands.eval(VALUE_OR_LOCK_SCRIPT, 2, valueKey(key), lockKey(key), token, lockLifetime);
+      const asked = commands.eval(VALUE_OR_LOCK_SCRIPT, 2, valueKey(key), lockKey(key), token, lockLifetime);
+      const found = await unlessLate({ name: key, token }, asked);
       if (typeof found === 'string') return { kind: 'value', value: found };
       return found === 1 ? { kind: 'lock', lock: { name: key, token } } : { kind: 'busy' };
     },
