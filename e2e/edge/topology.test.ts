@@ -10,6 +10,7 @@ import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.t
 import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
 import { CHROMIUM_ARGUMENTS } from '../harness/journey.ts';
 import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
+import { texts } from '../harness/texts.ts';
 import { visitWithoutPause } from '../harness/visit-without-pause.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -111,7 +112,7 @@ test(
       await before.goto(address, { waitUntil: 'networkidle' });
       const countdown = 'time[data-countdown]';
       const closes = await before.locator(countdown).first().getAttribute('datetime');
-      expect(await before.locator(countdown).first().textContent()).not.toBe('Closed');
+      expect(await before.locator(countdown).first().textContent()).not.toBe(texts.countdown.closed());
       await before.close();
       for (const node of topology.nodes) await node.kill();
       const { 'last-modified': made } = (await open('/')).headers;
@@ -119,13 +120,14 @@ test(
       const page = await (await browser.newContext({ locale: 'en-AU' })).newPage();
       await page.clock.install({ time: Date.parse(closes ?? '') + HOUR });
       await page.goto(address);
-      await expect.poll(() => page.locator(countdown).first().textContent()).toBe('Closed');
-      const time = new Date(String(made)).toLocaleTimeString('en-AU', { timeStyle: 'short' });
+      await expect.poll(() => page.locator(countdown).first().textContent()).toBe(texts.countdown.closed());
+      const time = new Date(String(made)).toLocaleTimeString('en-AU', {
+        timeStyle: 'short',
+        timeZone: 'Australia/Sydney',
+      });
       await expect
         .poll(() => page.locator('.toasts[role=alert]').textContent(), { timeout: 15_000 })
-        .toBe(
-          `The shop doesn’t answer, so that nothing can be bought at the moment. Prices and draws are as of ${time}.`,
-        );
+        .toBe(texts.documentTexts.asOf({ time }));
       const bought = await page.evaluate(async () => (await fetch('/_api/', { method: 'POST', body: '{}' })).status);
       expect(bought).toBe(503);
     } finally {

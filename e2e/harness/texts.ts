@@ -13,6 +13,7 @@ import { checkoutFailureMessages } from '#blocks/_ui/checkout/checkout-failure.m
 import { checkoutStagesMessages } from '#blocks/_ui/checkout/checkout-stages.messages.gen.ts';
 import { payPanelMessages } from '#blocks/_ui/checkout/pay-panel.messages.gen.ts';
 import { savedFundMessages } from '#blocks/_ui/checkout/saved-fund.messages.gen.ts';
+import { countdownMessages } from '#blocks/_ui/countdown.messages.gen.ts';
 import { depositReportMessages } from '#blocks/_ui/deposit/deposit-report.messages.gen.ts';
 import { paymentFailureMessages } from '#blocks/_ui/deposit/payment-failure.messages.gen.ts';
 import { formControlsMessages } from '#blocks/_ui/form/form-controls.messages.gen.ts';
@@ -150,6 +151,7 @@ export const texts = {
   depositReport: getUsualTexts(depositReportMessages),
   detailsDialog: getUsualTexts(detailsDialogMessages),
   documentTexts: getUsualTexts(documentTextsMessages),
+  countdown: getUsualTexts(countdownMessages),
   documentUpload: getUsualTexts(documentUploadMessages),
   elevationDialog: getUsualTexts(elevationDialogMessages),
   elevationPanel: getUsualTexts(elevationPanelMessages),

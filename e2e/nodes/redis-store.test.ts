@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openRedisStore } from '#engine/nodes/redis-store.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
-import { startTestRedis } from './redis-process.ts';
+import { startRedis } from '../../scripts/topology/start-redis.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -11,13 +14,19 @@ const BUSY = 1_500;
 const LIFETIME = 60_000;
 
 test('a lock that Redis gives after the node has stopped waiting for it is released', async () => {
-  const redis = await startTestRedis(await findFirstOfConsecutiveFreePorts(1));
-  onTestFinished(() => redis.close());
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-redis-'));
+  const port = await findFirstOfConsecutiveFreePorts(1);
+  const redis = await startRedis({ folder, port, log: () => undefined });
+  onTestFinished(async () => {
+    await redis.close();
+    rmSync(folder, { recursive: true });
+  });
+  const url = `redis://127.0.0.1:${port}`;
   let ids = 0;
   const randomId = () => String((ids += 1));
-  const store = await openRedisStore({ url: redis.url, node: 'one', clock: Date.now, randomId, log: quiet });
+  const store = await openRedisStore({ url, node: 'one', clock: Date.now, randomId, log: quiet });
   onTestFinished(() => store.close());
-  const operator = new Redis(redis.url);
+  const operator = new Redis(url);
   onTestFinished(() => operator.disconnect());
   await operator.client('PAUSE', BUSY);
   const late = await Promise.allSettled([store.lock('read-cms', LIFETIME), store.valueOrLock('offers', LIFETIME)]);

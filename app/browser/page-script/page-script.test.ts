@@ -95,7 +95,7 @@ test('a page that is older than a node would send it says of when it is, once th
   addTestDocumentTexts();
   document.documentElement.lang = 'en-AU';
   const setMade = (value: string) => Object.defineProperty(document, 'lastModified', { value, configurable: true });
-  setMade('01/15/2026 20:30:00');
+  setMade('2026-01-15T20:30:00Z');
   await start();
   const toast = () => document.querySelector('.toasts[role=alert]')?.textContent;
   await expect

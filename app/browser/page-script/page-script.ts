@@ -1,3 +1,4 @@
+import { getTimeOfDayFormat } from '#domain/date-format.ts';
 import {
   PAGE_SHOWN_EVENT,
   type PageEventDetailOf,
@@ -8,7 +9,7 @@ import {
 } from '#schemas/browser/page-events.ts';
 import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
 import { markCustomerBreakOnDocument, restoreCustomerBreakMark } from './break-mark.ts';
-import { readDocumentText } from './document-texts.ts';
+import { readDocumentPayload, readDocumentText } from './document-texts.ts';
 import { getLiveRegion, showPlainTextToast } from './live-regions.ts';
 import { waitMilliseconds } from './pause.ts';
 import { reportPageError } from './report-error.ts';
@@ -108,9 +109,11 @@ const OLD = 60_000;
 
 /** An edge serves old pages for an hour while no node answers. */
 function showAgeOfPage(): void {
-  const made = new Date(document.lastModified);
-  if (!(Date.now() - +made > OLD) || getLiveRegion('alert').firstChild) return;
-  const time = made.toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
+  const made = Date.parse(document.lastModified);
+  if (!(Date.now() - made > OLD) || getLiveRegion('alert').firstChild) return;
+  const time = getTimeOfDayFormat(document.documentElement.lang, readDocumentPayload().site?.timeZone ?? 'UTC').format(
+    made,
+  );
   showPlainTextToast({ message: readDocumentText('asOf').replace('{time}', time), level: 'error' });
 }
 

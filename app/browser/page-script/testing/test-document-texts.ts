@@ -3,7 +3,7 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 import { usualMessages } from '../../../testing/usual-messages.ts';
 
 /** Gives the document the usual texts, as the server does. */
-export function addTestDocumentTexts(page: Pick<Partial<PagePayload>, 'flowMessages'> = {}): void {
+export function addTestDocumentTexts(page: Pick<Partial<PagePayload>, 'flowMessages' | 'site'> = {}): void {
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'page';
