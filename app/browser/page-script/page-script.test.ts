@@ -95,12 +95,12 @@ test('a page that is older than a node would send it says of when it is, once th
   addTestDocumentTexts();
   document.documentElement.lang = 'en-AU';
   const setMade = (value: string) => Object.defineProperty(document, 'lastModified', { value, configurable: true });
-  setMade('2026-01-15T20:30:00Z');
+  setMade('01/15/2026 20:30:00');
   await start();
   const toast = () => document.querySelector('.toasts[role=alert]')?.textContent;
   await expect
     .poll(toast)
-    .toBe('The shop doesn’t answer, so that nothing can be bought at the moment. Prices and draws are as of 8:30 pm.');
+    .toBe('The shop doesn’t answer, so that nothing can be bought at the moment. Prices and draws are as of 20:30.');
   document.body.replaceChildren();
   setMade(String(new Date()));
   await start();

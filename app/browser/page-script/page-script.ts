@@ -1,4 +1,3 @@
-import { getTimeOfDayFormat } from '#domain/date-format.ts';
 import {
   PAGE_SHOWN_EVENT,
   type PageEventDetailOf,
@@ -9,7 +8,7 @@ import {
 } from '#schemas/browser/page-events.ts';
 import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
 import { markCustomerBreakOnDocument, restoreCustomerBreakMark } from './break-mark.ts';
-import { readDocumentPayload, readDocumentText } from './document-texts.ts';
+import { readDocumentText } from './document-texts.ts';
 import { getLiveRegion, showPlainTextToast } from './live-regions.ts';
 import { waitMilliseconds } from './pause.ts';
 import { reportPageError } from './report-error.ts';
@@ -109,12 +108,11 @@ const OLD = 60_000;
 
 /** An edge serves old pages for an hour while no node answers. */
 function showAgeOfPage(): void {
-  const made = Date.parse(document.lastModified);
-  if (!(Date.now() - made > OLD) || getLiveRegion('alert').firstChild) return;
-  const time = getTimeOfDayFormat(document.documentElement.lang, readDocumentPayload().site?.timeZone ?? 'UTC').format(
-    made,
-  );
-  showPlainTextToast({ message: readDocumentText('asOf').replace('{time}', time), level: 'error' });
+  // Always `01/15/2026 20:30:00`, in the time zone of the visitor.
+  const { lastModified } = document;
+  if (!(Date.now() - Date.parse(lastModified) > OLD) || getLiveRegion('alert').firstChild) return;
+  const message = readDocumentText('asOf').replace('{time}', lastModified.slice(11, 16));
+  showPlainTextToast({ message, level: 'error' });
 }
 
 /** Prevents endless reloads in a browser that keeps no cookies. */
