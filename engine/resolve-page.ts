@@ -195,7 +195,7 @@ export function toCookieSecurityAndConsentContext({
 /** The context after the session has ended, without any decision made for the customer. */
 export function toSignedOutRequestContext(
   requestContext: PageRequestContext,
-  { cookies }: PageRequest,
+  { cookies }: Pick<PageRequest, 'cookies'>,
 ): PageRequestContext {
   const { site, secure, framed = false, url, now } = requestContext;
   const place = { secure, framed };
@@ -294,7 +294,7 @@ interface Decided extends Pick<ResolvedPage, 'status' | 'route' | 'params' | 'na
 async function fill(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
-  request: PageRequest,
+  request: Pick<PageRequest, 'signal'>,
   decided: Decided,
 ): Promise<ResolvedPage> {
   const { site, visitor, url, now, reads } = requestContext;

@@ -154,7 +154,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     key: string,
     rendition: PageOutputFormat,
     requestContext: PageRequestContext,
-    { secure }: PageRequest,
+    { secure }: Pick<PageRequest, 'secure'>,
   ): Promise<EncodedResponse | null> {
     if (!made || !isPageCacheable(requestContext, resolved)) return null;
     const { expires, validUntil, isWhole, isStale } = resolved.loaded;
