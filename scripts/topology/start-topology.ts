@@ -101,7 +101,9 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
       redis,
       nodes,
       directus: cms?.directus ?? null,
-      services: [redis, store, cms?.postgres, cms?.directus.service, ...nodes, edge].filter((part) => part != null),
+      services: [redis, store, cms?.postgres, cms?.directus.service, ...nodes, edge].filter(
+        (part) => part !== null && part !== undefined,
+      ),
       countHealthyNodes: () => countHealthyNodes(folder),
       apiPort,
       operatorToken: secrets.VITRINE_OPERATOR_TOKEN,
