@@ -102,8 +102,9 @@ class PurchasingClient {
     this.#number = number;
     this.#around = around;
     this.#release = around.releases[0];
-    // An address of its own, as the edge passes it on: limits count by addresses.
-    this.#headers = { 'x-forwarded-for': `10.1.0.${number + 1}` };
+    // An address of its own, as the edge passes it on: limits count by addresses. A browser repeats a request whose idle
+    // connection the edge has closed; Node does not.
+    this.#headers = { 'x-forwarded-for': `10.1.0.${number + 1}`, connection: 'close' };
     this.#visitor = new BrowserlessVisitor(around.port, { headers: this.#headers });
     this.#useVersions();
   }
