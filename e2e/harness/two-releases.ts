@@ -36,6 +36,7 @@ type Edit = readonly [path: string, from: string | RegExp, to: string];
 /** The next release: other names of all scripts, other markup, other data of a block, and another body of a call. */
 const EDITS: readonly Edit[] = [
   ['package.json', /"version": "[^"]+"/, '"version": "99.0.0"'],
+  ['scripts/build/build-configs.ts', /'_assets\/\[name\]/g, "'_assets/next-[name]"],
   [
     'scripts/build/build-configs.ts',
     'codeSplitting: { groups: SHARED },',
