@@ -209,7 +209,7 @@ export function toSignedOutRequestContext(
 export async function resolvePage(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
-  request: PageRequest,
+  request: Pick<PageRequest, 'sharesNotFoundPage' | 'signal'>,
 ): Promise<PageResolution> {
   const { site, visitor, session, url } = requestContext;
   const capabilities = site.capabilities(visitor.segment);
@@ -253,7 +253,7 @@ export async function resolvePage(
 export async function resolvePageShownOnFailure(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
-  request: PageRequest,
+  request: Pick<PageRequest, 'signal'>,
   status: PageFailureStatus,
   name = `error-${status}`,
 ): Promise<ResolvedPage | null> {

@@ -30,7 +30,7 @@ type SeenTexts = Map<string, string>;
  * such as an address, a token or a cookie. Values come from the databases of the run, from what its browsers sent, and from their
  * cookies.
  */
-export default async function scanTelemetryOfRun(): Promise<() => Promise<void>> {
+export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-telemetry-'));
   const seen: SeenTexts = new Map();
   const logStart = existsSync(SHOPS_LOG) ? statSync(SHOPS_LOG).size : 0;

@@ -88,7 +88,10 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   }
 
   /** The page, or the site's error page. */
-  async function resolveOrFail(asked: PageRequest, requestContext: PageRequestContext): Promise<PageResolution> {
+  async function resolveOrFail(
+    asked: Pick<PageRequest, 'target' | 'sharesNotFoundPage' | 'signal'>,
+    requestContext: PageRequestContext,
+  ): Promise<PageResolution> {
     if (requestContext.site.config.maintenance) return resolveMaintenance(asked, requestContext);
     try {
       return await resolvePage(engine, requestContext, asked);
@@ -104,7 +107,10 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   }
 
   /** The maintenance page, made without API calls. */
-  async function resolveMaintenance(asked: PageRequest, requestContext: PageRequestContext): Promise<PageResolution> {
+  async function resolveMaintenance(
+    asked: Pick<PageRequest, 'signal'>,
+    requestContext: PageRequestContext,
+  ): Promise<PageResolution> {
     const closed = await resolvePageShownOnFailure(engine, requestContext, asked, 503);
     if (!closed) throw new Error(`the site ${requestContext.site.key} is closed, and has no page that says so`);
     return closed;

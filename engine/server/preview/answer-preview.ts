@@ -314,7 +314,7 @@ async function loadExamples(
 async function resolveOrFail(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
-  asked: PageRequest,
+  asked: Pick<PageRequest, 'sharesNotFoundPage' | 'signal'>,
 ): Promise<PageResolution> {
   try {
     return await resolvePage(engine, requestContext, asked);
