@@ -279,17 +279,9 @@ export async function openHttpServerOfAllBrands(
   });
   const cacheUse = () => [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()];
   const operators = operations.open({
-    ...{
-      store,
-      calls,
-      nodes,
-      edges: edgePurging,
-      refusedSessions,
-      clock,
-      log,
-      catalogue: () => catalogue,
-      caches: cacheUse,
-    },
+    ...{ store, calls, nodes, edges: edgePurging, refusedSessions, clock, log },
+    catalogue: () => catalogue,
+    caches: cacheUse,
     ...{ stopping: stopping.signal, operatorToken: settings.operatorToken, failed: errors.request },
   });
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([

@@ -29,7 +29,7 @@ export interface PurchasingClientsOptions {
 export interface PurchasesSeen {
   /** Ids of the purchases that were answered, by the id of the customer. */
   readonly purchases: ReadonlyMap<string, readonly string[]>;
-  /** Each request that a shop should have answered better: what was asked, status, beginning of the answer. */
+  /** Each request with a wrong answer: its target, status, and the beginning of the answer. */
   readonly failures: readonly string[];
   readonly requests: number;
   /** Paths of the entry scripts of all documents. */

@@ -10,7 +10,7 @@ export interface UnpackedRelease {
   readonly folder: string;
   /** Paths of all scripts and style sheets that its pages may load. */
   readonly assets: readonly string[];
-  /** Script of every page, which tells the releases of pages apart. */
+  /** Script of every page; its name differs between releases. */
   readonly entry: string;
   /** What scripts of its pages send as their versions. */
   readonly payloadVersions: string;

@@ -44,7 +44,7 @@ export async function createWalletCustomers(dataDir: string, count: number): Pro
   return customers;
 }
 
-/** What the ledger of a sandbox says of a customer. */
+/** Balances and purchases of a customer in the ledger of a sandbox. */
 export interface WalletCustomerBooks {
   readonly purchases: number;
   readonly tickets: number;

@@ -45,7 +45,7 @@ export function trackOpenSockets(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Drains a server: closes idle connections after the delay, completes requests under way, and answers new ones meanwhile, so that a
+ * Drains a server: closes idle connections after the delay, completes requests under way, and still answers new ones, so that a
  * load balancer learns from `/healthz` to send no more. Connections that don't end in time are cut off.
  */
 export async function drainServer(

@@ -11,7 +11,7 @@ export interface ReleaseLogEntry {
   readonly at: number;
   /** Who switched. */
   readonly by: string;
-  /** Who approved it; null where nobody had to. */
+  /** Who approved it; null without an approval. */
   readonly approvedBy: string | null;
   /** Hash of the text of the entry before; null for the first one. */
   readonly previous: string | null;

@@ -139,7 +139,7 @@ export function createReleaseStore({ objects, sign = null, verify = null }: Rele
       const text = formatRelease(Object.fromEntries(parts));
       const hash = hashContent(text);
       if (sign) await add(signatureKey(hash), async () => sign(hash));
-      // Last, so that whoever finds it finds all of it.
+      // Last, so that a release that is found is complete.
       await add(releaseKey(hash), async () => text);
       return { ...parseRelease(text, hash), added };
     },

@@ -62,7 +62,7 @@ function toWords(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
-/** The text with what is percent-encoded in it in plain letters. */
+/** The text with its percent-encoded characters decoded. */
 function decodePercent(text: string): string {
   return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     try {
