@@ -98,7 +98,9 @@ const telemetry = readTelemetryRecord();
 
 function recordSentValuesOf(context: BrowserContext, record: TelemetryRecord): void {
   context.on('request', (request) => {
-    const body = request.method() === 'POST' ? request.postData() : null;
+    // A report of an error is what the log should hold.
+    const isReport = new URL(request.url()).pathname.startsWith('/_report');
+    const body = request.method() === 'POST' && !isReport ? request.postData() : null;
     if (body !== null) recordSentValues(record, body);
   });
 }

@@ -14,6 +14,7 @@ test.each([
   ['13 Wattle Street', 'address 13 Wattle Street, Newtown'],
   ['+61 2 5550 1184', 'tel:+61-2-5550-1184'],
   ['1984-05-17', 'born 1984-05-17'],
+  ['/reset?code=84Kx91', 'GET /reset?code=84Kx91'],
   ['3bff7b45-88d1-48f2-9b4b-832a5bcb9230', '/customers/3bff7b45-88d1-48f2-9b4b-832a5bcb9230/orders'],
 ])('finds %s in "%s"', (value, text) => {
   expect(createPersonalValueFinder([value], isNever).find(text)).toEqual([value]);
@@ -25,6 +26,8 @@ test.each([
   ['2042', 'took 2042 ms'],
   ['captured', 'status captured'],
   ['confirm-email', 'customer.confirm-email-address'],
+  ['/club/giveaways/daily/591', 'GET /club/giveaways/daily/591'],
+  ['http://harbour.localhost:31040/', 'blocked by http://harbour.localhost:31040'],
 ])('does not find %s in "%s"', (value, text) => {
   expect(createPersonalValueFinder([value], isNever).find(text)).toEqual([]);
 });

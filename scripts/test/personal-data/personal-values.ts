@@ -15,6 +15,9 @@ export interface PersonalValueFinder {
 const SHORTEST = 6;
 const SHORTEST_NAME = 3;
 
+/** An address of a page. Identifiers in it are values of their own. */
+const ADDRESS = /^(?:https?:\/\/[^/?#]+)?(?:\/[^?#\s]*)?$/;
+
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
@@ -48,7 +51,7 @@ export function createPersonalValueFinder(
 
 function isDistinctive(value: string): boolean {
   const words = value.match(WORD) ?? [];
-  if (words.length === 0 || value.length > 4_000) return false;
+  if (words.length === 0 || value.length > 4_000 || ADDRESS.test(value)) return false;
   const isName = words.length === 1 && /^\p{Lu}\p{L}+$/u.test(value) && value.length >= SHORTEST_NAME;
   return isName || (value.length >= SHORTEST && (/[\d@]/.test(value) || (words.length > 1 && /^\p{Lu}/u.test(value))));
 }
