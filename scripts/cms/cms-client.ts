@@ -81,7 +81,7 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
         status: String(row['status']),
         document: row['document'],
       })),
-    create: (collection: string, rows: readonly CmsRow[]) => ask(createItems(collection, [...rows])),
+    create: (collection: string, rows: readonly Partial<CmsRow>[]) => ask(createItems(collection, [...rows])),
     update: (collection: string, rows: readonly Partial<CmsRow>[]) => ask(updateItemsBatch(collection, [...rows])),
     remove: (collection: string, ids: readonly string[]) => ask(deleteItems(collection, [...ids])),
     /** Pictures in the folders of sites. */
@@ -114,6 +114,17 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
       if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
+    /** Whether the CMS has our extension, which refuses a document whose revision is not the stored one. */
+    comparesRevisions: async (): Promise<boolean> => {
+      const command = customEndpoint({ method: 'POST', path: '/vitrine/publish', body: '{}' });
+      try {
+        await ask(command);
+      } catch (error) {
+        if (error instanceof CmsRejectedError) return statusOf(error.cause) === 400;
+        throw error;
+      }
+      return false;
+    },
     /** Sets the target of a collection's preview button. */
     setPreviewUrl: (collection: string, url: string) =>
       ask(updateCollection(collection, { meta: { preview_url: url } })),
@@ -126,6 +137,10 @@ export type CmsClient = ReturnType<typeof createCmsClient>;
 function recordsOf(path: string, answer: unknown): Fields[] {
   if (!Array.isArray(answer) || !answer.every(isRecord)) throw new Error(`The CMS answered ${path} without a list.`);
   return answer;
+}
+
+function statusOf(error: unknown): number | null {
+  return isRecord(error) && error['response'] instanceof Response ? error['response'].status : null;
 }
 
 function isRecord(value: unknown): value is Fields {

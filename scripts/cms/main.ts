@@ -9,14 +9,15 @@ import { resolveShopSecretsFromSettings } from '../settings/secrets.ts';
 import { exitOnSettingsError, readSettingsOrExit } from '../settings/settings-or-exit.ts';
 import { setPreviewUrls } from './set-preview-urls.ts';
 import { startSeededCms } from './start-seeded-cms.ts';
+import { openSyncRecords } from './sync-base.ts';
 
 const help = `npm run cms [-- --push]
 
 Starts a Directus with the documents of this clone, and the shops on top of it.
 PORT (default 3000) is the shops' port; Directus listens two above it.
 
-  --push   overwrite what the CMS holds with the files of this clone
-           (a new CMS is always filled with them)
+  --push   put what was changed in the files of this clone into the CMS,
+           unless it was changed there, too (a new CMS is always filled)
 `;
 
 const { values } = parseArgs({ options: { push: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
@@ -43,6 +44,7 @@ const cms = await startSeededCms({
   dataDir: join(dataDir, 'cms'),
   root,
   push: values.push,
+  records: await openSyncRecords(process.env, root),
   webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: webhookSecret },
   ...(hasStudio && { studio: { origin: getStudioOrigin(port + STUDIO_PORT_OFFSET), ticketSecret } }),
   log: console.log,

@@ -1,112 +1,140 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { updateJsonTextKeepingFormatting } from '#engine/cms/files/edit-json.ts';
-import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
-import { resolveCmsWriteConnection } from './cms-target.ts';
-import { withCurrentSchemaReference } from './schema-reference.ts';
+import { type ContentChange, listContentChanges } from '../content-releases/list-changes.ts';
 import {
-  getCmsSeedPicturePath,
-  getFilePathOfCmsRow,
-  listCmsSeedPictures,
-  listSeedFiles,
-  SEEDED_COLLECTIONS,
-} from './seed-files.ts';
+  type ChooseSide,
+  type ContentConflict,
+  type ContentEntry,
+  formatContentId,
+  keepMissing,
+  listContentEntries,
+  mergeSites,
+} from '../content-releases/merge-sites.ts';
+import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
+import { readCmsContents } from './cms-contents.ts';
+import { readFileContents } from './file-contents.ts';
+import { COLLECTIONS_BY_KIND, getCmsSeedPicturePath, getFilePathOfCmsRow } from './seed-files.ts';
+import { findSyncBase, NOTHING_IN_COMMON, recordPull, type SyncRecords } from './sync-base.ts';
 
 export interface PullCmsIntoCloneOptions extends CmsWriteConnection {
   /** Root of the clone in whose `site-configs` and `cms-seed` the files are written. */
   readonly root: string;
-  /** Also deletes files whose document is not in the CMS. */
+  /** Also deletes files whose document was removed from the CMS. */
   readonly prune?: boolean;
+  /** Where both sides changed a document: `mine` are the files. */
+  readonly choose?: ChooseSide;
+  /** Without them nothing is known of earlier pushes and pulls. */
+  readonly records?: SyncRecords;
+  /** Epoch milliseconds. */
+  readonly clock?: () => number;
   readonly log?: (line: string) => void;
 }
 
 /** Paths relative to the root of the clone. */
 export interface PullReport {
   readonly written: readonly string[];
+  readonly removed: readonly string[];
   readonly unchanged: number;
-  /** Files that only exist in the clone; deleted with `prune`. */
+  /** Files that were changed since the last push or pull, and keep that. */
+  readonly newer: readonly string[];
+  /** Files whose document or picture is not in the CMS, before this pull. */
   readonly extra: readonly string[];
+  /** Changed on both sides. With any, nothing was written. */
+  readonly conflicts: readonly ContentConflict[];
+  /** What the reader has to know of the comparison; null otherwise. */
+  readonly note: string | null;
 }
 
 const project = join(import.meta.dirname, '../..');
 
 /**
- * Writes the published documents of the CMS into the clone, in the project's JSON format. A file with an equal value is
- * not touched, so that a pull after a push changes nothing.
+ * Writes into the clone what changed in the CMS since the last push or pull, in the project's JSON format, and keeps what
+ * was changed in the files. A file with an equal value is not touched, so that a pull after a push changes nothing.
  */
-export async function pullFromCms({
-  root,
-  prune = false,
-  log = () => {},
-  ...target
-}: PullCmsIntoCloneOptions): Promise<PullReport> {
-  const cms = createCmsClient(target);
-  const documents = await pullDocuments(cms, root);
-  await format(documents.written.map((path) => join(root, path)));
-  log(`  documents: ${documents.written.length} written, ${documents.unchanged} unchanged`);
-  const assets = await pullAssets(cms, root);
-  log(`  pictures: ${assets.written.length} written, ${assets.unchanged} unchanged`);
-  const extra = [...documents.extra, ...assets.extra];
-  if (prune) for (const path of extra) await rm(join(root, path));
+export function pullFromCms(options: PullCmsIntoCloneOptions): Promise<PullReport> {
+  return pullFiles(createCmsClient(options), options);
+}
+
+/** Pulls with a client of the CMS. */
+export async function pullFiles(
+  cms: CmsClient,
+  {
+    url,
+    root,
+    prune = false,
+    choose = () => null,
+    records,
+    clock = Date.now,
+    log = () => {},
+  }: Omit<PullCmsIntoCloneOptions, 'token'>,
+): Promise<PullReport> {
+  const files = await readFileContents(root);
+  const there = await readCmsContents(cms);
+  // A CMS without documents is a new one, whatever was at its address before.
+  const isNew = there.rows.size === 0;
+  const common = records && !isNew ? await findSyncBase(records, { url, root, files: files.sites }) : NOTHING_IN_COMMON;
+  const base = common.sites;
+  const known = prune ? there.sites : keepMissing(there.sites, base, files.sites);
+  const theirs = prune ? there.sites : keepMissing(known, files.sites, files.sites);
+  const { sites: merged, conflicts } = mergeSites({ base, mine: files.sites, theirs }, choose);
+  const changes = conflicts.length > 0 ? [] : listContentChanges(files.sites, merged);
+  const written = await writeFiles(root, changes, there.readPicture);
+  log(`  files: ${written.written.length} written, ${written.removed.length} removed`);
+  if (records && conflicts.length === 0) {
+    const former = changes.length > 0 ? [files.sites, ...common.former] : common.former;
+    await recordPull(records, { url, sites: known, at: clock(), former });
+  }
+  const published = listContentEntries(there.sites);
+  const isTheirs = new Set(listContentEntries(merged).keys());
   return {
-    written: [...documents.written, ...assets.written],
-    unchanged: documents.unchanged + assets.unchanged,
-    extra,
+    ...written,
+    unchanged: [...published.keys()].filter((id) => isTheirs.has(id)).length - written.written.length,
+    newer: listContentChanges(there.sites, merged).flatMap(({ former, next }) =>
+      former && next ? [pathOf(next)] : [],
+    ),
+    extra: [...listContentEntries(files.sites)].flatMap(([id, entry]) => (published.has(id) ? [] : [pathOf(entry)])),
+    conflicts,
+    note: common.note,
   };
 }
 
-async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> {
-  const pulled = new Set<string>();
-  const written: string[] = [];
-  for (const collection of SEEDED_COLLECTIONS) {
-    const published = (await cms.rows(collection)).filter(({ status }) => status === 'published');
-    for (const row of published) {
-      const path = getFilePathOfCmsRow({ ...row, collection });
-      if (path === null) throw new Error(`${row.id} in ${collection} has a name that no file can have.`);
-      pulled.add(path);
-      if (
-        await writeIfChanged(join(root, path), (text) => documentText(text, withCurrentSchemaReference(row.document)))
-      )
-        written.push(path);
-    }
-  }
-  const extra = listSeedFiles(root)
-    .map(({ path }) => path)
-    .filter((path) => !pulled.has(path));
-  return { written, unchanged: pulled.size - written.length, extra };
+async function writeFiles(
+  root: string,
+  changes: readonly ContentChange[],
+  readPicture: (hash: string) => Promise<Uint8Array>,
+): Promise<Pick<PullReport, 'written' | 'removed'>> {
+  const [pictures, documents] = [true, false].map((isPicture) =>
+    changes.flatMap(({ next }) =>
+      next && (next.kind === 'picture') === isPicture ? [{ ...next, path: pathOf(next) }] : [],
+    ),
+  );
+  const removed = changes.flatMap(({ former, next }) => (former && !next ? [pathOf(former)] : []));
+  for (const { path, value } of documents ?? []) await writeDocument(join(root, path), value);
+  await format((documents ?? []).map(({ path }) => join(root, path)));
+  for (const { path, value } of pictures ?? []) await write(join(root, path), await readPicture(String(value)));
+  for (const path of removed) await rm(join(root, path));
+  return { written: [...(documents ?? []), ...(pictures ?? [])].map(({ path }) => path), removed };
 }
 
-async function pullAssets(cms: CmsClient, root: string): Promise<PullReport> {
-  const there = listCmsSeedPictures(root);
-  const pulled = new Set<string>();
-  const written: string[] = [];
-  for (const file of await cms.files()) {
-    const path = getCmsSeedPicturePath(file);
-    if (path === null) throw new Error(`The picture ${file.site}/${file.name} has a name that no file can have.`);
-    pulled.add(path);
-    const bytes = await cms.download(file.id);
-    const old = await readFile(join(root, path)).catch(() => null);
-    if (old && Buffer.compare(old, bytes) === 0) continue;
-    await write(join(root, path), bytes);
-    written.push(path);
-  }
-  const extra = there.map(({ path }) => path).filter((path) => !pulled.has(path));
-  return { written, unchanged: pulled.size - written.length, extra };
+/** Path of the file of a document or picture, relative to the root of the clone. */
+function pathOf(entry: ContentEntry): string {
+  const { site, kind, name } = entry;
+  const path =
+    kind === 'picture'
+      ? getCmsSeedPicturePath(entry)
+      : getFilePathOfCmsRow({ collection: COLLECTIONS_BY_KIND.get(kind) ?? '', site, kind, name });
+  if (path === null) throw new Error(`${formatContentId(entry)} has a name that no file can have.`);
+  return path;
 }
 
-function documentText(old: string | null, document: unknown): string {
-  return old === null ? `${JSON.stringify(document, null, 2)}\n` : updateJsonTextKeepingFormatting(old, document);
-}
-
-async function writeIfChanged(file: string, textOf: (old: string | null) => string): Promise<boolean> {
+async function writeDocument(file: string, value: unknown): Promise<void> {
   const old = await readFile(file, 'utf8').catch(() => null);
-  const text = textOf(old);
-  if (text === old) return false;
+  const text = old === null ? `${JSON.stringify(value, null, 2)}\n` : updateJsonTextKeepingFormatting(old, value);
   await write(file, text);
-  return true;
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
@@ -121,16 +149,4 @@ async function format(files: readonly string[]): Promise<void> {
     const args = [biome, 'format', '--write', `--config-path=${project}`, ...some];
     await promisify(execFile)(process.execPath, args, { cwd: project });
   }
-}
-
-if (import.meta.main) {
-  const root = resolve(project);
-  const prune = process.argv.includes('--prune');
-  const { extra } = await pullFromCms({
-    ...resolveCmsWriteConnection(process.env, root),
-    root,
-    prune,
-    log: console.log,
-  });
-  if (!prune && extra.length > 0) console.log(`Only in this clone, and left there: ${extra.join(', ')}`);
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { type CmsClient, type CmsPictureFile, CmsRejectedError } from './cms-client.ts';
+import { extname } from 'node:path';
+import type { ContentChange } from '../content-releases/list-changes.ts';
+import { type CmsClient, CmsRejectedError } from './cms-client.ts';
+import type { CmsContents } from './cms-contents.ts';
 import type { RejectedDocument } from './push-documents.ts';
-import type { CmsSeedPictureOfSite } from './seed-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -12,40 +12,42 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/**
- * Uploads these pictures to the CMS, each into the folder of its site, and lists pictures that only the CMS has. Ids
- * are `<site>/<name>`.
- */
-export async function pushPictures(cms: CmsClient, root: string, assets: readonly CmsSeedPictureOfSite[]) {
-  const folders = await cms.folders();
-  const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
+/** Uploads new and changed pictures to the CMS, each into the folder of its site. Removed ones stay. */
+export async function uploadPictures(
+  cms: Pick<CmsClient, 'folders' | 'createFolder' | 'upload'>,
+  changes: readonly ContentChange[],
+  { files, readPicture }: Pick<CmsContents, 'files' | 'readPicture'>,
+) {
   const created: string[] = [];
   const updated: string[] = [];
   const refused: RejectedDocument[] = [];
-  for (const asset of assets) {
-    const bytes = Uint8Array.from(await readFile(join(root, asset.path)));
-    const there = files.get(assetId(asset));
-    if (there && (await holds(cms, there, bytes))) continue;
-    const folder = folders.get(asset.site) ?? (await cms.createFolder(asset.site));
-    folders.set(asset.site, folder);
-    const type = types[extname(asset.name)] ?? 'application/octet-stream';
+  const pictures = changes.flatMap(({ id, next }) => (next?.kind === 'picture' ? [{ id, ...next }] : []));
+  const folders = pictures.length > 0 ? await cms.folders() : new Map<string, string>();
+  for (const { id, site, name, value } of pictures) {
+    const bytes = Uint8Array.from(await readPicture(String(value)));
+    const there = files.get(id);
+    const folder = folders.get(site) ?? (await cms.createFolder(site));
+    folders.set(site, folder);
+    const type = types[extname(name)] ?? 'application/octet-stream';
     try {
-      await cms.upload({ folder, name: asset.name, type, bytes }, there?.id);
-      (there ? updated : created).push(assetId(asset));
+      await cms.upload({ folder, name, type, bytes }, there?.id);
+      (there ? updated : created).push(id);
     } catch (error) {
       if (!(error instanceof CmsRejectedError)) throw error;
-      refused.push({ id: assetId(asset), message: error.message });
+      refused.push({ id, message: error.message });
     }
   }
-  const names = new Set(assets.map(assetId));
-  const extra = [...files.values()].filter((file) => !names.has(assetId(file)));
-  return { refused, created, updated, extra: extra.map(assetId), extraFiles: extra.map(({ id }) => id) };
+  return { refused, created, updated };
 }
 
-async function holds(cms: CmsClient, file: CmsPictureFile, bytes: Uint8Array): Promise<boolean> {
-  return file.size === bytes.length && Buffer.compare(await cms.download(file.id), bytes) === 0;
-}
-
-function assetId({ site, name }: { site: string; name: string }): string {
-  return `${site}/${name}`;
+/** Removes pictures from the CMS; after documents, because those may reference them. */
+export async function removePictures(
+  cms: Pick<CmsClient, 'removeFiles'>,
+  changes: readonly ContentChange[],
+  { files }: Pick<CmsContents, 'files'>,
+): Promise<readonly string[]> {
+  const removed = changes.flatMap(({ id, former, next }) => (former?.kind === 'picture' && !next ? [id] : []));
+  const ids = removed.flatMap((id) => files.get(id)?.id ?? []);
+  if (ids.length > 0) await cms.removeFiles(ids);
+  return removed;
 }

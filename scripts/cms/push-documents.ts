@@ -1,5 +1,8 @@
+import { addRevisionToRowDocument, hashDocumentRevision } from '../../cms-extension/revision.ts';
+import type { ContentChange } from '../content-releases/list-changes.ts';
 import { type CmsClient, CmsRejectedError, type CmsRow } from './cms-client.ts';
-import { type CmsSeedDocumentFile, getCmsRowId, SEEDED_COLLECTIONS } from './seed-files.ts';
+import type { CmsContents, StoredCmsRow } from './cms-contents.ts';
+import { COLLECTIONS_BY_KIND } from './seed-files.ts';
 
 /** A document that the CMS refused to save or remove, with its message. */
 export interface RejectedDocument {
@@ -12,51 +15,68 @@ interface Task {
   readonly id: string;
   readonly collection: string;
   readonly verb: 'create' | 'update' | 'remove';
-  readonly file?: CmsSeedDocumentFile;
+  readonly row: Partial<CmsRow>;
 }
 
 const batch = 100;
 
+/** Order in which documents can be published: referenced ones before those that reference them. */
+const PUSH_ORDER = [...COLLECTIONS_BY_KIND.keys()];
+
 /**
- * Publishes these documents in the CMS. Refused ones are tried again as long as others succeed, because documents that
- * reference each other can only be published in a certain order.
+ * Publishes and removes these documents in the CMS. Refused ones are tried again as long as others succeed, because
+ * documents that reference each other can only be published in a certain order.
  */
-export async function pushDocuments(cms: CmsClient, files: readonly CmsSeedDocumentFile[], prune: boolean) {
-  const rows = await allRows(cms);
-  const ids = new Set(files.map(getCmsRowId));
-  const extra = [...rows].filter(([id]) => !ids.has(id)).map(([id, { collection }]) => ({ id, collection }));
-  const writes = files.flatMap((file) => taskFor(file, rows.get(getCmsRowId(file))?.row) ?? []);
+export async function pushDocuments(
+  cms: Pick<CmsClient, 'create' | 'update' | 'remove' | 'comparesRevisions'>,
+  changes: readonly ContentChange[],
+  { rows }: Pick<CmsContents, 'rows'>,
+) {
+  const isCompared = changes.length > 0 && (await cms.comparesRevisions());
+  const tasks = changes
+    .flatMap((change) => createTask(change, rows.get(change.id), isCompared) ?? [])
+    .toSorted((one, other) => one.order - other.order);
+  const isRemoval = ({ verb }: Task) => verb === 'remove';
+  const written = await runUntilStuck(
+    cms,
+    tasks.filter((task) => !isRemoval(task)),
+  );
   // Referencing documents are removed before referenced ones, in the reverse order of publishing.
-  const removals = prune ? extra.map((row): Task => ({ ...row, verb: 'remove' })).reverse() : [];
-  const written = await runUntilStuck(cms, writes);
-  const removed = await runUntilStuck(cms, removals);
-  const idsOf = (verb: Task['verb']) => written.done.filter((task) => task.verb === verb).map(({ id }) => id);
+  const removed = await runUntilStuck(cms, tasks.filter(isRemoval).reverse());
+  const idsOf = (verb: Task['verb']) =>
+    [...written.done, ...removed.done].filter((task) => task.verb === verb).map(({ id }) => id);
   return {
     refused: [...written.refused, ...removed.refused],
     created: idsOf('create'),
     updated: idsOf('update'),
-    unchanged: files.length - writes.length,
-    extra: extra.map(({ id }) => id),
+    removed: idsOf('remove'),
   };
 }
 
-async function allRows(cms: CmsClient): Promise<Map<string, { collection: string; row: CmsRow }>> {
-  const rows = new Map<string, { collection: string; row: CmsRow }>();
-  for (const collection of SEEDED_COLLECTIONS) {
-    for (const row of await cms.rows(collection)) rows.set(row.id, { collection, row });
-  }
-  return rows;
-}
-
-function taskFor(file: CmsSeedDocumentFile, row: CmsRow | undefined): Task | null {
-  const task = { id: getCmsRowId(file), collection: file.collection, file };
-  if (!row) return { ...task, verb: 'create' };
-  const same = row.status === 'published' && JSON.stringify(row.document) === JSON.stringify(file.document);
-  return same ? null : { ...task, verb: 'update' };
+function createTask(
+  { id, next, former }: ContentChange,
+  row: StoredCmsRow | undefined,
+  isCompared: boolean,
+): (Task & { readonly order: number }) | null {
+  const entry = next ?? former;
+  if (!entry || entry.kind === 'picture') return null;
+  const { site, kind, name } = entry;
+  const task = { id, collection: COLLECTIONS_BY_KIND.get(kind) ?? '', order: PUSH_ORDER.indexOf(kind) };
+  if (!next) return { ...task, verb: 'remove', row: { id } };
+  const [status, document] = ['published', next.value];
+  const fields = { id, status, document };
+  if (!row) return { ...task, verb: 'create', row: { ...fields, site, kind, name } };
+  // With it the CMS refuses the document if an editor saves it after it was read here.
+  const revision = isCompared ? hashDocumentRevision(row.document) : null;
+  return {
+    ...task,
+    verb: 'update',
+    row: revision === null ? fields : { id, status, ...addRevisionToRowDocument({ document }, revision) },
+  };
 }
 
 async function runUntilStuck(
-  cms: CmsClient,
+  cms: Pick<CmsClient, 'create' | 'update' | 'remove'>,
   tasks: readonly Task[],
 ): Promise<{ done: Task[]; refused: RejectedDocument[] }> {
   const done: Task[] = [];
@@ -71,7 +91,12 @@ async function runUntilStuck(
 }
 
 /** Sends tasks in one request; one by one if the CMS refuses that, to find the refused ones. */
-async function run(cms: CmsClient, tasks: readonly Task[], done: Task[], refused: Map<Task, string>): Promise<void> {
+async function run(
+  cms: Pick<CmsClient, 'create' | 'update' | 'remove'>,
+  tasks: readonly Task[],
+  done: Task[],
+  refused: Map<Task, string>,
+): Promise<void> {
   const [first] = tasks;
   if (!first) return;
   try {
@@ -84,17 +109,19 @@ async function run(cms: CmsClient, tasks: readonly Task[], done: Task[], refused
   }
 }
 
-async function send(cms: CmsClient, collection: string, verb: Task['verb'], tasks: readonly Task[]): Promise<void> {
-  const files = tasks.flatMap(({ file }) => file ?? []);
+async function send(
+  cms: Pick<CmsClient, 'create' | 'update' | 'remove'>,
+  collection: string,
+  verb: Task['verb'],
+  tasks: readonly Task[],
+): Promise<void> {
+  const rows = tasks.map(({ row }) => row);
   switch (verb) {
     case 'create':
-      await cms.create(collection, files.map(asRow));
+      await cms.create(collection, rows);
       return;
     case 'update':
-      await cms.update(
-        collection,
-        files.map((file) => ({ id: getCmsRowId(file), status: 'published', document: file.document })),
-      );
+      await cms.update(collection, rows);
       return;
     case 'remove':
       await cms.remove(
@@ -115,9 +142,4 @@ function groupsOf(tasks: readonly Task[]): Task[][] {
     else groups.push([task]);
   }
   return groups;
-}
-
-function asRow(file: CmsSeedDocumentFile): CmsRow {
-  const { site, kind, name, document } = file;
-  return { id: getCmsRowId(file), site, kind, name, status: 'published', document };
 }

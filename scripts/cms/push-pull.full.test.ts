@@ -6,13 +6,14 @@ import { migrateBlockTypesInCms } from './migrate.ts';
 import { pullFromCms } from './pull.ts';
 import { pushToCms } from './push.ts';
 import { listCmsSeedPictures, readSeedFiles } from './seed-files.ts';
+import { openSyncRecords, type SyncRecords } from './sync-base.ts';
 import { findFreePort, startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 const clone = join(import.meta.dirname, '../..');
 
 let directus: TestDirectus;
 let root: string;
-let target: { url: string; token: string; root: string };
+let target: { url: string; token: string; root: string; records: SyncRecords };
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'vitrine-clone-'));
@@ -24,7 +25,7 @@ beforeAll(async () => {
     await cp(join(clone, path), join(root, path), { recursive: true });
   }
   directus = await startTestDirectus({});
-  target = { url: directus.url, token: directus.adminToken, root };
+  target = { url: directus.url, token: directus.adminToken, root, records: await openSyncRecords({}, root) };
 });
 
 afterAll(async () => {
@@ -42,7 +43,17 @@ describe('push and pull of documents', () => {
       unchanged: 0,
       extra: [],
     });
-    expect(await pushToCms(target)).toEqual({ refused: [], created: [], updated: [], unchanged: count, extra: [] });
+    const nothing = {
+      refused: [],
+      created: [],
+      updated: [],
+      removed: [],
+      newer: [],
+      extra: [],
+      conflicts: [],
+      note: null,
+    };
+    expect(await pushToCms(target)).toEqual({ ...nothing, unchanged: count });
   });
 
   test('a pull after a push leaves every file byte-identical', async () => {
@@ -53,7 +64,7 @@ describe('push and pull of documents', () => {
 
   test('a pull into an empty folder creates the same documents and pictures', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'vitrine-empty-'));
-    await pullFromCms({ ...target, root: empty });
+    await pullFromCms({ ...target, root: empty, records: await openSyncRecords({}, empty) });
     const asJson = async (folder: string) =>
       (await readSeedFiles(folder)).map(({ path, document }) => [path, document]);
     expect(await asJson(empty)).toEqual(await asJson(root));
@@ -75,24 +86,49 @@ describe('push and pull of documents', () => {
     expect(changed.map((line) => line.trim().replace(/,$/, ''))).toEqual(['"accent": "#123456"']);
   });
 
-  test('a push publishes an archived document again and replaces a picture that differs in the clone', async () => {
+  test('a push keeps what an editor changed, names what both changed, and replaces a picture of the files', async () => {
+    const path = join(root, 'site-configs/harbour/theme.json');
+    const before = await readFile(path, 'utf8');
+    const document = JSON.parse(before);
+    document.colours.accent = '#654321';
+    await directus.call('PATCH', '/items/theme/harbour:theme:theme', { document });
+    await writeFile(path, before.replace('"#123456"', '"#abcdef"'));
+    const { conflicts, updated: none } = await pushToCms(target);
+    expect(none).toEqual([]);
+    expect(conflicts).toMatchObject([
+      { name: 'theme', path: 'colours/accent', base: '#123456', mine: '#abcdef', theirs: '#654321' },
+    ]);
+    await writeFile(path, before);
     await directus.call('PATCH', '/items/theme/lantern:theme:theme', { status: 'archived' });
-    const path = join(root, 'cms-seed/harbour/assets/logo.svg');
-    await writeFile(path, `${await readFile(path, 'utf8')}\n`);
-    expect((await pushToCms(target)).updated).toEqual(['lantern:theme:theme', 'harbour/logo.svg']);
+    const logo = join(root, 'cms-seed/harbour/assets/logo.svg');
+    await writeFile(logo, `${await readFile(logo, 'utf8')}\n`);
+    expect(await pushToCms(target)).toMatchObject({
+      updated: ['harbour/logo.svg'],
+      newer: ['harbour:theme:theme', 'lantern:theme:theme'],
+    });
+    const choose = (id: string) => (id === 'lantern:theme:theme' ? ('mine' as const) : null);
+    expect(await pushToCms({ ...target, choose })).toMatchObject({ updated: ['lantern:theme:theme'] });
+    expect((await pullFromCms(target)).written).toEqual(['site-configs/harbour/theme.json']);
   });
 
-  test('a push removes documents that only the CMS has, and a pull files that only the clone has, only with --prune', async () => {
+  test('a push removes from the CMS, and a pull from the clone, what the other side removed, only with prune', async () => {
     const extra = 'harbour:page:only-in-the-cms';
+    const path = 'cms-seed/harbour/pages/only-in-the-cms.json';
     await directus.call('POST', '/items/pages', { site: 'harbour', name: 'only-in-the-cms', document: { version: 1 } });
-    expect((await pushToCms(target)).extra).toEqual([extra]);
-    expect((await pushToCms({ ...target, prune: true })).extra).toEqual([extra]);
+    expect(await pushToCms({ ...target, prune: true })).toMatchObject({ extra: [extra], removed: [] });
+    expect((await pullFromCms(target)).written).toEqual([path]);
+    await rm(join(root, path));
+    expect(await pushToCms(target)).toMatchObject({ extra: [extra], removed: [] });
+    expect(await pushToCms({ ...target, prune: true })).toMatchObject({ extra: [extra], removed: [extra] });
     expect((await pushToCms(target)).extra).toEqual([]);
 
-    const path = 'cms-seed/harbour/pages/only-in-the-clone.json';
-    await cp(join(root, 'site-configs/harbour/theme.json'), join(root, path));
-    expect((await pullFromCms(target)).extra).toEqual([path]);
-    expect((await pullFromCms({ ...target, prune: true })).extra).toEqual([path]);
+    const mine = 'cms-seed/harbour/pages/only-in-the-clone.json';
+    await writeFile(join(root, mine), '{"version": 1}');
+    expect(await pullFromCms({ ...target, prune: true })).toMatchObject({ extra: [mine], removed: [] });
+    expect((await pushToCms(target)).created).toEqual(['harbour:page:only-in-the-clone']);
+    await directus.call('DELETE', '/items/pages/harbour:page:only-in-the-clone');
+    expect(await pullFromCms(target)).toMatchObject({ extra: [mine], removed: [] });
+    expect(await pullFromCms({ ...target, prune: true })).toMatchObject({ extra: [mine], removed: [mine] });
     expect((await pullFromCms(target)).extra).toEqual([]);
   });
 
@@ -127,8 +163,9 @@ describe('push and pull of documents', () => {
 
 test('every document of the clone is accepted by the CMS', async () => {
   const count = (await readSeedFiles(clone)).length + listCmsSeedPictures(clone).length;
-  const { refused, created, updated, unchanged } = await pushToCms({ ...target, root: clone });
-  expect(refused).toEqual([]);
+  const choose = () => 'mine' as const;
+  const { refused, conflicts, created, updated, unchanged } = await pushToCms({ ...target, root: clone, choose });
+  expect([refused, conflicts]).toEqual([[], []]);
   expect(created.length + updated.length + unchanged).toBe(count);
 });
 

@@ -1,68 +1,87 @@
-import { resolve } from 'node:path';
-import { type CmsWriteConnection, createCmsClient } from './cms-client.ts';
-import { resolveCmsWriteConnection } from './cms-target.ts';
-import { pushPictures } from './push-assets.ts';
-import { pushDocuments, type RejectedDocument } from './push-documents.ts';
-import { listCmsSeedPictures, readSeedFiles } from './seed-files.ts';
+import { listContentChanges } from '../content-releases/list-changes.ts';
+import {
+  type ChooseSide,
+  type ContentConflict,
+  keepMissing,
+  listContentEntries,
+  mergeSites,
+} from '../content-releases/merge-sites.ts';
+import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
+import { readCmsContents } from './cms-contents.ts';
+import { readFileContents } from './file-contents.ts';
+import { findSyncBase, NOTHING_IN_COMMON, recordPush, type SyncRecords } from './sync-base.ts';
+import { type CmsWriteReport, withoutRefused, writeToCms } from './write-to-cms.ts';
 
 export interface PushCloneToCmsOptions extends CmsWriteConnection {
   /** Root of the clone whose `site-configs` and `cms-seed` are pushed. */
   readonly root: string;
-  /** Also removes documents and pictures from the CMS that have no file. */
+  /** Also removes documents and pictures from the CMS whose file was removed. */
   readonly prune?: boolean;
+  /** Where both sides changed a document: `mine` are the files. */
+  readonly choose?: ChooseSide;
+  /** Without them nothing is known of earlier pushes and pulls. */
+  readonly records?: SyncRecords;
+  /** Epoch milliseconds. */
+  readonly clock?: () => number;
   readonly log?: (line: string) => void;
 }
 
 /** Ids of documents, and `<site>/<name>` for pictures. */
-export interface PushReport {
-  readonly refused: readonly RejectedDocument[];
-  readonly created: readonly string[];
-  readonly updated: readonly string[];
+export interface PushReport extends CmsWriteReport {
   readonly unchanged: number;
-  /** In the CMS only; removed with `prune`. */
+  /** Newer in the CMS than in the files, and left as they are there. */
+  readonly newer: readonly string[];
+  /** In the CMS only, before this push. */
   readonly extra: readonly string[];
+  /** Changed on both sides. With any, nothing was written. */
+  readonly conflicts: readonly ContentConflict[];
+  /** What the reader has to know of the comparison; null otherwise. */
+  readonly note: string | null;
 }
 
 /**
- * Publishes the documents and pictures of the clone in the CMS. Only writes differences, so that a second push changes
- * nothing. A refused document or picture does not stop the others.
+ * Publishes in the CMS what the files changed since the last push or pull, and keeps what editors changed there. Only
+ * writes differences, so that a second push changes nothing.
  */
-export async function pushToCms({
-  root,
-  prune = false,
-  log = () => {},
-  ...target
-}: PushCloneToCmsOptions): Promise<PushReport> {
-  const cms = createCmsClient(target);
-  const files = await readSeedFiles(root);
-  const pictures = listCmsSeedPictures(root);
-  const assets = await pushPictures(cms, root, pictures);
-  log(`  pictures: ${assets.created.length} new, ${assets.updated.length} changed of ${pictures.length}`);
-  const documents = await pushDocuments(cms, files, prune);
-  log(`  documents: ${documents.created.length} new, ${documents.updated.length} changed of ${files.length}`);
-  // Pictures are removed after documents, because documents may reference them.
-  if (prune && assets.extraFiles.length > 0) await cms.removeFiles(assets.extraFiles);
-  const refused = [...assets.refused, ...documents.refused];
-  for (const { message } of refused) log(`  Refused: ${message}`);
-  return {
-    refused,
-    created: [...documents.created, ...assets.created],
-    updated: [...documents.updated, ...assets.updated],
-    unchanged:
-      documents.unchanged + pictures.length - assets.created.length - assets.updated.length - assets.refused.length,
-    extra: [...documents.extra, ...assets.extra],
-  };
+export function pushToCms(options: PushCloneToCmsOptions): Promise<PushReport> {
+  return pushFiles(createCmsClient(options), options);
 }
 
-if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '../..');
-  const prune = process.argv.includes('--prune');
-  const { refused, extra } = await pushToCms({
-    ...resolveCmsWriteConnection(process.env, root),
+/** Pushes with a client of the CMS. */
+export async function pushFiles(
+  cms: CmsClient,
+  {
+    url,
     root,
-    prune,
-    log: console.log,
-  });
-  if (!prune && extra.length > 0) console.log(`Only in the CMS, and left there: ${extra.join(', ')}`);
-  process.exitCode = refused.length > 0 ? 1 : 0;
+    prune = false,
+    choose = () => null,
+    records,
+    clock = Date.now,
+    log = () => {},
+  }: Omit<PushCloneToCmsOptions, 'token'>,
+): Promise<PushReport> {
+  const files = await readFileContents(root);
+  const there = await readCmsContents(cms);
+  // A CMS without documents is a new one, whatever was at its address before.
+  const isNew = there.rows.size === 0;
+  const common = records && !isNew ? await findSyncBase(records, { url, root, files: files.sites }) : NOTHING_IN_COMMON;
+  const base = common.sites;
+  const known = prune ? files.sites : keepMissing(files.sites, base, there.sites);
+  const mine = prune ? files.sites : keepMissing(known, there.sites, there.sites);
+  const { sites: merged, conflicts } = mergeSites({ base, mine, theirs: there.sites }, choose);
+  const own = listContentEntries(files.sites);
+  const changes = conflicts.length > 0 ? [] : listContentChanges(there.sites, merged);
+  const written = await writeToCms(cms, changes, { ...there, readPicture: files.readPicture, log });
+  if (records && conflicts.length === 0) {
+    const sites = withoutRefused(known, written.refused, base);
+    await recordPush(records, { url, root, sites, at: clock() });
+  }
+  return {
+    ...written,
+    unchanged: own.size - changes.filter(({ id, next }) => next && own.has(id)).length,
+    newer: listContentChanges(files.sites, merged).flatMap(({ id, former }) => (former ? [id] : [])),
+    extra: [...there.rows.keys(), ...there.files.keys()].filter((id) => !own.has(id)),
+    conflicts,
+    note: common.note,
+  };
 }

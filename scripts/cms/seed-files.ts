@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DocumentKind } from '#engine/cms/document.ts';
 
 /** A CMS row that corresponds to a file of the clone. */
 export interface CmsSeedRowKey {
@@ -12,6 +13,7 @@ export interface CmsSeedRowKey {
 
 /** A file of the clone that is pushed and pulled. `path` is relative to the root of the clone. */
 export interface CmsSeedFileLocation extends CmsSeedRowKey {
+  readonly kind: DocumentKind;
   readonly path: string;
 }
 
@@ -28,7 +30,7 @@ export interface CmsSeedPictureOfSite {
 
 interface Place {
   readonly collection: string;
-  readonly kind: string;
+  readonly kind: DocumentKind;
   /** Path relative to the root, where `*` is the site in the folder and the document's name in the file name. */
   readonly folder: string;
   readonly file: string;
@@ -56,6 +58,16 @@ const places: readonly Place[] = [
 
 /** All collections that are pushed and pulled. */
 export const SEEDED_COLLECTIONS: readonly string[] = [...new Set(places.map(({ collection }) => collection))];
+
+/** Collections by the kinds of their documents, in push order. */
+export const COLLECTIONS_BY_KIND: ReadonlyMap<DocumentKind, string> = new Map(
+  places.map(({ kind, collection }) => [kind, collection]),
+);
+
+/** Kinds of the documents of a collection. */
+export function listSeedKinds(collection: string): readonly DocumentKind[] {
+  return places.flatMap((place) => (place.collection === collection ? [place.kind] : []));
+}
 
 export function getCmsRowId({ site, kind, name }: CmsSeedRowKey): string {
   return `${site}:${kind}:${name}`;

@@ -3,14 +3,17 @@ import { buildDirectusExtension } from './build-extension.ts';
 import { createCmsClient } from './cms-client.ts';
 import { pushToCms } from './push.ts';
 import { type StartedDirectus, setUpAndStartDirectus } from './start-directus.ts';
+import type { SyncRecords } from './sync-base.ts';
 
 export interface StartCmsSeededFromCloneOptions {
   readonly port: number;
   readonly dataDir: string;
   /** Root of the clone whose documents are pushed to a new CMS. */
   readonly root: string;
-  /** Overwrites the documents of an existing CMS. */
+  /** Also pushes to an existing CMS what was changed in the files. */
   readonly push: boolean;
+  /** Of earlier pushes and pulls of the clone. */
+  readonly records?: SyncRecords;
   /** Webhook that is notified of a publish, and the secret that signs the notices. */
   readonly webhook: { readonly url: string; readonly secret: string };
   /** The studio that the CMS frames, and the secret that signs its tickets. */
@@ -20,7 +23,7 @@ export interface StartCmsSeededFromCloneOptions {
 
 /** Starts Directus with our extension and the documents and pictures of the clone. */
 export async function startSeededCms(options: StartCmsSeededFromCloneOptions): Promise<StartedDirectus> {
-  const { port, dataDir, root, webhook, studio, log } = options;
+  const { port, dataDir, root, records, webhook, studio, log } = options;
   const extensionsDir = join(dataDir, 'extensions');
   await buildDirectusExtension(extensionsDir);
   const directus = await setUpAndStartDirectus({
@@ -39,7 +42,11 @@ export async function startSeededCms(options: StartCmsSeededFromCloneOptions): P
     const isNew = (await createCmsClient(target).rows('sites')).length === 0;
     if (isNew || options.push) {
       log('Pushing the documents of this clone to the CMS …');
-      await pushToCms({ ...target, root, log });
+      const { conflicts } = await pushToCms({ ...target, root, ...(records && { records }), log });
+      if (conflicts.length > 0)
+        log(
+          `  Nothing was pushed: ${conflicts.length} conflicts with the CMS. \`npm run -s vitrine -- push\` lists them.`,
+        );
     }
     return directus;
   } catch (error) {

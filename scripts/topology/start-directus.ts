@@ -51,7 +51,9 @@ async function fillDirectus(options: DirectusServiceOptions, dataDir: string, ur
   const { service, secrets } = await startDirectus(options, { dataDir, extensionsDir, extensionEnv: {} });
   try {
     await ensureDirectusReadOnlyUser({ url, adminToken: secrets.adminToken, readToken: secrets.readToken });
-    await pushToCms({ url, token: secrets.adminToken, root: options.documents, log: options.log });
+    // What an interrupted start has filled in is no editor's work.
+    const choose = () => 'mine' as const;
+    await pushToCms({ url, token: secrets.adminToken, root: options.documents, choose, log: options.log });
     writeFileSync(join(dataDir, FILLED), '');
   } finally {
     await service.close();
