@@ -13,7 +13,8 @@ export interface CmsContents {
   /** Files of pictures by `<site>/<name>`. */
   readonly files: ReadonlyMap<string, CmsPictureFile>;
   /** Bytes of a picture of the sites by their hash. */
-  readPicture(hash: string): Promise<Uint8Array>;
+  readonly readPicture: (hash: string) => Promise<Uint8Array>;
+  readonly hasPicture: (hash: string) => boolean;
 }
 
 export interface StoredCmsRow extends CmsRow {
@@ -41,6 +42,7 @@ export async function readCmsContents(cms: Pick<CmsClient, 'rows' | 'files' | 'd
     sites: groupBySite([...documents, ...pictures]),
     rows,
     files,
+    hasPicture: (hash) => fileIds.has(hash),
     readPicture: (hash) => cms.download(fileIds.get(hash) ?? ''),
   };
 }

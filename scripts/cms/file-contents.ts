@@ -8,7 +8,7 @@ import { listCmsSeedPictures, readSeedFiles } from './seed-files.ts';
 export interface FileContents {
   readonly sites: readonly ReleasedSite[];
   /** Bytes of a picture of the sites by their hash. */
-  readPicture(hash: string): Promise<Uint8Array>;
+  readonly readPicture: (hash: string) => Promise<Uint8Array>;
 }
 
 /** Reads all documents and pictures of a clone. Throws for a file that is not JSON and names it. */

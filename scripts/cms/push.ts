@@ -1,11 +1,5 @@
-import { listContentChanges } from '../content-releases/list-changes.ts';
-import {
-  type ChooseSide,
-  type ContentConflict,
-  keepMissing,
-  listContentEntries,
-  mergeSites,
-} from '../content-releases/merge-sites.ts';
+import { type ChooseSide, type ContentConflict, listContentEntries } from '../content-releases/merge-sites.ts';
+import { planWrites } from '../content-releases/plan-writes.ts';
 import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
 import { readCmsContents } from './cms-contents.ts';
 import { readFileContents } from './file-contents.ts';
@@ -66,22 +60,14 @@ export async function pushFiles(
   const isNew = there.rows.size === 0;
   const common = records && !isNew ? await findSyncBase(records, { url, root, files: files.sites }) : NOTHING_IN_COMMON;
   const base = common.sites;
-  const known = prune ? files.sites : keepMissing(files.sites, base, there.sites);
-  const mine = prune ? files.sites : keepMissing(known, there.sites, there.sites);
-  const { sites: merged, conflicts } = mergeSites({ base, mine, theirs: there.sites }, choose);
-  const own = listContentEntries(files.sites);
-  const changes = conflicts.length > 0 ? [] : listContentChanges(there.sites, merged);
+  const plan = planWrites({ base, from: files.sites, to: there.sites, prune, choose });
+  const { conflicts, changes, unchanged, newer } = plan;
   const written = await writeToCms(cms, changes, { ...there, readPicture: files.readPicture, log });
   if (records && conflicts.length === 0) {
-    const sites = withoutRefused(known, written.refused, base);
+    const sites = withoutRefused(plan.common, written.refused, base);
     await recordPush(records, { url, root, sites, at: clock() });
   }
-  return {
-    ...written,
-    unchanged: own.size - changes.filter(({ id, next }) => next && own.has(id)).length,
-    newer: listContentChanges(files.sites, merged).flatMap(({ id, former }) => (former ? [id] : [])),
-    extra: [...there.rows.keys(), ...there.files.keys()].filter((id) => !own.has(id)),
-    conflicts,
-    note: common.note,
-  };
+  const own = listContentEntries(files.sites);
+  const extra = [...there.rows.keys(), ...there.files.keys()].filter((id) => !own.has(id));
+  return { ...written, unchanged, newer, extra, conflicts, note: common.note };
 }

@@ -20,6 +20,7 @@ import { messagesCommand } from './messages/messages.ts';
 import { migrateCommand } from './migrate.ts';
 import { scaffoldCommand } from './new/new-things.ts';
 import { previewCommand } from './preview.ts';
+import { promoteCommand } from './promote.ts';
 import { releaseCommand } from './release/release.ts';
 import { routesCommand } from './routes.ts';
 import { specCommand } from './spec.ts';
@@ -45,6 +46,7 @@ export async function runVitrineCliCommand(args: readonly string[], io: CommandI
     generatedFilesCommand,
     pushCommand,
     pullCommand,
+    promoteCommand,
     migrateCommand,
     releaseCommand,
     messagesCommand,

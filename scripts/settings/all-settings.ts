@@ -101,7 +101,10 @@ export const SETTINGS = {
   }),
   VITRINE_CMS_WEBHOOK_SECRET: defineSecretSetting({ meaning: 'signs the notices of the CMS' }, { shortest: SHORTEST }),
   VITRINE_CMS_ADMIN_TOKEN: defineCredentialSetting({
-    meaning: 'token of a Directus administrator, for `push` and `pull` alone',
+    meaning: 'token of a Directus administrator, for `push`, `pull` and the CMS that `promote --to` names',
+  }),
+  VITRINE_CMS_FROM_TOKEN: defineCredentialSetting({
+    meaning: 'token of a Directus user who may read, for the CMS that `promote --from` names',
   }),
   VITRINE_API_URL: defineUrlSetting({ meaning: 'the commerce API', fallback: 'the sandbox' }),
   VITRINE_API_TIMEOUT: defineIntegerSetting(
