@@ -42,6 +42,15 @@ export interface CmsPictureFile {
   readonly size: number;
 }
 
+/** A document to publish together with others. */
+export interface CmsPublishRequest {
+  readonly collection: string;
+  readonly item: string;
+  /** Revision of the stored document; null for a new one. */
+  readonly base: string | null;
+  readonly document: unknown;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = Record<string, CmsRow[]>;
 
@@ -114,6 +123,9 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
       if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
+    /** Publishes all or none, with our extension. */
+    publish: (documents: readonly CmsPublishRequest[]) =>
+      ask(customEndpoint({ method: 'POST', path: '/vitrine/publish', body: JSON.stringify({ documents }) })),
     /** Whether the CMS has our extension, which refuses a document whose revision is not the stored one. */
     comparesRevisions: async (): Promise<boolean> => {
       const command = customEndpoint({ method: 'POST', path: '/vitrine/publish', body: '{}' });

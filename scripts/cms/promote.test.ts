@@ -47,12 +47,14 @@ function promote(chosen: Chosen = {}, [from, to] = [staging, production]) {
   });
 }
 
-test('a promotion to a new CMS creates everything, and the next one changes nothing', async () => {
+test('a promotion to a new CMS creates everything, also at the address of an earlier one, and the next changes nothing', async () => {
   staging?.savePicture('harbour', 'logo.svg', '<svg/>');
   expect(await promote()).toMatchObject({ created: [HOME, 'harbour/logo.svg'], conflicts: [] });
   const writes = production?.writes();
   expect(await promote()).toMatchObject({ created: [], updated: [], differences: [] });
   expect(production?.writes()).toBe(writes);
+  production = createMemoryCms();
+  expect(await promote()).toMatchObject({ created: [HOME, 'harbour/logo.svg'] });
 });
 
 test('a promotion keeps what an editor of production changed in another block, also the next time', async () => {
@@ -121,13 +123,40 @@ test('a promotion removes with prune what staging removed, and not what producti
   expect(production?.read('harbour:page:local')).toEqual(page('Local', 1));
 });
 
-test('a document that an editor of production saves during the promotion is refused, and promoted the next time', async () => {
+test('a promotion during which an editor of production saves a document writes none, and the next one all', async () => {
   await promote();
   edit(staging, page('Win big', 8));
+  edit(staging, page('Other', 1), 'other');
   if (production) production.beforeWrite = () => edit(production, page('Win', 4));
-  expect(await promote()).toMatchObject({ updated: [], refused: [{ id: HOME }] });
-  expect(await promote()).toMatchObject({ updated: [HOME], refused: [] });
+  const message = `Kim published ${HOME} after this change began.`;
+  expect(await promote()).toMatchObject({
+    created: [],
+    updated: [],
+    refused: [
+      { id: HOME, message },
+      { id: 'harbour:page:other', message },
+    ],
+  });
+  expect(production?.read('harbour:page:other')).toBe(null);
+  expect(await promote()).toMatchObject({ created: ['harbour:page:other'], updated: [HOME], refused: [] });
   expect(production?.read(HOME)).toEqual(page('Win big', 4));
+});
+
+test('a promotion that is refused removes nothing either, and the next one does', async () => {
+  edit(staging, page('Old', 1), 'old');
+  await promote();
+  await staging?.client.remove('pages', ['harbour:page:old']);
+  edit(staging, page('Win big', 8));
+  if (production) production.beforeWrite = () => edit(production, page('Win', 4));
+  const refused = [{ id: HOME }, { id: 'harbour:page:old' }];
+  expect(await promote({ prune: true })).toMatchObject({ removed: [], refused });
+  expect(await promote({ prune: true })).toMatchObject({ removed: ['harbour:page:old'], refused: [] });
+});
+
+test('a promotion of more documents than one request can contain writes them in several', async () => {
+  for (let number = 1; number <= 120; number += 1) edit(staging, page('Win', number), `page-${number}`);
+  expect(await promote()).toMatchObject({ created: { length: 121 }, refused: [] });
+  expect(production?.writes()).toBe(2);
 });
 
 test('a promotion from a CMS without documents is refused', async () => {

@@ -63,7 +63,7 @@ export async function promoteDocuments(options: PromoteOptions): Promise<Promoti
   const differences = conflicts.length === 0 ? compareReleasedSites(target.sites, merged) : [];
   const found = { differences, newer, conflicts, errors };
   if (dryRun || conflicts.length + errors.length > 0) return { ...NOTHING_WRITTEN, ...found };
-  const written = await writeToCms(to.client, changes, { ...target, readPicture, log });
+  const written = await writeToCms(to.client, changes, { ...target, readPicture, together: true, log });
   const sites: readonly ReleasedSite[] = withoutRefused(plan.common, written.refused, base);
   await records.write(pair, { at: options.clock(), commit: null, sites, former: [] });
   return { ...written, ...found };

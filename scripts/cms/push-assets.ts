@@ -45,9 +45,16 @@ export async function removePictures(
   cms: Pick<CmsClient, 'removeFiles'>,
   changes: readonly ContentChange[],
   { files }: Pick<CmsContents, 'files'>,
-): Promise<readonly string[]> {
-  const removed = changes.flatMap(({ id, former, next }) => (former?.kind === 'picture' && !next ? [id] : []));
-  const ids = removed.flatMap((id) => files.get(id)?.id ?? []);
-  if (ids.length > 0) await cms.removeFiles(ids);
-  return removed;
+): Promise<{ readonly removed: readonly string[]; readonly refused: readonly RejectedDocument[] }> {
+  const ids = changes.flatMap(({ id, former, next }) => (former?.kind === 'picture' && !next ? [id] : []));
+  const stored = ids.flatMap((id) => files.get(id)?.id ?? []);
+  if (stored.length === 0) return { removed: [], refused: [] };
+  try {
+    await cms.removeFiles(stored);
+    return { removed: ids, refused: [] };
+  } catch (error) {
+    if (!(error instanceof CmsRejectedError)) throw error;
+    const { message } = error;
+    return { removed: [], refused: ids.map((id) => ({ id, message })) };
+  }
 }

@@ -1,4 +1,8 @@
-import { addRevisionToRowDocument, hashDocumentRevision } from '../../cms-extension/revision.ts';
+import {
+  addRevisionToRowDocument,
+  hashDocumentRevision,
+  splitDocumentAndRevision,
+} from '../../cms-extension/revision.ts';
 import type { ContentChange } from '../content-releases/list-changes.ts';
 import { type CmsClient, CmsRejectedError, type CmsRow } from './cms-client.ts';
 import type { CmsContents, StoredCmsRow } from './cms-contents.ts';
@@ -16,33 +20,46 @@ interface Task {
   readonly collection: string;
   readonly verb: 'create' | 'update' | 'remove';
   readonly row: Partial<CmsRow>;
+  /** Revision of the stored document; null without one. */
+  readonly base: string | null;
+}
+
+interface Outcome {
+  readonly done: readonly Task[];
+  readonly refused: readonly RejectedDocument[];
 }
 
 const batch = 100;
+
+/** What Directus takes in one request, without a setting. */
+const MOST_BYTES_TOGETHER = 900_000;
 
 /** Order in which documents can be published: referenced ones before those that reference them. */
 const PUSH_ORDER = [...COLLECTIONS_BY_KIND.keys()];
 
 /**
  * Publishes and removes these documents in the CMS. Refused ones are tried again as long as others succeed, because
- * documents that reference each other can only be published in a certain order.
+ * documents that reference each other can only be published in a certain order. `together` publishes all or none, where
+ * one request can contain them.
  */
 export async function pushDocuments(
-  cms: Pick<CmsClient, 'create' | 'update' | 'remove' | 'comparesRevisions'>,
+  cms: Pick<CmsClient, 'create' | 'update' | 'remove' | 'publish' | 'comparesRevisions'>,
   changes: readonly ContentChange[],
-  { rows }: Pick<CmsContents, 'rows'>,
+  { rows, together }: Pick<CmsContents, 'rows'> & { readonly together: boolean },
 ) {
   const isCompared = changes.length > 0 && (await cms.comparesRevisions());
   const tasks = changes
     .flatMap((change) => createTask(change, rows.get(change.id), isCompared) ?? [])
     .toSorted((one, other) => one.order - other.order);
   const isRemoval = ({ verb }: Task) => verb === 'remove';
-  const written = await runUntilStuck(
-    cms,
-    tasks.filter((task) => !isRemoval(task)),
-  );
-  // Referencing documents are removed before referenced ones, in the reverse order of publishing.
-  const removed = await runUntilStuck(cms, tasks.filter(isRemoval).reverse());
+  const writes = tasks.filter((task) => !isRemoval(task));
+  const isOneRequest = together && isCompared && fitsOneRequest(writes);
+  const written = isOneRequest ? await publishAllOrNone(cms, writes) : await runUntilStuck(cms, writes);
+  // Referencing documents are removed before referenced ones, in the reverse order of publishing. What was refused may
+  // be what no longer references them.
+  const removals = tasks.filter(isRemoval).reverse();
+  const isKept = isOneRequest && written.refused.length > 0;
+  const removed = isKept ? { done: [], refused: removals.map(refuseRemoval) } : await runUntilStuck(cms, removals);
   const idsOf = (verb: Task['verb']) =>
     [...written.done, ...removed.done].filter((task) => task.verb === verb).map(({ id }) => id);
   return {
@@ -61,24 +78,46 @@ function createTask(
   const entry = next ?? former;
   if (!entry || entry.kind === 'picture') return null;
   const { site, kind, name } = entry;
-  const task = { id, collection: COLLECTIONS_BY_KIND.get(kind) ?? '', order: PUSH_ORDER.indexOf(kind) };
+  const base = row ? hashDocumentRevision(row.document) : null;
+  const task = { id, collection: COLLECTIONS_BY_KIND.get(kind) ?? '', order: PUSH_ORDER.indexOf(kind), base };
   if (!next) return { ...task, verb: 'remove', row: { id } };
   const [status, document] = ['published', next.value];
   const fields = { id, status, document };
-  if (!row) return { ...task, verb: 'create', row: { ...fields, site, kind, name } };
-  // With it the CMS refuses the document if an editor saves it after it was read here.
-  const revision = isCompared ? hashDocumentRevision(row.document) : null;
-  return {
-    ...task,
-    verb: 'update',
-    row: revision === null ? fields : { id, status, ...addRevisionToRowDocument({ document }, revision) },
-  };
+  if (base === null) return { ...task, verb: 'create', row: { ...fields, site, kind, name } };
+  // With its revision the CMS refuses the document if an editor saves it after it was read here.
+  const compared = isCompared ? addRevisionToRowDocument({ document }, base) : {};
+  return { ...task, verb: 'update', row: { ...fields, ...compared } };
+}
+
+/** The next write removes it. */
+function refuseRemoval({ id }: { readonly id: string }): RejectedDocument {
+  return { id, message: 'Not removed, because other documents were refused.' };
+}
+
+function fitsOneRequest(tasks: readonly Task[]): boolean {
+  const isFew = tasks.length > 0 && tasks.length <= batch;
+  return isFew && Buffer.byteLength(JSON.stringify(tasks)) <= MOST_BYTES_TOGETHER;
+}
+
+async function publishAllOrNone(cms: Pick<CmsClient, 'publish'>, tasks: readonly Task[]): Promise<Outcome> {
+  const documents = tasks.map(({ collection, id, base, row }) => {
+    const { document } = splitDocumentAndRevision(row.document);
+    return { collection, item: id, base, document };
+  });
+  try {
+    await cms.publish(documents);
+    return { done: tasks, refused: [] };
+  } catch (error) {
+    if (!(error instanceof CmsRejectedError)) throw error;
+    const { message } = error;
+    return { done: [], refused: tasks.map(({ id }) => ({ id, message })) };
+  }
 }
 
 async function runUntilStuck(
   cms: Pick<CmsClient, 'create' | 'update' | 'remove'>,
   tasks: readonly Task[],
-): Promise<{ done: Task[]; refused: RejectedDocument[] }> {
+): Promise<Outcome> {
   const done: Task[] = [];
   let left = tasks;
   for (;;) {

@@ -220,6 +220,16 @@ describe('a pull', () => {
     expect(readPage(HOME)).toEqual(page('Win now', 4));
   });
 
+  test('removes a new file only if it is named for the CMS, and with prune', async () => {
+    await push();
+    const path = 'cms-seed/harbour/pages/mine.json';
+    writePage(path, page('Mine', 1));
+    const choose: ChooseSide = (id) => (id === 'harbour:page:mine' ? 'theirs' : null);
+    expect(await pull({ choose })).toMatchObject({ removed: [], extra: [path] });
+    expect(await pull({ prune: true })).toMatchObject({ removed: [], extra: [path] });
+    expect(await pull({ prune: true, choose })).toMatchObject({ removed: [path] });
+  });
+
   test('deletes with prune the file of a document that an editor removed, but no file that is new', async () => {
     await push();
     cms.save('pages', { site: 'harbour', kind: 'page', name: 'other', document: page('Other', 1) });

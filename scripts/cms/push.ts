@@ -62,7 +62,7 @@ export async function pushFiles(
   const base = common.sites;
   const plan = planWrites({ base, from: files.sites, to: there.sites, prune, choose });
   const { conflicts, changes, unchanged, newer } = plan;
-  const written = await writeToCms(cms, changes, { ...there, readPicture: files.readPicture, log });
+  const written = await writeToCms(cms, changes, { ...there, readPicture: files.readPicture, together: false, log });
   if (records && conflicts.length === 0) {
     const sites = withoutRefused(plan.common, written.refused, base);
     await recordPush(records, { url, root, sites, at: clock() });

@@ -22,21 +22,26 @@ export async function writeToCms(
     rows,
     files,
     readPicture,
+    together,
     log,
-  }: Pick<CmsContents, 'rows' | 'files' | 'readPicture'> & { readonly log: (line: string) => void },
+  }: Pick<CmsContents, 'rows' | 'files' | 'readPicture'> & {
+    /** Whether documents are published all or none, where one request can contain them. */
+    readonly together: boolean;
+    readonly log: (line: string) => void;
+  },
 ): Promise<CmsWriteReport> {
   const pictures = await uploadPictures(cms, changes, { files, readPicture });
   log(`  pictures: ${pictures.created.length} new, ${pictures.updated.length} changed`);
-  const documents = await pushDocuments(cms, changes, { rows });
+  const documents = await pushDocuments(cms, changes, { rows, together });
   log(`  documents: ${documents.created.length} new, ${documents.updated.length} changed`);
   const removedPictures = await removePictures(cms, changes, { files });
-  const refused = [...pictures.refused, ...documents.refused];
-  for (const { message } of refused) log(`  Refused: ${message}`);
+  const refused = [...pictures.refused, ...documents.refused, ...removedPictures.refused];
+  for (const message of new Set(refused.map((each) => each.message))) log(`  Refused: ${message}`);
   return {
     refused,
     created: [...documents.created, ...pictures.created],
     updated: [...documents.updated, ...pictures.updated],
-    removed: [...documents.removed, ...removedPictures],
+    removed: [...documents.removed, ...removedPictures.removed],
   };
 }
 

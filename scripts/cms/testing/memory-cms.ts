@@ -61,6 +61,18 @@ export function createMemoryCms(): MemoryCms {
       write();
       for (const id of ids) tableOf(collection).delete(id);
     },
+    async publish(documents) {
+      write();
+      const outdated = documents.find(({ collection, item, base }) => {
+        const stored = tableOf(collection).get(item);
+        return base !== (stored ? hashDocumentRevision(stored.document) : null);
+      });
+      if (outdated) throw new CmsRejectedError(`Kim published ${outdated.item} after this change began.`);
+      for (const { collection, item, document } of documents) {
+        const [site = '', kind = '', name = ''] = item.split(':');
+        cms.save(collection, { site, kind, name, document });
+      }
+    },
     comparesRevisions: async () => true,
     files: async () => [...files].map(([id, { site, name, bytes }]) => ({ id, site, name, size: bytes.length })),
     folders: async () => new Map([...files.values()].map(({ site }) => [site, site])),
