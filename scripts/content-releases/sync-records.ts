@@ -35,34 +35,45 @@ type Parts = Readonly<Record<string, string>>;
 const FORMAT = 1;
 const MOST_FORMER = 5;
 
+/** Milliseconds for which parts of former records stay, because another machine may be reading one. */
+const PARTS_STAY = 3_600_000;
+
 /** Key of the record of two places, in any order. Places are addresses of CMS, or `files`. */
 export function nameSyncPair(one: string, other: string): string {
   return hashContent(JSON.stringify([one, other].map(withoutSlash).sort())).slice(0, 24);
 }
 
-export function createSyncRecordStore(objects: Pick<ObjectStore, 'find' | 'put' | 'description'>): SyncRecordStore {
+export function createSyncRecordStore(
+  objects: Pick<ObjectStore, 'find' | 'put' | 'list' | 'delete' | 'description'>,
+): SyncRecordStore {
   const recordKey = (pair: string) => `syncs/${pair}.json`;
-  const siteKey = (part: string) => `syncs/sites/${part}.json.gz`;
+  const siteKey = (pair: string, part: string) => `syncs/${pair}/${part}.json.gz`;
 
-  const writeSites = async (sites: readonly ReleasedSite[]): Promise<Parts> => {
+  const writeSites = async (pair: string, sites: readonly ReleasedSite[]): Promise<Parts> => {
     const parts: Record<string, string> = {};
     for (const site of sites) {
       const text = formatReleasedSite(site);
       const part = hashContent(text);
-      if (!(await objects.find(siteKey(part)))) await objects.put(siteKey(part), await compress(text));
+      if (!(await objects.find(siteKey(pair, part)))) await objects.put(siteKey(pair, part), await compress(text));
       parts[site.site] = part;
     }
     return parts;
   };
 
-  const readSites = async (parts: Parts): Promise<readonly ReleasedSite[]> => {
+  const readSites = async (pair: string, parts: Parts): Promise<readonly ReleasedSite[]> => {
     const sites: ReleasedSite[] = [];
     for (const part of Object.values(parts)) {
-      const found = await objects.find(siteKey(part));
-      if (!found) throw new Error(`${objects.description} has no part ${part} of a record.`);
+      const found = await objects.find(siteKey(pair, part));
+      if (!found) throw new Error(`its part ${part} is missing`);
       sites.push(parseReleasedSite((await decompress(found.content)).toString(), part));
     }
     return sites;
+  };
+
+  const deleteFormerParts = async (pair: string, current: readonly Parts[], now: number): Promise<void> => {
+    const kept = new Set(current.flatMap((parts) => Object.values(parts).map((part) => siteKey(pair, part))));
+    for (const { key, modified } of await objects.list(`syncs/${pair}/`))
+      if (!kept.has(key) && modified < now - PARTS_STAY) await objects.delete(key);
   };
 
   return {
@@ -75,8 +86,8 @@ export function createSyncRecordStore(objects: Pick<ObjectStore, 'find' | 'put' 
         return {
           at: Number(at),
           commit: typeof commit === 'string' ? commit : null,
-          sites: await readSites(sites),
-          former: await Promise.all([former].flat().map(readSites)),
+          sites: await readSites(pair, sites),
+          former: await Promise.all([former].flat().map((parts) => readSites(pair, parts))),
         };
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
@@ -87,14 +98,15 @@ export function createSyncRecordStore(objects: Pick<ObjectStore, 'find' | 'put' 
       }
     },
     async write(pair, { at, commit, sites, former }) {
-      const parts = await writeSites(sites);
+      const parts = await writeSites(pair, sites);
       const formerParts: Parts[] = [];
-      for (const each of former.slice(0, MOST_FORMER)) formerParts.push(await writeSites(each));
-      // Last, so that a record that is found is complete.
+      for (const each of former.slice(0, MOST_FORMER)) formerParts.push(await writeSites(pair, each));
+      // After its parts, so that a record that is found is complete.
       await objects.put(
         recordKey(pair),
         JSON.stringify({ format: FORMAT, at, commit, sites: parts, former: formerParts }),
       );
+      await deleteFormerParts(pair, [parts, ...formerParts], at);
     },
   };
 }
