@@ -51,8 +51,12 @@ export interface ServerSettings {
   readonly trustedProxies: string;
   /** Opens `/_status`. */
   readonly operatorToken: string;
+  /** Opens it, too, while the token is being replaced. */
+  readonly previousOperatorToken?: string | null;
   /** Signs links to the pages that are closed outside development. */
   readonly linkSecret: string;
+  /** Opens links that an earlier link secret signed. */
+  readonly previousLinkSecret?: string | null;
   /** Seals the cookies of sessions; every node needs the same. */
   readonly sessionSecret: string;
   /** Opens the cookies that an earlier session secret sealed. */
@@ -61,6 +65,8 @@ export interface ServerSettings {
   readonly redisUrl?: string;
   /** Shared with the CMS, which signs its notices with it. */
   readonly webhookSecret: string;
+  /** An earlier secret, with which the CMS may still sign. */
+  readonly previousWebhookSecret?: string | null;
   /** Other processes with the same documents, which learn of a notice of the CMS through this one. */
   readonly noticesOfPeers?: {
     send(): void;

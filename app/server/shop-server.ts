@@ -282,7 +282,7 @@ export async function openHttpServerOfAllBrands(
     ...{ store, calls, nodes, edges: edgePurging, refusedSessions, clock, log },
     catalogue: () => catalogue,
     caches: cacheUse,
-    ...{ stopping: stopping.signal, operatorToken: settings.operatorToken, failed: errors.request },
+    ...{ stopping: stopping.signal, access: settings, failed: errors.request },
   });
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_page', pages.navigation],
@@ -296,7 +296,7 @@ export async function openHttpServerOfAllBrands(
     ...createWebVitalsEndpoints(operations, (host) => catalogue.byHost(host), clock),
     ['_region', createRegionEndpoint(servedSites)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
-    ['_status', createStatusEndpoint(settings.operatorToken, operators.status)],
+    ['_status', createStatusEndpoint(settings, operators.status)],
     [
       '3ds',
       createBankChallengeNoticeEndpoint({
@@ -305,7 +305,7 @@ export async function openHttpServerOfAllBrands(
         partnerOrigin: settings.partnerOrigin ?? null,
       }),
     ],
-    ['_cms', createCmsWebhookEndpoint(settings.webhookSecret, clock, notify)],
+    ['_cms', createCmsWebhookEndpoint(settings, clock, notify)],
     ['_blocks', createBlockGalleryEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
     ['_theme', createThemeStyleGuideEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
     [

@@ -9,7 +9,9 @@ async function ask(target: string, token?: string) {
   let cleared = 0;
   const pages = withCacheClearingByParameter(async ({ target: asked }) => ({ status: 200, headers: {}, body: asked }), {
     operatorToken: 'the token of the operator',
+    previousOperatorToken: 'the former token',
     linkSecret: SECRET,
+    previousLinkSecret: 'the former secret of links',
     clock: () => NOW,
     clear: () => {
       cleared += 1;
@@ -24,6 +26,13 @@ async function ask(target: string, token?: string) {
 test.each([
   ['the operator', '/cart?clear_cache=1', 'the token of the operator', '/cart'],
   ['a signed link', signLink('/cart?clear_cache=1', NOW + 1, SECRET), undefined, '/cart'],
+  ['the token that is being replaced', '/cart?clear_cache=1', 'the former token', '/cart'],
+  [
+    'a link of the secret that is being replaced',
+    signLink('/cart?clear_cache=1', NOW + 1, 'the former secret of links'),
+    undefined,
+    '/cart',
+  ],
   ['the operator, with more in the address', '/list?page=2&clear_cache', 'the token of the operator', '/list?page=2'],
 ])(
   'clear_cache in the address clears every cache and redirects to the address without it for %s',

@@ -1,12 +1,18 @@
 import type { HttpAnswer, PageDocumentRequest } from './endpoint.ts';
-import { isExpectedSecret, verifySignedLink } from './signed-link.ts';
+import {
+  type DevelopmentPageAccess,
+  hasOperatorToken,
+  listValidSecrets,
+  type OperatorAccess,
+  verifySignedLink,
+} from './signed-link.ts';
 
 export const CLEAR_ALL_CACHES_PARAMETER = 'clear_cache';
 const SIGNATURE = ['expires', 'signature'];
 
-export interface ClearCacheSettings {
-  readonly operatorToken: string;
-  readonly linkSecret: string;
+export interface ClearCacheSettings
+  extends OperatorAccess,
+    Pick<DevelopmentPageAccess, 'linkSecret' | 'previousLinkSecret'> {
   readonly clock: () => number;
   /** Clears every cache. */
   readonly clear: () => void;
@@ -19,15 +25,14 @@ type Pages = (request: PageDocumentRequest) => Promise<HttpAnswer>;
  * otherwise it is ignored (specification: Business constants, cache clear param).
  */
 export function withCacheClearingByParameter(pages: Pages, settings: ClearCacheSettings): Pages {
+  const secrets = listValidSecrets(settings.linkSecret, settings.previousLinkSecret);
   return (request) => {
     const { target, headers } = request;
     const [path = '/', ...search] = target.split('?');
     const query = new URLSearchParams(search.join('?'));
     if (!query.has(CLEAR_ALL_CACHES_PARAMETER)) return pages(request);
-    const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
     const allowed =
-      isExpectedSecret(token, settings.operatorToken) ||
-      verifySignedLink(target, settings.linkSecret, settings.clock());
+      hasOperatorToken(headers.get('authorization'), settings) || verifySignedLink(target, secrets, settings.clock());
     if (!allowed || /^\/[/\\]/.test(path)) return pages(request);
     settings.clear();
     for (const name of [CLEAR_ALL_CACHES_PARAMETER, ...SIGNATURE]) query.delete(name);

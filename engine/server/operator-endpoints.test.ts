@@ -5,7 +5,7 @@ import { createTestRequestToEndpoint } from './testing/small-shop.tsx';
 import { createCmsWebhookEndpoint } from './webhook-endpoint.ts';
 
 describe('the status endpoint', () => {
-  const endpoint = createStatusEndpoint('token-of-operators', () => ({ heldBack: [] }));
+  const endpoint = createStatusEndpoint({ operatorToken: 'token-of-operators' }, () => ({ heldBack: [] }));
   const ask = async (authorization?: string) => {
     const response = await endpoint(
       createTestRequestToEndpoint('/_status', { headers: authorization ? { authorization } : {} }),
@@ -29,7 +29,7 @@ describe('the status endpoint', () => {
   });
 
   test('answers 404 to everybody when no token is set', async () => {
-    const response = await createStatusEndpoint('', () => ({}))(
+    const response = await createStatusEndpoint({ operatorToken: '' }, () => ({}))(
       createTestRequestToEndpoint('/_status', { headers: { authorization: 'Bearer  ' } }),
     );
     expect(response.status).toBe(404);
@@ -43,11 +43,11 @@ describe('the webhook endpoint', () => {
   async function send(
     body: string,
     signature: string | null,
-    { path = '/_cms/webhook', method = 'POST', length = '' } = {},
+    { path = '/_cms/webhook', method = 'POST', length = '', previousWebhookSecret = null as string | null } = {},
   ) {
     let notices = 0;
     const endpoint = createCmsWebhookEndpoint(
-      'secret',
+      { webhookSecret: 'secret', previousWebhookSecret },
       () => now,
       () => notices++,
     );
@@ -63,6 +63,19 @@ describe('the webhook endpoint', () => {
 
   test('accepts a signed notice', async () => {
     expect(await send('{}', signed('{}', 'secret', now))).toEqual([202, 1]);
+  });
+
+  test('accepts the secret that is being replaced, and still refuses others and old notices', async () => {
+    const sent = (secret: string, at: number) =>
+      send('{}', signed('{}', secret, at), { previousWebhookSecret: 'former' });
+    expect(await Promise.all([sent('former', now), sent('secret', now)])).toEqual([
+      [202, 1],
+      [202, 1],
+    ]);
+    expect(await Promise.all([sent('other', now), sent('former', now - 3_600_000)])).toEqual([
+      [401, 0],
+      [401, 0],
+    ]);
   });
 
   test.each<[string, () => ReturnType<typeof send>, number]>([

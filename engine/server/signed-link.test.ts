@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isExpectedSecret, signLink, verifySignedLink } from './signed-link.ts';
+import {
+  hasOperatorToken,
+  isExpectedSecret,
+  mayOpenDevelopmentPage,
+  signLink,
+  verifySignedLink,
+} from './signed-link.ts';
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -24,6 +30,21 @@ describe('a signed link', () => {
 
   test('is refused under another secret', () => {
     expect(verifySignedLink(signLink('/_blocks', now + 1000, 'secret'), 'other', now)).toBe(false);
+  });
+});
+
+describe('while one secret replaces another', () => {
+  test('a link of either opens a closed page, and a link of a third does not', () => {
+    const access = { development: false, linkSecret: 'new', previousLinkSecret: 'old' };
+    const opens = (secret: string) => mayOpenDevelopmentPage(signLink('/_blocks', now + 1, secret), access, now);
+    expect([opens('new'), opens('old'), opens('other')]).toEqual([true, true, false]);
+  });
+
+  test('either operator token opens, and once the previous one is removed only the other', () => {
+    const opens = (token: string, previousOperatorToken: string | null) =>
+      hasOperatorToken(`Bearer ${token}`, { operatorToken: 'new', previousOperatorToken });
+    expect([opens('new', 'old'), opens('old', 'old'), opens('other', 'old')]).toEqual([true, true, false]);
+    expect([opens('new', null), opens('old', null), opens('null', null)]).toEqual([true, false, false]);
   });
 });
 

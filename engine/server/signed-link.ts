@@ -6,28 +6,55 @@ export function signLink(path: string, expires: number, secret: string): string 
   return `${path}${joint}expires=${expires}&signature=${signatureOf(path, expires, secret)}`;
 }
 
-/** Whether the link was signed with this secret, is unchanged, and has not expired. */
-export function verifySignedLink(pathAndQuery: string, secret: string, now: number): boolean {
+/** A secret, or all that are valid while one replaces another. */
+export type ValidSecrets = string | readonly string[];
+
+/** The secret, and the one that it replaces for as long as that is valid, too. */
+export function listValidSecrets(secret: string, previous: string | null = null): readonly string[] {
+  return previous === null ? [secret] : [secret, previous];
+}
+
+/** Whether the link was signed with a valid secret, is unchanged, and has not expired. */
+export function verifySignedLink(pathAndQuery: string, secrets: ValidSecrets, now: number): boolean {
   const match = /^(.*)[?&]expires=(\d{1,15})&signature=([A-Za-z0-9_-]{43})$/.exec(pathAndQuery);
   const [, path, expires, signature] = match ?? [];
   if (path === undefined || expires === undefined || signature === undefined) return false;
-  const expected = Buffer.from(signatureOf(path, Number(expires), secret));
-  return Number(expires) > now && timingSafeEqual(expected, Buffer.from(signature));
+  const isSignedWith = (secret: string) =>
+    timingSafeEqual(Buffer.from(signatureOf(path, Number(expires), secret)), Buffer.from(signature));
+  return Number(expires) > now && [secrets].flat().some(isSignedWith);
 }
 
 /** Conditions to open pages that are closed outside development. */
 export interface DevelopmentPageAccess {
   readonly development: boolean;
   readonly linkSecret: string;
+  /** Opens links that were signed before a rotation. */
+  readonly previousLinkSecret?: string | null;
 }
 
 /** Whether a page that is closed outside development opens to whoever asks for this path and query. */
 export function mayOpenDevelopmentPage(
   pathAndQuery: string,
-  { development, linkSecret }: DevelopmentPageAccess,
+  { development, linkSecret, previousLinkSecret }: DevelopmentPageAccess,
   now: number,
 ): boolean {
-  return development || verifySignedLink(pathAndQuery, linkSecret, now);
+  return development || verifySignedLink(pathAndQuery, listValidSecrets(linkSecret, previousLinkSecret), now);
+}
+
+/** What an operator must present. */
+export interface OperatorAccess {
+  readonly operatorToken: string;
+  /** The token before a rotation, which still opens. */
+  readonly previousOperatorToken?: string | null;
+}
+
+/** Whether the Authorization header has a valid token of operators. */
+export function hasOperatorToken(
+  authorization: string | null | undefined,
+  { operatorToken, previousOperatorToken }: OperatorAccess,
+): boolean {
+  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  return listValidSecrets(operatorToken, previousOperatorToken).some((expected) => isExpectedSecret(token, expected));
 }
 
 /** Constant-time comparison of a secret. */

@@ -13,7 +13,7 @@ beforeEach(() => {
 async function openNode(answers: readonly ({ readonly status: number; readonly text: string } | null)[]) {
   const server = createNodeOperatorsServer({
     release: '1.2.3',
-    operatorToken: TOKEN,
+    access: { operatorToken: TOKEN },
     nodeAddresses: [],
     workers: () => answers.map((_, index) => ({ worker: index + 1, port: 9000 + index })),
     stopping: stopping.signal,

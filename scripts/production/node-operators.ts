@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createOperatorsServer } from '#app/server/operators/operators-server.ts';
+import type { OperatorAccess } from '#engine/server/signed-link.ts';
 import { joinWorkerMetrics } from './worker-metrics.ts';
 
 /** The operators' port of a worker, which only its supervisor asks. */
@@ -12,7 +13,7 @@ export interface WorkerOperators {
 
 export interface NodeOperatorsOptions {
   readonly release: string;
-  readonly operatorToken: string;
+  readonly access: OperatorAccess;
   readonly nodeAddresses: readonly string[];
   /** Workers that have opened their port. */
   readonly workers: () => readonly WorkerOperators[];
@@ -27,10 +28,10 @@ const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Probes, metrics and status of a node with several worker processes, which each worker answers for itself. */
 export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server {
-  const { release, operatorToken, nodeAddresses, failed, stopping, workers } = options;
+  const { release, access, nodeAddresses, failed, stopping, workers } = options;
   const ask = (asked: WorkerOperators, path: string) => askWorker(options, asked, path);
   return createOperatorsServer({
-    operatorToken,
+    access,
     nodeAddresses,
     failed,
     missing: async () => {
@@ -64,13 +65,13 @@ interface WorkerAnswer {
 }
 
 async function askWorker(
-  { operatorToken, fetch: send = fetch }: Pick<NodeOperatorsOptions, 'operatorToken' | 'fetch'>,
+  { access, fetch: send = fetch }: Pick<NodeOperatorsOptions, 'access' | 'fetch'>,
   { worker, port }: WorkerOperators,
   path: string,
 ): Promise<WorkerAnswer> {
   try {
     const response = await send(`http://127.0.0.1:${port}${path}`, {
-      headers: { authorization: `Bearer ${operatorToken}` },
+      headers: { authorization: `Bearer ${access.operatorToken}` },
       signal: AbortSignal.timeout(PATIENCE),
     });
     return { worker, status: response.status, text: await response.text() };

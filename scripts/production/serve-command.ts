@@ -95,7 +95,7 @@ async function runSupervisor(engine: EngineFiles, { values, warnings }: Omit<Pro
   const log = pino({ base: { part: 'supervisor', pid: process.pid } });
   for (const warning of warnings) log.warn(warning);
   // Made up before the workers start, so that all have the same.
-  const { operatorToken } = resolveShopSecretsFromSettings(values.VITRINE_DATA, values);
+  const access = resolveShopSecretsFromSettings(values.VITRINE_DATA, values);
   await assertPortFree(values.PORT);
   const operatorsPort = getOperatorsPort(values.PORT, values);
   if (operatorsPort !== 0) await assertPortFree(operatorsPort);
@@ -104,7 +104,7 @@ async function runSupervisor(engine: EngineFiles, { values, warnings }: Omit<Pro
   const stopped = new AbortController();
   const operators = createNodeOperatorsServer({
     release: engine.version,
-    operatorToken,
+    access,
     nodeAddresses: parseNodeAddresses(values.VITRINE_NODE_ADDRESSES ?? ''),
     workers: trackOperatorsPortsOfWorkers(),
     stopping: stopped.signal,

@@ -100,6 +100,10 @@ export const SETTINGS = {
     fallback: 'that of `VITRINE_CMS_URL`',
   }),
   VITRINE_CMS_WEBHOOK_SECRET: defineSecretSetting({ meaning: 'signs the notices of the CMS' }, { shortest: SHORTEST }),
+  VITRINE_CMS_WEBHOOK_SECRET_PREVIOUS: defineSecretSetting(
+    { meaning: 'an earlier `VITRINE_CMS_WEBHOOK_SECRET`, with which the CMS may still sign', fallback: ' ' },
+    { shortest: SHORTEST },
+  ),
   VITRINE_CMS_ADMIN_TOKEN: defineCredentialSetting({
     meaning: 'token of a Directus administrator, for `push`, `pull` and the CMS that `promote --to` names',
   }),
@@ -247,6 +251,10 @@ export const SETTINGS = {
     meaning: 'token of the edges in `VITRINE_EDGE_PURGE`; that of Varnish is set in its environment, too',
   }),
   VITRINE_OPERATOR_TOKEN: defineSecretSetting({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
+  VITRINE_OPERATOR_TOKEN_PREVIOUS: defineSecretSetting(
+    { meaning: 'an earlier `VITRINE_OPERATOR_TOKEN`, which still opens `/_status`', fallback: ' ' },
+    { shortest: SHORTEST },
+  ),
   VITRINE_OPERATORS_PORT: defineOptionalIntegerSetting(
     {
       meaning: 'port for operators: `/livez`, `/readyz`, `/metrics` and `/_status`; 0 opens none and measures nothing',
@@ -288,6 +296,10 @@ export const SETTINGS = {
   ),
   VITRINE_LINK_SECRET: defineSecretSetting(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },
+    { shortest: SHORTEST },
+  ),
+  VITRINE_LINK_SECRET_PREVIOUS: defineSecretSetting(
+    { meaning: 'an earlier `VITRINE_LINK_SECRET`: links that it signed still open, and it signs none', fallback: ' ' },
     { shortest: SHORTEST },
   ),
   VITRINE_SESSION_SECRET: defineSecretSetting(

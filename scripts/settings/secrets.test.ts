@@ -22,11 +22,16 @@ const refusal = (environment: Record<string, string>) => {
   }
 };
 
+/** The secrets in use, without those that they replace. */
+function withoutPrevious(secrets: object): object {
+  return Object.fromEntries(Object.entries(secrets).filter(([name]) => !name.startsWith('previous')));
+}
+
 test('resolveShopSecretsFromEnvironment generates 32 bytes for each secret that is not set, once, readable by this user only', () => {
   const first = resolveShopSecretsFromEnvironment(folder, {});
   expect(resolveShopSecretsFromEnvironment(folder, {})).toEqual(first);
-  const { previousSessionSecret, ...made } = first;
-  expect(previousSessionSecret).toBeNull();
+  const made = withoutPrevious(first);
+  expect(Object.values(first).filter((secret) => secret === null)).toHaveLength(4);
   expect(new Set(Object.values(made)).size).toBe(4);
   for (const secret of Object.values(made)) expect(secret).toMatch(/^[\w-]{43}$/);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -34,7 +39,7 @@ test('resolveShopSecretsFromEnvironment generates 32 bytes for each secret that 
 
 test('resolveShopSecretsFromEnvironment uses stored secrets of 24 bytes and adds missing ones', () => {
   writeFileSync(file(), JSON.stringify({ operatorToken: STRONG, linkSecret: OTHER }));
-  const { previousSessionSecret, ...secrets } = resolveShopSecretsFromEnvironment(folder, {});
+  const secrets = withoutPrevious(resolveShopSecretsFromEnvironment(folder, {}));
   expect(secrets).toMatchObject({ operatorToken: STRONG, linkSecret: OTHER });
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(secrets);
 });
@@ -92,6 +97,22 @@ describe('stored secrets', () => {
     );
     expect(refusal({ VITRINE_SESSION_SECRET_PREVIOUS: OTHER })).toBeNull();
   });
+});
+
+test.each([
+  ['VITRINE_OPERATOR_TOKEN', 'previousOperatorToken'],
+  ['VITRINE_LINK_SECRET', 'previousLinkSecret'],
+  ['VITRINE_CMS_WEBHOOK_SECRET', 'previousWebhookSecret'],
+  ['VITRINE_SESSION_SECRET', 'previousSessionSecret'],
+])('%s may have a previous value, which differs from it', (variable, name) => {
+  const previous = `${variable}_PREVIOUS`;
+  expect(resolveShopSecretsFromEnvironment(folder, { [variable]: STRONG, [previous]: OTHER })).toMatchObject({
+    [name]: OTHER,
+  });
+  expect(resolveShopSecretsFromEnvironment(folder, { [variable]: STRONG })).toMatchObject({ [name]: null });
+  expect(refusal({ [variable]: STRONG, [previous]: STRONG })).toMatch(
+    /The settings are invalid:\n.*_PREVIOUS.* Give each a value of its own\./,
+  );
 });
 
 describe('resolveShopSecretsFromEnvironment with several nodes', () => {

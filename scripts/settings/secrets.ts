@@ -10,7 +10,10 @@ export interface ShopSecrets {
   readonly linkSecret: string;
   readonly webhookSecret: string;
   readonly sessionSecret: string;
-  /** Opens cookies that an earlier session secret has sealed. */
+  /** What these secrets replace, and is still accepted; null for none. */
+  readonly previousOperatorToken: string | null;
+  readonly previousLinkSecret: string | null;
+  readonly previousWebhookSecret: string | null;
   readonly previousSessionSecret: string | null;
 }
 
@@ -19,6 +22,13 @@ const VARIABLES = {
   linkSecret: 'VITRINE_LINK_SECRET',
   webhookSecret: 'VITRINE_CMS_WEBHOOK_SECRET',
   sessionSecret: 'VITRINE_SESSION_SECRET',
+} as const satisfies Record<string, SettingName>;
+
+const PREVIOUS_VARIABLES = {
+  previousOperatorToken: 'VITRINE_OPERATOR_TOKEN_PREVIOUS',
+  previousLinkSecret: 'VITRINE_LINK_SECRET_PREVIOUS',
+  previousWebhookSecret: 'VITRINE_CMS_WEBHOOK_SECRET_PREVIOUS',
+  previousSessionSecret: 'VITRINE_SESSION_SECRET_PREVIOUS',
 } as const satisfies Record<string, SettingName>;
 
 type StoredName = keyof typeof VARIABLES;
@@ -65,6 +75,9 @@ export function resolveShopSecretsFromSettings(dataDir: string, values: SettingV
     linkSecret: secret('linkSecret'),
     webhookSecret: secret('webhookSecret'),
     sessionSecret: secret('sessionSecret'),
+    previousOperatorToken: values.VITRINE_OPERATOR_TOKEN_PREVIOUS,
+    previousLinkSecret: values.VITRINE_LINK_SECRET_PREVIOUS,
+    previousWebhookSecret: values.VITRINE_CMS_WEBHOOK_SECRET_PREVIOUS,
     previousSessionSecret: values.VITRINE_SESSION_SECRET_PREVIOUS,
   };
   refuseWeakStored(file, missing, secrets);
@@ -78,13 +91,20 @@ function refuseWeakStored(file: string, used: readonly StoredName[], secrets: Sh
     const weakness = findSecretWeakness(secrets[name], SHORTEST_STORED);
     return weakness === null ? [] : [`${placeOf(name)} ${weakness}. Remove it there to have a new one made up.`];
   });
-  const { previousSessionSecret: previous } = secrets;
   const all = names().map((name) => [placeOf(name), secrets[name]] as const);
-  const equal = findEqualSecrets([
-    ...all,
-    ...(previous === null ? [] : [['VITRINE_SESSION_SECRET_PREVIOUS', previous] as const]),
-  ]);
+  const equal = findEqualSecrets([...all, ...listPrevious(secrets)]);
   if (weak.length > 0 || equal.length > 0) throw new SettingsError([...weak, ...equal]);
+}
+
+function listPrevious(secrets: ShopSecrets): (readonly [variable: string, secret: string])[] {
+  return previousNames().flatMap((name) => {
+    const secret = secrets[name];
+    return secret === null ? [] : [[PREVIOUS_VARIABLES[name], secret] as const];
+  });
+}
+
+function previousNames(): (keyof typeof PREVIOUS_VARIABLES)[] {
+  return ['previousOperatorToken', 'previousLinkSecret', 'previousWebhookSecret', 'previousSessionSecret'];
 }
 
 function names(): StoredName[] {

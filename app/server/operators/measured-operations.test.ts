@@ -33,7 +33,7 @@ test('spans that can not be sent are counted in the status, and logged once a mi
     caches: () => [],
     clock: () => now,
     stopping: new AbortController().signal,
-    operatorToken: 'token',
+    access: { operatorToken: 'token' },
     log: { warn: (...line: readonly unknown[]) => void logged.push(line) },
     failed: () => expect.unreachable(),
   };

@@ -53,7 +53,7 @@ export function createMeasuredOperations(
         missing,
         metrics: async () => ({ type: registry.contentType, text: await registry.metrics() }),
         status,
-        operatorToken: state.operatorToken,
+        access: state.access,
         nodeAddresses,
         failed: state.failed,
       });

@@ -15,7 +15,7 @@ async function listen(parts: Partial<OperatorsServerDependencies> = {}): Promise
     missing: () => [],
     metrics: async () => ({ type: 'text/plain; version=0.0.4', text: 'up 1\n' }),
     status: () => ({ release: '1.2.3' }),
-    operatorToken: TOKEN,
+    access: { operatorToken: TOKEN },
     nodeAddresses: [],
     failed: (error) => expect.unreachable(String(error)),
     ...parts,
@@ -91,7 +91,7 @@ describe('the status of all nodes', () => {
 
   test('has the status of each node, and the reason for each that gave none', async () => {
     const other = await listen({ status: () => ({ release: '1.2.4' }) });
-    const foreign = await listen({ operatorToken: 'another token' });
+    const foreign = await listen({ access: { operatorToken: 'another token' } });
     const closed = await listen();
     const gone = servers.pop();
     await new Promise((resolve) => gone?.close(resolve));

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isExpectedSecret } from '#engine/server/signed-link.ts';
+import { hasOperatorToken, type OperatorAccess } from '#engine/server/signed-link.ts';
 import { readStatusOfNodes } from './all-nodes-status.ts';
 
 export interface OperatorsServerDependencies {
@@ -8,7 +8,7 @@ export interface OperatorsServerDependencies {
   /** All metrics in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
   readonly status: () => object | Promise<object>;
-  readonly operatorToken: string;
+  readonly access: OperatorAccess;
   /** Origins of the operators' ports of all nodes. */
   readonly nodeAddresses: readonly string[];
   readonly failed: (error: unknown, target: string) => void;
@@ -52,25 +52,23 @@ async function answer(parts: OperatorsServerDependencies, request: IncomingMessa
       return { status: 200, type, text };
     }
     case '/_status':
-      return hasToken(request, parts.operatorToken) ? answerStatus(parts, searchParams.get('nodes')) : NOTHING;
+      return hasOperatorToken(request.headers.authorization, parts.access)
+        ? answerStatus(parts, searchParams.get('nodes'))
+        : NOTHING;
     default:
       return NOTHING;
   }
 }
 
 async function answerStatus(
-  { status, nodeAddresses, operatorToken }: OperatorsServerDependencies,
+  { status, nodeAddresses, access }: OperatorsServerDependencies,
   nodes: string | null,
 ): Promise<PlainAnswer> {
   if (nodes === null) return toJson(200, await status());
   if (nodes !== 'all') return { status: 400, text: `nodes is "${nodes}". Set it to "all", or leave it out.\n` };
   if (nodeAddresses.length === 0)
     return { status: 400, text: 'VITRINE_NODE_ADDRESSES is not set: this node knows no others.\n' };
-  return toJson(200, { nodes: await readStatusOfNodes(nodeAddresses, operatorToken) });
-}
-
-function hasToken({ headers }: Pick<IncomingMessage, 'headers'>, operatorToken: string): boolean {
-  return isExpectedSecret(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1], operatorToken);
+  return toJson(200, { nodes: await readStatusOfNodes(nodeAddresses, access.operatorToken) });
 }
 
 function toJson(status: number, value: object): PlainAnswer {

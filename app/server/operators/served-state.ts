@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ApiClientStatus } from '#engine/api/api-client.server.ts';
 import type { DocumentStore } from '#engine/cms/document-store.ts';
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
+import type { OperatorAccess } from '#engine/server/signed-link.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 
 /** What a node serves, and from what. */
@@ -18,7 +19,7 @@ export interface ServedState {
   readonly caches: () => readonly CacheUsage[];
   readonly clock: () => number;
   readonly stopping: AbortSignal;
-  readonly operatorToken: string;
+  readonly access: OperatorAccess;
   readonly log: Pick<Logger, 'warn'>;
   /** Reports a failed request of an operator. */
   readonly failed: (error: unknown, target: string) => void;
