@@ -8,6 +8,9 @@ import type { ApiFetch, ApiRequest, ApiResponse } from './api-fetch.ts';
 
 const unzip = promisify(gunzip);
 
+/** Most bytes of an unpacked answer, so that a few packed ones can't fill the memory. */
+export const MAX_UNPACKED_ANSWER_BYTES = 64 * 1024 * 1024;
+
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
@@ -115,7 +118,8 @@ function collect(incoming: IncomingMessage, done: (bytes: Buffer) => void): void
 
 async function answerOf({ statusCode: status = 0, headers }: IncomingMessage, raw: Buffer): Promise<ApiResponse> {
   if (REDIRECTS.has(status)) throw new Error('unexpected redirect');
-  const bytes = headers['content-encoding'] === 'gzip' ? await unzip(raw) : raw;
+  const bytes =
+    headers['content-encoding'] === 'gzip' ? await unzip(raw, { maxOutputLength: MAX_UNPACKED_ANSWER_BYTES }) : raw;
   return {
     ok: status >= 200 && status < 300,
     status,

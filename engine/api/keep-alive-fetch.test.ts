@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ApiRequest } from './api-fetch.ts';
-import { createKeepAliveFetch } from './keep-alive-fetch.server.ts';
+import { createKeepAliveFetch, MAX_UNPACKED_ANSWER_BYTES } from './keep-alive-fetch.server.ts';
 import { toLostConnectionError } from './lost-connection.server.ts';
 
 let server: Server | undefined;
@@ -129,6 +129,12 @@ describe('an answer to the keep-alive fetch', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":1}'));
     });
     expect(await (await ask('/')).text()).toBe('{"a":1}');
+  });
+
+  test('that unpacks to more bytes than an answer may have is a failure', async () => {
+    const packed = gzipSync(Buffer.alloc(MAX_UNPACKED_ANSWER_BYTES + 1), { level: 1 });
+    const { ask } = await served((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed));
+    await expect(ask('/')).rejects.toThrow('fetch failed');
   });
 
   test('keeps binary content', async () => {
