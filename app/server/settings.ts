@@ -1,4 +1,5 @@
 import type { LevelWithSilent } from 'pino';
+import type { CallLimits } from '#engine/api/call-limits.ts';
 import type { ObjectStoreSettings } from '#engine/object-store/open-object-store.ts';
 import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-data.ts';
 import type { ClientTimeoutsAndLimits } from '#engine/server/connection-limits.ts';
@@ -94,6 +95,8 @@ export interface ServerSettings {
   readonly connections?: Partial<ClientTimeoutsAndLimits>;
   /** Metrics, traces and the operators' port; none of them when left out. */
   readonly operations?: OperationsSettings;
+  /** Calls of browsers in a minute; the defaults where left out. */
+  readonly callLimits?: CallLimits;
   readonly logLevel: LevelWithSilent;
   /** Times of a graceful shutdown, for requests under way and for load balancers. */
   readonly shutdown?: DrainSettings;

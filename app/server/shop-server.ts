@@ -163,7 +163,7 @@ export async function openHttpServerOfAllBrands(
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     circuitChanged: createCircuitLogger(log),
     answerChanged: edgePurging?.answerChanged,
-    nodes: nodes.apiWork,
+    ...{ nodes: nodes.apiWork, callLimits: settings.callLimits },
     ...operations.calls,
   });
   const commonServices = createCommonBlockServices({

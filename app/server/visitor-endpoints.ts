@@ -162,7 +162,7 @@ export function createBrowserCallEndpoint(
       callIdsStartingAnalyticsSession.has(callId),
     );
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
-    const call = { request: request.request, callId, origin: request.origin };
+    const call = { request: request.request, callId, origin: request.origin, address: request.address };
     const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });
     const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
     const closed = closureCookies(callId, session, visitor, around);

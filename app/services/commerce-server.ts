@@ -23,6 +23,7 @@ import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { forwardBrowserCall, type PlainHttpAnswerToBrowser } from '#engine/api/call-gateway.ts';
 import type { ApiCallerIdentity } from '#engine/api/call-headers.server.ts';
+import { type CallLimits, createCallCounter, DEFAULT_CALL_LIMITS } from '#engine/api/call-limits.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import {
   type CookieHeldParamTransport,
@@ -69,6 +70,7 @@ export interface ServerCommerceDependencies {
   readonly answerChanged?: ((key: string) => void) | undefined;
   /** Measures the calls of the API. */
   readonly observer?: ApiCallObserver;
+  readonly callLimits?: CallLimits | undefined;
   /** Fetches and refreshes once for all nodes. */
   readonly nodes?: SharedApiWork | undefined;
 }
@@ -97,6 +99,8 @@ export interface ForwardedBrowserCall {
   readonly callId: string;
   /** The origin of the site as the server sees it. */
   readonly origin: string;
+  /** Address of the visitor, as a trusted proxy names it. */
+  readonly address?: string | null;
 }
 
 export interface ForwardedCallAnswer {
@@ -161,6 +165,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     changes: (callId) => commerceCallsById.get(callId)?.method !== 'GET',
   });
   const replacements = new LRUCache<string, Promise<string>>(REPLACED);
+  const countCall = createCallCounter(environment.callLimits ?? DEFAULT_CALL_LIMITS, now);
   const opened = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([held.param]) };
   const client = createApiClient({
     calls: commerceCallsById,
@@ -263,18 +268,22 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
         .catch(() => undefined);
       return client.foresees(moment);
     },
-    async forward({ request, callId, origin }, asking) {
+    async forward({ request, callId, origin, address = null }, asking) {
       const { session } = asking;
       const { transport, change } = holding(asking, {});
       const customerId = session.current?.customerId ?? null;
+      const withText = (error: ApiError) => fillInRefusalText(error, refusalTexts(asking.site, asking.visitor.locale));
       const incoming = {
         request,
         callId,
         origin,
         transport,
         customerId,
-        notSignedIn: () =>
-          fillInRefusalText(createNotSignedInError(session), refusalTexts(asking.site, asking.visitor.locale)),
+        notSignedIn: () => withText(createNotSignedInError(session)),
+        refusedByLimits: () => {
+          const refusal = countCall({ address, customer: customerId && `${asking.site} ${customerId}` });
+          return refusal && withText(refusal);
+        },
       };
       carts.forget(ownerOf(asking));
       const answer = await forwardBrowserCall(opened, incoming);

@@ -8,6 +8,8 @@ export interface EngineRefusalsMessages {
   notSignedIn(): string;
   /** Please send that again. */
   sessionRenewed(): string;
+  /** That’s a lot at once. Please wait a minute and try again. */
+  tooManyCalls(): string;
   /** Authentication refresh failed. Please try again. */
   refreshFailed(): string;
 }

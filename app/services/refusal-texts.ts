@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, keyof EngineRefusalsMessages>> = {
   signed_out: 'signedOut',
   not_signed_in: 'notSignedIn',
   session_renewed: 'sessionRenewed',
+  too_many_calls: 'tooManyCalls',
   [ERROR_CODE_REFRESH_FAILED]: 'refreshFailed',
 };
 

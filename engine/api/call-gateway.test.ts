@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, createRefusalApiError } from './api-error.ts';
 import { forwardBrowserCall } from './call-gateway.ts';
+import { createEngineRefusal } from './engine-refusal.ts';
 import { createTestContractCall, createTestGuard } from './testing.ts';
 import type { ApiTransport } from './transport.ts';
 import { MAX_UPLOAD_BYTES, StreamedUpload } from './upload.ts';
@@ -49,6 +50,7 @@ interface Call {
   readonly fails?: Error;
   readonly accepted?: true;
   readonly customerId?: string | null;
+  readonly isBeyondLimits?: boolean;
 }
 
 async function call({
@@ -59,7 +61,7 @@ async function call({
   result = { ok: true },
   ...more
 }: Call) {
-  const { fails, accepted, customerId = null } = more;
+  const { fails, accepted, customerId = null, isBeyondLimits = false } = more;
   const sent: unknown[] = [];
   const keys: unknown[] = [];
   const transport: ApiTransport = {
@@ -78,7 +80,10 @@ async function call({
   const init = method === 'GET' ? { method, headers } : { method, headers, body, duplex: 'half' };
   const request = new Request(`http://shop.test/_api/${id}`, init);
   const notSignedIn = () => createRefusalApiError(401, 'not_signed_in', 'You need to sign in first.');
-  const incoming = { request, callId: id, origin: 'http://shop.test', transport, customerId, notSignedIn };
+  const refusedByLimits = () =>
+    isBeyondLimits ? createEngineRefusal(429, 'too_many_calls', { retryAfter: 42 }) : null;
+  const caller = { customerId, notSignedIn, refusedByLimits };
+  const incoming = { request, callId: id, origin: 'http://shop.test', transport, ...caller };
   const answer = await forwardBrowserCall(settings, incoming);
   const text = String(answer.body);
   const told = new Headers(answer.headers);
@@ -151,6 +156,18 @@ describe('the call gateway refuses without a request to the API', () => {
     const answer = await call(request);
     expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
   });
+});
+
+test('the call gateway refuses a call beyond the limits with the time to wait, but never a sign-out', async () => {
+  const refused = await call({ body: valid, isBeyondLimits: true });
+  expect([refused.status, refused.body.code, refused.headers.get('retry-after'), refused.sent]).toEqual([
+    429,
+    'too_many_calls',
+    '42',
+    [],
+  ]);
+  const left = await call({ id: 'session.end', customerId: '7', isBeyondLimits: true });
+  expect([left.status, left.sent.length]).toEqual([200, 1]);
 });
 
 test('the call gateway accepts a read without proof of origin, as older browsers send it', async () => {

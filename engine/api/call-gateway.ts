@@ -39,6 +39,8 @@ export interface BrowserCallGatewayRequest {
   readonly customerId: string | null;
   /** Error for a call that requires a customer. */
   readonly notSignedIn: () => ApiError;
+  /** Counts the call; the error of one beyond the limits. */
+  readonly refusedByLimits?: () => ApiError | null;
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
@@ -104,6 +106,9 @@ async function admitted(
   if (!isOwn(request.headers, origin, call.method !== 'GET' || rights.leaves === true)) {
     throw createRefusalApiError(403, 'foreign_origin', 'Calls are made from the pages of the site.');
   }
+  // Signing out must always work.
+  const refusal = rights.leaves ? null : incoming.refusedByLimits?.();
+  if (refusal) throw refusal;
   const { envelope, upload } = await readRequest(call, request);
   assertCustomer(call, rights, envelope['customerId'], incoming);
   const idempotencyKey = readIdempotencyKey(envelope['idempotencyKey']);

@@ -12,6 +12,7 @@ export function createServerSettings(
   | 'apiTimeout'
   | 'trustedProxies'
   | 'connections'
+  | 'callLimits'
   | 'payOrigin'
   | 'partnerOrigin'
   | 'customerData'
@@ -35,6 +36,10 @@ export function createServerSettings(
       maxBody: settings.VITRINE_MAX_BODY,
       maxConnections: settings.VITRINE_MAX_CONNECTIONS,
       maxConnectionsPerAddress: settings.VITRINE_MAX_CONNECTIONS_PER_ADDRESS,
+    },
+    callLimits: {
+      perAddress: settings.VITRINE_MAX_CALLS_PER_ADDRESS,
+      perCustomer: settings.VITRINE_MAX_CALLS_PER_CUSTOMER,
     },
     ...(payOrigin !== null && { payOrigin }),
     ...(partnerOrigin !== null && { partnerOrigin }),

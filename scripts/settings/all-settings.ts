@@ -186,6 +186,14 @@ export const SETTINGS = {
     { meaning: 'maximum connections from one address, except for trusted proxies' },
     { from: 1, to: 1_000_000, value: 256 },
   ),
+  VITRINE_MAX_CALLS_PER_ADDRESS: defineIntegerSetting(
+    { meaning: 'maximum calls that browsers at one address make through this process in a minute; 0 for no limit' },
+    { from: 0, to: 100_000_000, value: 12_000 },
+  ),
+  VITRINE_MAX_CALLS_PER_CUSTOMER: defineIntegerSetting(
+    { meaning: 'maximum calls that one customer makes through this process in a minute; 0 for no limit' },
+    { from: 0, to: 100_000_000, value: 600 },
+  ),
   VITRINE_PAGE_CACHE_BYTES: defineIntegerSetting(
     { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },
     { from: 0, to: 1_000_000_000_000, value: 268_435_456 },

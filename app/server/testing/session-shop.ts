@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
+import type { CallLimits } from '#engine/api/call-limits.ts';
 import { trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
 import { type Endpoint, type PlainAnswerEndpoint, toFetchResponse } from '#engine/server/endpoint.ts';
@@ -32,6 +33,7 @@ export interface TestSessionShopOptions {
   readonly previousSecret?: string;
   /** Milliseconds that `/_visitor` waits for the API in all. */
   readonly longestWait?: number;
+  readonly callLimits?: CallLimits;
   /** What the documents of the brand say beside the usual. */
   readonly documents?: Readonly<Record<string, object>>;
 }
@@ -49,6 +51,7 @@ export function openTestShopOfBrandOverApi({
   account,
   clock = Date.now,
   fetch = globalThis.fetch,
+  callLimits,
   secret = SECRET,
   previousSecret,
   longestWait,
@@ -86,6 +89,7 @@ export function openTestShopOfBrandOverApi({
     now: Date.now,
     randomId,
     failed,
+    callLimits,
   });
   const sealer = createCookieCipher(secret, { previousSecrets: previousSecret ? [previousSecret] : [] });
   const sessions = createCookieSessionStore({ sealer, renew: calls.renew, failed, refused: refuse });
