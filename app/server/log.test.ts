@@ -25,3 +25,13 @@ test('the log has each API circuit that opens, with the reason, and each that cl
     { level: 40, circuit: 'commerce/draws', openFor: 4_000, cause, msg: 'a circuit of the commerce API closed' },
   ]);
 });
+
+test('a line break in what is logged makes no second line, and no line of its own choice', () => {
+  const lines: string[] = [];
+  const log = pino(createLogOptions('warn'), { write: (line) => lines.push(line) });
+  const forged = 'x\n{"level":50,"msg":"forged"}\r\n\u2028';
+  log.warn({ target: `/${forged}`, body: forged, where: forged, err: new Error(forged) }, forged);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\n\r]/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, where: forged, msg: forged });
+});
