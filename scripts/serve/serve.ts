@@ -54,6 +54,8 @@ export interface StartShopsOptions {
   /** The customer-data service, in place of the sandbox's. */
   readonly customerData?: ServerSettings['customerData'];
   readonly caching?: ServerSettings['caching'];
+  /** Limits of calls, in place of those of the environment. */
+  readonly callLimits?: ServerSettings['callLimits'];
   /** Redis of all nodes, in place of that of the environment. */
   readonly redisUrl?: string;
   /** The edge in front, in place of that of the environment. */
@@ -143,6 +145,7 @@ async function open(
       options.accounts ?? settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     ...secrets,
     ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),
+    ...(options.callLimits && { callLimits: options.callLimits }),
     caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
     ...operationsOf(settings, readRelease(root)),
     logLevel: options.logLevel ?? 'info',

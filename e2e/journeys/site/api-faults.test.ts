@@ -98,7 +98,12 @@ beforeAll(async () => {
   }
   sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, contract);
-  shop = await startTestShop({ apiUrl: api.url, apiTimeout: TIMEOUT });
+  // One customer makes each call under each fault.
+  shop = await startTestShop({
+    apiUrl: api.url,
+    apiTimeout: TIMEOUT,
+    callLimits: { perAddress: 0, perCustomer: 0 },
+  });
 });
 afterEach(() => api.mend());
 afterAll(async () => {
