@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,8 +16,11 @@ let editors: { readonly staging: SignedInEditor; readonly production: SignedInEd
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-promote-'));
-  [staging, production] = await Promise.all([startTestDirectus({}), startTestDirectus({})]);
-  const { refused } = await pushToCms({ url: staging.url, token: staging.adminToken, root: clone });
+  for (const path of ['site-configs/base', 'site-configs/harbour', 'cms-seed/base', 'cms-seed/harbour'])
+    cpSync(join(clone, path), join(folder, path), { recursive: true });
+  // Staging has no checks of its own, which would judge the sites again for each document that is filled in.
+  [staging, production] = await Promise.all([startTestDirectus(), startTestDirectus({})]);
+  const { refused } = await pushToCms({ url: staging.url, token: staging.adminToken, root: folder });
   expect(refused).toEqual([]);
   editors = { staging: await signIn(staging, 'nova'), production: await signIn(production, 'kim') };
 });
@@ -73,11 +76,11 @@ test('editors of staging and production who change different blocks of a page bo
   await edit(editors.production, 1, 'heading', 'Words of production');
   const planned = await promote('--dry-run');
   expect(planned).toEqual({ code: 0, text: expect.stringContaining('→ "Words of staging"') });
-  expect(await readBlocks(production)).not.toMatchObject([{ eyebrow: 'Words of staging' }]);
+  expect((await readBlocks(production))[0]?.['eyebrow']).toBe('Biggest jackpot on sale');
   expect(await promote()).toMatchObject({ code: 0 });
   const [jackpot, closing] = await readBlocks(production);
   expect([jackpot?.['eyebrow'], closing?.['heading']]).toEqual(['Words of staging', 'Words of production']);
-  expect(await readBlocks(staging)).toMatchObject([{ eyebrow: 'Words of staging' }, { heading: 'Closing next' }]);
+  expect((await readBlocks(staging))[1]?.['heading']).toBe('Closing next');
 });
 
 test('a heading that editors of both sides changed is refused with both wordings, and nothing is lost', async () => {
