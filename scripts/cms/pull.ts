@@ -72,8 +72,8 @@ export async function pullFiles(
     log = () => {},
   }: Omit<PullCmsIntoCloneOptions, 'token'>,
 ): Promise<PullReport> {
-  const files = await readFileContents(root);
   const there = await readCmsContents(cms);
+  const files = await readFileContents(root);
   // A CMS without documents is a new one, whatever was at its address before.
   const isNew = there.rows.size === 0;
   const common = records && !isNew ? await findSyncBase(records, { url, root, files: files.sites }) : NOTHING_IN_COMMON;

@@ -117,6 +117,8 @@ describe('push and pull of documents', () => {
     await directus.call('POST', '/items/pages', { site: 'harbour', name: 'only-in-the-cms', document: { version: 1 } });
     expect(await pushToCms({ ...target, prune: true })).toMatchObject({ extra: [extra], removed: [] });
     expect((await pullFromCms(target)).written).toEqual([path]);
+    // Before a push, files without it could be those of a branch without the pull.
+    expect((await pushToCms(target)).updated).toEqual([]);
     await rm(join(root, path));
     expect(await pushToCms(target)).toMatchObject({ extra: [extra], removed: [] });
     expect(await pushToCms({ ...target, prune: true })).toMatchObject({ extra: [extra], removed: [extra] });
