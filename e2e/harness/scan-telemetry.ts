@@ -16,6 +16,9 @@ import { METRICS_PREFIX, TELEMETRY_RECORD_VARIABLE, VALUES_PREFIX } from './tele
 
 const root = new URL('../..', import.meta.url).pathname;
 
+/** Positions in the code; the message before them is logged on its own. */
+const STACK = /(?:^|\.)stack$/;
+
 /** Parts of spans that are random or times. */
 const NO_TEXT = /\.(?:traceId|spanId|parentSpanId|\w+UnixNano)$/;
 
@@ -92,7 +95,7 @@ async function readLog(seen: SeenTexts, start: number): Promise<void> {
   if (!existsSync(SHOPS_LOG)) return;
   for await (const line of createInterface({ input: createReadStream(SHOPS_LOG, { start }) })) {
     visitTexts(parseLine(line), (text, path) => {
-      if (!seen.has(text)) seen.set(text, `the log (${path})`);
+      if (!STACK.test(path) && !seen.has(text)) seen.set(text, `the log (${path})`);
     });
   }
 }

@@ -95,6 +95,10 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
       exhaustive,
       listJourneysWithRareCases(root),
     ),
+    createVitestTestPart(root, 'Telemetry of all journeys, scanned for values of customers', 'journeys', {
+      ...env,
+      VITRINE_E2E_SCAN: 'on',
+    }),
     retried('Firefox and WebKit', 'other-browsers'),
     createAlteredAnswersTestPart(root, env),
     vitest('Long fuzz', 'long'),

@@ -24,6 +24,7 @@ test.each([
   ['Grant', 'a grant was refused'],
   ['ada@harbour.example', 'canada@harbour.example'],
   ['2042', 'took 2042 ms'],
+  ['Summer mornings', 'sunnyside:page:summer-mornings'],
   ['captured', 'status captured'],
   ['confirm-email', 'customer.confirm-email-address'],
   ['/club/giveaways/daily/591', 'GET /club/giveaways/daily/591'],

@@ -56,9 +56,9 @@ function isDistinctive(value: string): boolean {
   return isName || (value.length >= SHORTEST && (/[\d@]/.test(value) || (words.length > 1 && /^\p{Lu}/u.test(value))));
 }
 
-/** A name such as "Grant" is a word in small letters. */
+/** A name such as "Grant" or "Summer Street" is words in small letters. */
 function hasCaseOf(value: string, text: string): boolean {
-  return /^\p{L}+$/u.test(value) ? text.includes(value) : true;
+  return /^[\p{L}\s]+$/u.test(value) ? text.includes(value) : true;
 }
 
 function toWords(text: string): string[] {
