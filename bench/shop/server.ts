@@ -24,7 +24,7 @@ const shop = await server.openHttpServerOfAllBrands({
   caching: caching ?? server.DEFAULT_CACHING,
   ...(operations && { operations }),
   logLevel: 'error',
-  // A peak of one client is what is measured.
+  // One client sends all requests, far above the limits.
   callLimits: { perAddress: 0, perCustomer: 0 },
 });
 shop.server.listen({ port, backlog: LISTEN_BACKLOG });

@@ -48,7 +48,7 @@ export async function createWalletCustomers(dataDir: string, count: number): Pro
 export interface WalletCustomerBooks {
   readonly purchases: number;
   readonly tickets: number;
-  /** What is missing in the wallet, in tickets. */
+  /** Price of this many tickets is missing in the wallet. */
   readonly paid: number;
 }
 

@@ -18,7 +18,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     const path = pathOf(url);
     const payload = await fetchPage(path, layout, request.signal);
     const isOutdated = payload?.kind === 'document' && payload.isOutdated === true;
-    // Reloads once what was typed is saved.
+    // The reload keeps typed values.
     if (isOutdated && path === shownPath) reportOutdatedPage('refused');
     if ((!payload || isOutdated) && path === shownPath) return shown;
     if (!payload) throw redirectDocument(path);

@@ -42,7 +42,7 @@ export function renewOutdatedPage(reason: OutdatedPageReason, page: OutdatedPage
 function reloadWithTypedValues({ current, storage, now, reload }: OutdatedPage): void {
   const isPaying = PAYMENT_ATTEMPTS.some((key) => storage.read(key) !== null);
   const last = Number(storage.read(PAGE_RENEWED_STORAGE_KEY) ?? Number.NEGATIVE_INFINITY);
-  // The app around a framed page knows what the page was told.
+  // A framed page keeps its messages with the app around it.
   if (isPaying || isBrowserPageInFrame() || now() - last < HOUR) return;
   storage.write(PAGE_RENEWED_STORAGE_KEY, String(now()));
   // Without storage neither a loop nor a loss could be prevented.

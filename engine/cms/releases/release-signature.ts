@@ -51,7 +51,7 @@ function readKey(read: () => KeyObject): KeyObject {
   throw new Error('it is no Ed25519 key in base64; `vitrine release new-key` makes a pair');
 }
 
-/** The purpose is part of what is signed, so that a signature serves nothing else. */
+/** The signed text names its purpose, so that no other use of the key can produce the same signature. */
 function messageOf(hash: string): Buffer {
   return Buffer.from(`vitrine content release ${hash}`);
 }
