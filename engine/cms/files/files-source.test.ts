@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeRecordingLogger } from '../testing/recording-log.ts';
 import { createEmptyTemporaryTestProject, type TemporaryTestProject } from '../testing/temporary-project.ts';
 import { createFilesSource } from './files-source.ts';
@@ -11,7 +11,10 @@ let project: TemporaryTestProject;
 beforeEach(async () => {
   project = await createEmptyTemporaryTestProject();
 });
-afterEach(() => project.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await project.close();
+});
 
 const sourcesOf = async () => {
   const log = createFakeRecordingLogger();
@@ -124,10 +127,16 @@ test('the file source reads a changed file only once no more file notices come, 
     ({ documents }) => told.push(...documents.map(({ text }) => text ?? 'gone')),
     () => {},
   );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await project.writeFile('site-configs/harbour/site.json', '{"ha');
   tell(join(project.path, 'site-configs/harbour/site.json'));
+  vi.advanceTimersByTime(30);
+  tell(join(project.path, 'site-configs/harbour/site.json'));
+  vi.advanceTimersByTime(30);
   await project.writeFile('site-configs/harbour/site.json', '{"half": false}');
   tell(join(project.path, 'site-configs/harbour/site.json'));
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
   await expect.poll(() => told).toEqual(['{"half": false}']);
   await stop();
 });
