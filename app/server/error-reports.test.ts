@@ -76,6 +76,14 @@ test('tokens in messages, addresses and results of errors are not sent to the er
   expect(JSON.stringify(told)).not.toContain('tok3n');
 });
 
+test('the path of a failed page is logged without its query and tokens, and as the pattern of its route', () => {
+  const { part, logged } = reports();
+  const log = (where: string) => part({ kind: 'page', site: 'one', where, error: new Error('down') });
+  log(`/receipt/${SECRET}?next=${SECRET}`);
+  log('/party/:partyId/lotto/:sessionId');
+  expect(logged.map((entry) => JSON.parse(entry).where)).toEqual(['/receipt/…', '/party/:partyId/lotto/:sessionId']);
+});
+
 test('without an error service all errors are still logged', () => {
   const logged: object[] = [];
   const note = (entry: object) => void logged.push(entry);

@@ -43,16 +43,17 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
     if (service && isReportedToErrorService(report)) service.tell(report);
   };
   return {
-    part({ kind, site, where, error }) {
+    part({ kind, site, where: place, error }) {
+      const where = place.startsWith('/')
+        ? removeQueryAndTokensFromLogPath(place)
+        : removeQueriesAndTokensFromLogText(place);
       log.error({ kind, site, where, err: error }, 'a part of a page failed');
       tell({
         kind,
         level: 'error',
         ...told(error),
         site,
-        where: where.startsWith('/')
-          ? removeQueryAndTokensFromLogPath(where)
-          : removeQueriesAndTokensFromLogText(where),
+        where,
         isCustom: kind === 'unknown-block',
       });
     },

@@ -1,7 +1,7 @@
 const LONGEST = 200;
 
-/** Page names and short numbers; other segments could be tokens. */
-const NAME = /^[a-z]{1,20}(?:[-_](?:[a-z]{1,20}|\d{1,6}))*$|^[\w-]{1,12}$/;
+/** Page names, short numbers and parameters of route patterns; other segments could be tokens. */
+const NAME = /^:[A-Za-z]{1,30}$|^[a-z]{1,20}(?:[-_](?:[a-z]{1,20}|\d{1,6}))*$|^[\w-]{1,12}$/;
 
 /** Path for logs without query and possible tokens. */
 export function removeQueryAndTokensFromLogPath(target: string): string {

@@ -96,7 +96,7 @@ describe('a page that fails', () => {
     ]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(reports).toEqual([
-      { kind: 'page', site: 'one', where: '/boat', error: new Error('secret of the database') },
+      { kind: 'page', site: 'one', where: '/:thing', error: new Error('secret of the database') },
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('a page that fails', () => {
     const { get, reports } = failing(fault, { 'base/page/error-unreachable': unreachable });
     const { status, text } = await get('/boat');
     expect([status, /<title>(.*?)</.exec(text)?.[1]]).toEqual([503, 'unreachable | one']);
-    expect(reports).toEqual([{ kind: 'page', site: 'one', where: '/boat', error: fault }]);
+    expect(reports).toEqual([{ kind: 'page', site: 'one', where: '/:thing', error: fault }]);
   });
 
   test('makes the endpoint throw its error where the site has no error page', async () => {

@@ -14,6 +14,7 @@ import {
   toSignedOutRequestContext,
 } from '../resolve-page.ts';
 import { createPagePayload } from './create-page-payload.ts';
+import { formatLoggablePagePath } from './loggable-page-path.ts';
 import type { PageOutputFormat } from './page-cache-keys.ts';
 import {
   type DocumentRenderDependencies,
@@ -89,7 +90,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
 
   /** The page, or the site's error page. */
   async function resolveOrFail(
-    asked: Pick<PageRequest, 'target' | 'sharesNotFoundPage' | 'signal'>,
+    asked: Pick<PageRequest, 'sharesNotFoundPage' | 'signal'>,
     requestContext: PageRequestContext,
   ): Promise<PageResolution> {
     if (requestContext.site.config.maintenance) return resolveMaintenance(asked, requestContext);
@@ -101,7 +102,9 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
       const page = error instanceof ShowErrorPageInsteadError ? error.page : undefined;
       const failure = await resolvePageShownOnFailure(engine, requestContext, asked, status, page);
       if (!failure) throw error;
-      if (status !== 418) parts.report({ kind: 'page', site: requestContext.site.key, where: asked.target, error });
+      const { site, url } = requestContext;
+      if (status !== 418)
+        parts.report({ kind: 'page', site: site.key, where: formatLoggablePagePath(site, url), error });
       return failure;
     }
   }
