@@ -26,12 +26,6 @@ export interface FormRuleContext {
 const CARD_DIGITS = 13;
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
-const FOUR_DIGITS = /^\d{4}$/;
-const POST_CODES = new Map([
-  ['AU', FOUR_DIGITS],
-  ['NZ', FOUR_DIGITS],
-  ['GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i],
-]);
 const ANY_POST_CODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/i;
 
 export function isEmailAddress(value: string): boolean {
@@ -106,10 +100,9 @@ function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleConte
 }
 
 function findPostCodePattern({ postCodes = {} }: FormField, country: string | boolean | undefined): RegExp {
-  if (country === undefined) return FOUR_DIGITS;
-  const pattern = postCodes[String(country)];
-  if (pattern !== undefined) return new RegExp(`^(?:${pattern})$`, 'i');
-  return POST_CODES.get(String(country)) ?? ANY_POST_CODE;
+  const code = String(country);
+  // A country is a customer's input and may be the name of a property that every object has.
+  return Object.hasOwn(postCodes, code) ? new RegExp(`^(?:${postCodes[code]})$`, 'i') : ANY_POST_CODE;
 }
 
 function resemblesCard(name: string): boolean {

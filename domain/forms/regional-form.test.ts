@@ -97,3 +97,15 @@ test('listRegionLimits writes formats of post codes as a regular expression with
   });
   expect(listRegionLimits(britain)).toEqual({});
 });
+
+test('listRegionLimits has the post codes of other countries, also where the own country has no format', () => {
+  const foreignPostCodes = { NZ: ['9999'], GB: ['A9 9AA', 'AA9 9AA'] };
+  const foreign = { NZ: '\\d\\d\\d\\d', GB: '[A-Z]\\d ?\\d[A-Z][A-Z]|[A-Z][A-Z]\\d ?\\d[A-Z][A-Z]' };
+  expect(listRegionLimits({ ...britain, foreignPostCodes: { NZ: ['9999'] } })).toEqual({
+    limits: { postcode: { postCodes: { NZ: foreign.NZ } } },
+  });
+  expect(listRegionLimits({ ...japan, foreignPostCodes }).limits?.['postcode']?.postCodes).toEqual({
+    JP: '\\d\\d\\d-?\\d\\d\\d\\d|[A-Z][A-Z\\d] ?\\d',
+    ...foreign,
+  });
+});

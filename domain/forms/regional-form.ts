@@ -8,6 +8,8 @@ export interface RegionOfForm {
   /** ISO 3166 code, such as 'CH'. */
   readonly country: string;
   readonly value: Pick<RegionDocument, 'nameOrder' | 'address' | 'telephone'>;
+  /** Formats of post codes of other countries, by ISO 3166 code. */
+  readonly foreignPostCodes?: Readonly<Record<string, readonly string[]>>;
 }
 
 const ADDRESS_FIELDS: readonly string[] = ['address', 'addressLine2', 'suburb', 'state', 'postcode', 'country'];
@@ -104,12 +106,15 @@ export function listRegionLimits(region: RegionOfForm | null): { readonly limits
   return Object.keys(limits).length === 0 ? {} : { limits };
 }
 
-function limitPostCodes({ country, value }: RegionOfForm): FormFieldLimits {
+function limitPostCodes({ country, value, foreignPostCodes }: RegionOfForm): FormFieldLimits {
   const { postcode, states = [] } = value.address ?? {};
-  const patterns = postcode?.formats?.map(toPostCodePattern).join('|');
+  const formats = { ...(postcode?.formats && { [country]: postcode.formats }), ...foreignPostCodes };
+  const postCodes = Object.fromEntries(
+    Object.entries(formats).map(([code, all]) => [code, all.map(toPostCodePattern).join('|')]),
+  );
   const prefixes = Object.fromEntries(states.flatMap(({ id, postcodes }) => (postcodes ? [[id, postcodes]] : [])));
   const limits = {
-    ...(patterns === undefined ? {} : { postCodes: { [country]: patterns } }),
+    ...(Object.keys(postCodes).length === 0 ? {} : { postCodes }),
     ...(Object.keys(prefixes).length === 0 ? {} : { statePostCodes: { country, prefixes } }),
   };
   return Object.keys(limits).length === 0 ? {} : { postcode: limits };

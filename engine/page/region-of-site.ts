@@ -7,6 +7,8 @@ export interface RegionOfSite {
   /** ISO 3166 code, such as 'CH'. */
   readonly country: string;
   readonly value: RegionDocument;
+  /** Formats of the post codes of the other countries that its forms offer and that have a document. */
+  readonly foreignPostCodes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The country of a site; null where no document describes it. */
@@ -17,5 +19,22 @@ export function findRegionOfSite(
   const country = site.config.region;
   const region = country === null ? undefined : site.document('region', country.toLowerCase());
   if (country === null || !region) return null;
-  return { country, value: translateDocument(site, 'region', region, locale).value };
+  const { value } = translateDocument(site, 'region', region, locale);
+  const foreignPostCodes = listPostCodeFormats(
+    site,
+    (value.address?.countries ?? []).filter((other) => other !== country),
+  );
+  return { country, value, ...(Object.keys(foreignPostCodes).length > 0 && { foreignPostCodes }) };
+}
+
+function listPostCodeFormats(
+  site: Pick<Site, 'document'>,
+  countries: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    countries.flatMap((country) => {
+      const formats = site.document('region', country.toLowerCase())?.value.address?.postcode?.formats;
+      return formats ? [[country, formats]] : [];
+    }),
+  );
 }

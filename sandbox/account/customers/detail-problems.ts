@@ -53,6 +53,9 @@ export function findCustomerDetailProblems(
   ];
 }
 
+/** Regular expressions of the post codes that this API checks, by country. */
+const POST_CODES = { AU: '\\d{4}', NZ: '\\d{4}', GB: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}' };
+
 function brokenRule(
   target: Field,
   rule: CustomFormFieldRule,
@@ -62,7 +65,7 @@ function brokenRule(
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
   const { country, statePostCodes: prefixes } = catalogue;
-  const limits = prefixes === undefined ? {} : { statePostCodes: { country, prefixes } };
+  const limits = { postCodes: POST_CODES, ...(prefixes && { statePostCodes: { country, prefixes } }) };
   const field = { name: target, widget: 'text', required: true, ...limits } as const;
   const problem = findRuleProblem(rule, value, {
     field,

@@ -7,6 +7,7 @@ import {
   formatPhoneNumberInRegion,
   listRegionLimits,
 } from '#domain/forms/regional-form.ts';
+import { findRegionOfSite } from '#engine/page/region-of-site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { customerDetailsForm } from '#schemas/generated/forms/customer-details.gen.ts';
@@ -24,7 +25,7 @@ function getRegion(country: string) {
 }
 
 test('documents in cms-seed/*/regions are read and valid', () => {
-  expect(site?.names('region')).toEqual(['au', 'ch', 'gb', 'jp']);
+  expect(site?.names('region')).toEqual(['au', 'ch', 'gb', 'jp', 'nz']);
   expect(findAllProjectErrors(project).filter(({ source }) => source.includes('/regions/'))).toEqual([]);
 });
 
@@ -60,10 +61,20 @@ test.each([
   ['GB', ['SW1A 1AA', 'sw1a1aa', 'M1 1AE', 'CR2 6XH', 'W1A 0AX'], ['2000', 'SW1A 1A', 'SW1A  1AA']],
   ['CH', ['8001'], ['801', '80011']],
   ['JP', ['100-0001', '1000001'], ['100-001', '10-00001']],
+  ['NZ', ['6011'], ['601', '60110']],
 ])('post codes of %s', (country, valid, invalid) => {
   const pattern = listRegionLimits(getRegion(country)).limits?.['postcode']?.postCodes?.[country];
   const isValid = (postCode: string) => new RegExp(`^(?:${pattern})$`, 'i').test(postCode);
   expect([...valid, ...invalid].filter(isValid)).toEqual(valid);
+});
+
+test.each([
+  ['harbour', ['AU', 'GB', 'NZ']],
+  ['lantern', ['GB', 'AU', 'NZ']],
+])('forms of %s check the post codes of all countries that they offer', (key, countries) => {
+  const brand = createSiteCatalogue(project.documents).byKey(key);
+  const region = brand && findRegionOfSite(brand, brand.view.locale);
+  expect(Object.keys(listRegionLimits(region ?? null).limits?.['postcode']?.postCodes ?? {})).toEqual(countries);
 });
 
 test.each([
