@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { createSiteChecker } from '#engine/check/check-site.ts';
 import { ignoreTranslationErrors, isTranslationError } from '#engine/check/check-translations.ts';
+import { createSiteChecker } from '#engine/check/incremental-site-check.ts';
 import { createPictureSrcAndSrcSet } from '#engine/cms/assets/image-sources.ts';
 import { createPictureMirror } from '#engine/cms/assets/mirror-picture.ts';
 import { createOriginalPictureFileStore } from '#engine/cms/assets/picture-file-store.ts';

@@ -2,7 +2,7 @@ import { shopMessages } from '#app/messages.ts';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
-import { createSiteChecker } from '#engine/check/check-site.ts';
+import { createSiteChecker } from '#engine/check/incremental-site-check.ts';
 import type { ContentChange, ContentSource } from '#engine/cms/content-source.ts';
 import { createDocumentStore } from '#engine/cms/document-store.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';

@@ -10,6 +10,8 @@ export type GetJsonPointerLocatorOfFile = (source: string) => LocatePointer | nu
 /** Collects errors of a site, each at the document that decided the value. */
 export interface SiteErrorCollector {
   readonly errors: readonly ConfigError[];
+  /** Number of errors that were added, also of those that were known. */
+  readonly added: number;
   /** A finding in a merged document. */
   add(merged: MergedDocument, finding: DocumentFinding): void;
   /** A finding in one document. */
@@ -21,7 +23,9 @@ export interface SiteErrorCollector {
 export function createSiteErrorCollector(locate: GetJsonPointerLocatorOfFile): SiteErrorCollector {
   const errors: ConfigError[] = [];
   const known = new Set<string>();
+  let added = 0;
   const addError = (error: ConfigError, on: DocumentFinding['on'] = 'value') => {
+    added += 1;
     const id = JSON.stringify([error.source, error.pointer, error.code, error.message]);
     if (known.has(id)) return;
     known.add(id);
@@ -32,6 +36,9 @@ export function createSiteErrorCollector(locate: GetJsonPointerLocatorOfFile): S
     addError({ source, ...finding, line: null, column: null }, on);
   return {
     errors,
+    get added() {
+      return added;
+    },
     addTo,
     addError,
     add(merged, finding) {

@@ -1,7 +1,7 @@
 import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
 import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
-import { checkSite } from '../check-site.ts';
+import { checkSite, type SiteCheckDependencies } from '../check-site.ts';
 import { SMALL_TEST_SHOP_DOCUMENTS } from './small-shop.ts';
 
 const text = { type: 'string', 'x-text': 'plain' };
@@ -51,18 +51,19 @@ export const SMALL_TEST_SHOP_BLOCK_SCHEMAS: BlockSchemas = {
   section: block('section', {}, { slots: ['main'], routes: ['results'] }),
 };
 
+export const SMALL_TEST_SHOP_CHECK_DEPENDENCIES: SiteCheckDependencies = {
+  blocks: SMALL_TEST_SHOP_BLOCK_SCHEMAS,
+  library: { 'common.schema.json': commonSchema },
+  hasFont: (file) => file.includes('/sora/'),
+  resolvers: ['cause'],
+};
+
 export function checkChangedShop(changes: Readonly<Record<string, unknown>>, site = 'corner') {
   const documents = createTestPublishedDocuments({
     documents: { ...SMALL_TEST_SHOP_DOCUMENTS, ...changes },
     assets: { 'base/logo.svg': {}, 'corner/own.svg': {} },
   });
-  const library = { 'common.schema.json': commonSchema };
-  return checkSite(documents, site, {
-    blocks: SMALL_TEST_SHOP_BLOCK_SCHEMAS,
-    library,
-    hasFont: (file) => file.includes('/sora/'),
-    resolvers: ['cause'],
-  });
+  return checkSite(documents, site, SMALL_TEST_SHOP_CHECK_DEPENDENCIES);
 }
 
 /** What is wrong, without the words. */

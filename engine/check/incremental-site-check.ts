@@ -1,0 +1,261 @@
+import type { PublishedDocuments } from '../cms/documents.ts';
+import { resolveInheritanceChain } from '../site/inheritance-chain.ts';
+import type { MergedDocument } from '../site/merged-document.ts';
+import type { Site } from '../site/site.ts';
+import { createCatalogueFinder, type FindCatalogue } from '../site/site-catalogue.ts';
+import type { ConfigError } from '../validation/config-error.ts';
+import {
+  checkHostsAndCapabilities,
+  readAudience,
+  reportMissingSettings,
+  type SiteCheckDependencies,
+} from './check-site.ts';
+import { checkTranslations } from './check-translations.ts';
+import { createRecordingSite, type RecordedReads, type SiteRead } from './recording-site.ts';
+import {
+  checkDocumentOfSite,
+  type SeparatelyCheckedKind,
+  SITE_CHECK_PARTS,
+  type SiteCheckPart,
+  type SitePartCheckContext,
+} from './site-check-parts.ts';
+import {
+  type ChangedSiteFacts,
+  findChangedFacts,
+  listDocumentsOfSite,
+  type SiteDocumentLists,
+  type SiteFact,
+} from './site-facts.ts';
+import { createSiteErrorCollector, type SiteErrorCollector } from './site-report.ts';
+
+/** What a check without errors depended on, shared by all sites with the same. */
+interface Dependencies {
+  readonly facts: readonly SiteFact[];
+  readonly pictures: readonly string[];
+}
+
+/** The last check of a site: parts without errors, and the documents that it saw. */
+interface LastSiteCheck {
+  readonly chain: readonly string[];
+  readonly documents: readonly SiteDocumentLists[];
+  readonly flawless: Map<string, Dependencies>;
+  readonly names: Map<SeparatelyCheckedKind, readonly string[]>;
+}
+
+/** A check of a document without errors, which other sites share if they would read the same. */
+interface SharedCheck {
+  readonly audience: string;
+  readonly reads: readonly SiteRead[];
+  readonly dependencies: Dependencies;
+}
+
+/** Most remembered checks of one merged document: brands differ in few ways. */
+const MOST_SHARED_CHECKS = 8;
+
+/** Bounds the memory of lists that no check has any more. */
+const MOST_SHARED_DEPENDENCIES = 50_000;
+
+/**
+ * A check with the results of `checkSite` that only repeats what a change may have made different. A part of the check
+ * that found no error is left out while all that it read is the same, and sites share the checks of inherited documents.
+ */
+export function createSiteChecker(
+  dependencies: SiteCheckDependencies,
+  findCatalogue: FindCatalogue = createCatalogueFinder(),
+): (documents: PublishedDocuments, key: string) => readonly ConfigError[] {
+  const lastChecks = new Map<string, LastSiteCheck>();
+  const shared = new WeakMap<MergedDocument, SharedCheck[]>();
+  const share = createDependencySharing();
+  const compare = createFactComparison();
+
+  return (documents, key) => {
+    const { locate = () => null, blocks, library, hasFont, resolvers } = dependencies;
+    const report = createSiteErrorCollector(locate);
+    const chain = resolveInheritanceChain(documents, key);
+    const catalogue = findCatalogue(documents);
+    const site = catalogue.resolve(key);
+    if (!chain.ok || !site) {
+      lastChecks.delete(key);
+      for (const error of chain.ok ? [] : chain.errors) report.addError(error);
+      return report.errors;
+    }
+    checkHostsAndCapabilities(documents, site, catalogue, report);
+    checkTranslations(documents, { site, report, blocks });
+    if (site.config.abstract) return report.errors;
+
+    reportMissingSettings(documents, site, report);
+    const now = site.chain.map((ancestor) => compare.documentsOf(documents, ancestor));
+    const { last, changed } = takeLastCheck(lastChecks.get(key), site.chain, now, compare.changedFacts);
+    const { segments, declared } = readAudience(documents, site);
+    const context = { report, blocks, library, hasFont, resolvers, documents, declared, segments };
+    // A check that throws leaves nothing that would count as checked.
+    lastChecks.delete(key);
+    runParts({ site, context, last, changed, shared, share, audience: describeAudience(context) });
+    lastChecks.set(key, last);
+    return report.errors;
+  };
+}
+
+interface PartRun {
+  readonly site: Site;
+  readonly context: Omit<SitePartCheckContext, 'site'>;
+  readonly last: LastSiteCheck;
+  readonly changed: readonly ChangedSiteFactsOfOneSite[];
+  readonly shared: WeakMap<MergedDocument, SharedCheck[]>;
+  readonly share: (reads: RecordedReads, facts: readonly SiteFact[]) => Dependencies;
+  readonly audience: string;
+}
+
+interface ChangedSiteFactsOfOneSite {
+  readonly facts: ReadonlySet<SiteFact>;
+  /** Whether dependencies name a changed fact, by dependencies. */
+  readonly touches: Map<Dependencies, boolean>;
+}
+
+function runParts(run: PartRun): void {
+  for (const part of SITE_CHECK_PARTS) {
+    if ('whole' in part) runWholePart(part, run);
+    else for (const name of namesOf(part, run)) runDocumentPart(part.kind, name, run);
+  }
+}
+
+/** Listing the names of a kind costs as much as checking a page, so an unchanged list is kept. */
+function namesOf(part: Extract<SiteCheckPart, { kind: string }>, { site, last, changed }: PartRun): readonly string[] {
+  const known = last.names.get(part.kind);
+  if (known && !changed.some(({ facts }) => facts.has(`names:${part.kind}`))) return known;
+  const names = part.names(site);
+  last.names.set(part.kind, names);
+  return names;
+}
+
+function runWholePart(part: Extract<SiteCheckPart, { whole: string }>, run: PartRun): void {
+  const { site, context, last, share } = run;
+  if (isUnchanged(last.flawless.get(part.whole), run)) return;
+  const recording = createRecordingSite(site);
+  const { onlyDependsOn, alsoDependsOn = [] } = part;
+  const isFlawless = runRecorded(context.report, () =>
+    part.check({ ...context, site: onlyDependsOn ? site : recording.site }),
+  );
+  keep(run, part.whole, isFlawless ? share(recording.reads, onlyDependsOn ?? alsoDependsOn) : null);
+}
+
+function runDocumentPart(kind: SeparatelyCheckedKind, name: string, run: PartRun): void {
+  const { site, context, last, shared, share, audience } = run;
+  const id = `${kind}:${name}`;
+  if (isUnchanged(last.flawless.get(id), run)) return;
+  const merged: MergedDocument | undefined = site.document(kind, name);
+  // Instructions for inherited blocks are only checked on the site whose document has them.
+  const mayShare = merged !== undefined && merged.sources.at(-1)?.site !== site.key;
+  const known = mayShare ? (shared.get(merged) ?? []) : [];
+  const same = known.find(
+    (check) => check.audience === audience && check.reads.every(({ get, value }) => get(site) === value),
+  );
+  if (same) return keep(run, id, same.dependencies);
+  const recording = createRecordingSite(site);
+  const isFlawless = runRecorded(context.report, () =>
+    checkDocumentOfSite(kind, name, { ...context, site: recording.site }),
+  );
+  const dependencies = isFlawless ? share(recording.reads, []) : null;
+  keep(run, id, dependencies);
+  if (mayShare && dependencies) {
+    const check = { audience, reads: recording.reads.list, dependencies };
+    shared.set(merged, [check, ...known.slice(0, MOST_SHARED_CHECKS - 1)]);
+  }
+}
+
+/** Whether a check adds no error; the count, because an error may be one that is reported already. */
+function runRecorded(report: SiteErrorCollector, check: () => void): boolean {
+  const before = report.added;
+  check();
+  return report.added === before;
+}
+
+function keep({ last }: Pick<PartRun, 'last'>, id: string, dependencies: Dependencies | null): void {
+  if (dependencies) last.flawless.set(id, dependencies);
+  else last.flawless.delete(id);
+}
+
+function isUnchanged(dependencies: Dependencies | undefined, { site, changed }: PartRun): boolean {
+  if (!dependencies) return false;
+  if (changed.length === 0) return true;
+  return (
+    !changed.some((change) => touches(change, dependencies)) &&
+    dependencies.pictures.every((name) => site.asset(name) !== undefined)
+  );
+}
+
+function touches({ facts, touches: known }: ChangedSiteFactsOfOneSite, dependencies: Dependencies): boolean {
+  const found = known.get(dependencies) ?? dependencies.facts.some((fact) => facts.has(fact));
+  known.set(dependencies, found);
+  return found;
+}
+
+/** The last check, if its results may be used, with what has changed since. */
+function takeLastCheck(
+  last: LastSiteCheck | undefined,
+  chain: readonly string[],
+  now: readonly SiteDocumentLists[],
+  changedFacts: (site: string, before: SiteDocumentLists, after: SiteDocumentLists) => ChangedSiteFactsOfOneSite | null,
+): { readonly last: LastSiteCheck; readonly changed: readonly ChangedSiteFactsOfOneSite[] } {
+  const anew = { last: { chain, documents: now, flawless: new Map(), names: new Map() }, changed: [] };
+  if (!last || last.chain.join('\n') !== chain.join('\n')) return anew;
+  const changed: ChangedSiteFactsOfOneSite[] = [];
+  for (const [index, site] of chain.entries()) {
+    const [before, after] = [last.documents[index], now[index]];
+    if (!before || !after) return anew;
+    if (before.revision === after.revision) continue;
+    const change = changedFacts(site, before, after);
+    if (!change) return anew;
+    changed.push(change);
+  }
+  return { last: { ...last, documents: now }, changed };
+}
+
+/** Compares the documents of a site once for all sites that extend it. */
+function createFactComparison() {
+  const lists = new Map<string, SiteDocumentLists>();
+  const comparisons = new Map<
+    string,
+    { readonly from: string; readonly to: string; readonly change: ChangedSiteFacts }
+  >();
+  const results = new WeakMap<ReadonlySet<SiteFact>, ChangedSiteFactsOfOneSite>();
+  return {
+    documentsOf(documents: PublishedDocuments, site: string): SiteDocumentLists {
+      const known = lists.get(site);
+      if (known && known.revision === documents.revision(site)) return known;
+      const listed = listDocumentsOfSite(documents, site);
+      lists.set(site, listed);
+      return listed;
+    },
+    changedFacts(site: string, before: SiteDocumentLists, after: SiteDocumentLists): ChangedSiteFactsOfOneSite | null {
+      const known = comparisons.get(site);
+      const isKnown = known?.from === before.revision && known.to === after.revision;
+      const facts = isKnown ? known.change : findChangedFacts(before, after);
+      comparisons.set(site, { from: before.revision, to: after.revision, change: facts });
+      if (!facts) return null;
+      const result = results.get(facts) ?? { facts, touches: new Map<Dependencies, boolean>() };
+      results.set(facts, result);
+      return result;
+    },
+  };
+}
+
+/** Brands with pages of the same form depend on the same facts, of which one list is kept. */
+function createDependencySharing(): PartRun['share'] {
+  const known = new Map<string, WeakRef<Dependencies>>();
+  return ({ list, pictures }, more) => {
+    const facts = [...new Set([...list.flatMap(({ fact }) => fact ?? []), ...more])];
+    const id = `${facts.join('\n')}\n\n${pictures.join('\n')}`;
+    const same = known.get(id)?.deref();
+    if (same) return same;
+    const dependencies = { facts, pictures };
+    if (known.size === MOST_SHARED_DEPENDENCIES) known.clear();
+    known.set(id, new WeakRef(dependencies));
+    return dependencies;
+  };
+}
+
+/** The capabilities of the segments as text: a gate is open for the same segments if it is the same. */
+function describeAudience({ segments, declared }: Pick<SitePartCheckContext, 'segments' | 'declared'>): string {
+  return JSON.stringify([segments.map((capabilities) => [...capabilities].sort()), [...declared].sort()]);
+}
