@@ -1,5 +1,5 @@
-import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import type { DocumentKind, RawDocument } from '#engine/cms/document.ts';
+import { createFilesSource } from '#engine/cms/files/files-source.ts';
 
 /** Pages of the root that each brand changes. */
 export const ESTATE_CHANGED_PAGES = 40;
@@ -35,7 +35,11 @@ export function createEstateBasePage(index: number, words: string): RawDocument 
     path: getEstatePagePath(index),
     head: { title: `Page ${index}`, description: `Page ${index} of ${words}.` },
     blocks: [
-      { id: 'hero', type: 'hero', props: { heading: `Page ${index}`, text: `Words of ${words}.`, arrangement: 'stack' } },
+      {
+        id: 'hero',
+        type: 'hero',
+        props: { heading: `Page ${index}`, text: `Words of ${words}.`, arrangement: 'stack' },
+      },
       { id: 'copy', type: 'rich-text', props: { body: `Words of page ${index}. `.repeat(20) } },
       { id: 'questions', type: 'accordion', props: { heading: 'Questions', items: questions(index, words) } },
       { id: 'more', type: 'rich-text', props: { body: `More of ${words}. See [our story](page:about).` } },

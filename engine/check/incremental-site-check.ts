@@ -34,11 +34,14 @@ interface Dependencies {
   readonly pictures: readonly string[];
 }
 
+/** Documents of a kind, or parts of the site as a whole. */
+type PartKind = SeparatelyCheckedKind | 'whole';
+
 /** The last check of a site: parts without errors, and the documents that it saw. */
 interface LastSiteCheck {
   readonly chain: readonly string[];
   readonly documents: readonly SiteDocumentLists[];
-  readonly flawless: Map<string, Dependencies>;
+  readonly flawless: Record<PartKind, Map<string, Dependencies>>;
   readonly names: Map<SeparatelyCheckedKind, readonly string[]>;
 }
 
@@ -90,7 +93,8 @@ export function createSiteChecker(
     const context = { report, blocks, library, hasFont, resolvers, documents, declared, segments };
     // A check that throws leaves nothing that would count as checked.
     lastChecks.delete(key);
-    runParts({ site, context, last, changed, shared, share, audience: describeAudience(context) });
+    const audience = describeAudience(context);
+    runParts({ site, context, last, changed, unchanged: new Map(), shared, share, audience });
     lastChecks.set(key, last);
     return report.errors;
   };
@@ -101,6 +105,8 @@ interface PartRun {
   readonly context: Omit<SitePartCheckContext, 'site'>;
   readonly last: LastSiteCheck;
   readonly changed: readonly ChangedSiteFactsOfOneSite[];
+  /** Whether dependencies are the same as at the last check. */
+  readonly unchanged: Map<Dependencies, boolean>;
   readonly shared: WeakMap<MergedDocument, SharedCheck[]>;
   readonly share: (reads: RecordedReads, facts: readonly SiteFact[]) => Dependencies;
   readonly audience: string;
@@ -130,19 +136,19 @@ function namesOf(part: Extract<SiteCheckPart, { kind: string }>, { site, last, c
 
 function runWholePart(part: Extract<SiteCheckPart, { whole: string }>, run: PartRun): void {
   const { site, context, last, share } = run;
-  if (isUnchanged(last.flawless.get(part.whole), run)) return;
+  if (isUnchanged(last.flawless.whole.get(part.whole), run)) return;
   const recording = createRecordingSite(site);
   const { onlyDependsOn, alsoDependsOn = [] } = part;
   const isFlawless = runRecorded(context.report, () =>
     part.check({ ...context, site: onlyDependsOn ? site : recording.site }),
   );
-  keep(run, part.whole, isFlawless ? share(recording.reads, onlyDependsOn ?? alsoDependsOn) : null);
+  keep(last.flawless.whole, part.whole, isFlawless ? share(recording.reads, onlyDependsOn ?? alsoDependsOn) : null);
 }
 
 function runDocumentPart(kind: SeparatelyCheckedKind, name: string, run: PartRun): void {
   const { site, context, last, shared, share, audience } = run;
-  const id = `${kind}:${name}`;
-  if (isUnchanged(last.flawless.get(id), run)) return;
+  const flawless = last.flawless[kind];
+  if (isUnchanged(flawless.get(name), run)) return;
   const merged: MergedDocument | undefined = site.document(kind, name);
   // Instructions for inherited blocks are only checked on the site whose document has them.
   const mayShare = merged !== undefined && merged.sources.at(-1)?.site !== site.key;
@@ -150,13 +156,13 @@ function runDocumentPart(kind: SeparatelyCheckedKind, name: string, run: PartRun
   const same = known.find(
     (check) => check.audience === audience && check.reads.every(({ get, value }) => get(site) === value),
   );
-  if (same) return keep(run, id, same.dependencies);
+  if (same) return keep(flawless, name, same.dependencies);
   const recording = createRecordingSite(site);
   const isFlawless = runRecorded(context.report, () =>
     checkDocumentOfSite(kind, name, { ...context, site: recording.site }),
   );
   const dependencies = isFlawless ? share(recording.reads, []) : null;
-  keep(run, id, dependencies);
+  keep(flawless, name, dependencies);
   if (mayShare && dependencies) {
     const check = { audience, reads: recording.reads.list, dependencies };
     shared.set(merged, [check, ...known.slice(0, MOST_SHARED_CHECKS - 1)]);
@@ -170,24 +176,31 @@ function runRecorded(report: SiteErrorCollector, check: () => void): boolean {
   return report.added === before;
 }
 
-function keep({ last }: Pick<PartRun, 'last'>, id: string, dependencies: Dependencies | null): void {
-  if (dependencies) last.flawless.set(id, dependencies);
-  else last.flawless.delete(id);
+function keep(flawless: Map<string, Dependencies>, name: string, dependencies: Dependencies | null): void {
+  if (dependencies) flawless.set(name, dependencies);
+  else flawless.delete(name);
 }
 
-function isUnchanged(dependencies: Dependencies | undefined, { site, changed }: PartRun): boolean {
+function isUnchanged(dependencies: Dependencies | undefined, { site, changed, unchanged }: PartRun): boolean {
   if (!dependencies) return false;
   if (changed.length === 0) return true;
-  return (
+  const known = unchanged.get(dependencies);
+  if (known !== undefined) return known;
+  const found =
     !changed.some((change) => touches(change, dependencies)) &&
-    dependencies.pictures.every((name) => site.asset(name) !== undefined)
-  );
+    dependencies.pictures.every((name) => site.asset(name) !== undefined);
+  unchanged.set(dependencies, found);
+  return found;
 }
 
 function touches({ facts, touches: known }: ChangedSiteFactsOfOneSite, dependencies: Dependencies): boolean {
   const found = known.get(dependencies) ?? dependencies.facts.some((fact) => facts.has(fact));
   known.set(dependencies, found);
   return found;
+}
+
+function createNothingChecked(): LastSiteCheck['flawless'] {
+  return { whole: new Map(), page: new Map(), layout: new Map(), navigation: new Map(), content: new Map() };
 }
 
 /** The last check, if its results may be used, with what has changed since. */
@@ -197,7 +210,7 @@ function takeLastCheck(
   now: readonly SiteDocumentLists[],
   changedFacts: (site: string, before: SiteDocumentLists, after: SiteDocumentLists) => ChangedSiteFactsOfOneSite | null,
 ): { readonly last: LastSiteCheck; readonly changed: readonly ChangedSiteFactsOfOneSite[] } {
-  const anew = { last: { chain, documents: now, flawless: new Map(), names: new Map() }, changed: [] };
+  const anew = { last: { chain, documents: now, flawless: createNothingChecked(), names: new Map() }, changed: [] };
   if (!last || last.chain.join('\n') !== chain.join('\n')) return anew;
   const changed: ChangedSiteFactsOfOneSite[] = [];
   for (const [index, site] of chain.entries()) {

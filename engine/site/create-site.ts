@@ -83,10 +83,11 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     const own = documents().get(key, kind, name);
     if (!own) return parent?.document(kind, name);
     if (REMOVABLE.has(kind) && isJsonObject(own.value) && own.value['disabled'] === true) return undefined;
+    if (!parent) return readRootDocument<Kind>(own);
     return onceFrom(
       `${kind}:${name}`,
-      () => [own, ...(parent?.document(kind, name)?.sources ?? [])],
-      () => mergeOwn<Kind>(own, parent?.document(kind, name)),
+      () => [own, ...(parent.document(kind, name)?.sources ?? [])],
+      () => mergeOwn<Kind>(own, parent.document(kind, name)),
       ({ value }) => estimateMemoryBytes(value),
     );
   };
@@ -241,6 +242,18 @@ const REMOVABLE: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'cause']);
 
 /** Properties of the site document that are not inherited. */
 const NOT_INHERITED = new Set(['extends', 'abstract', 'hosts', 'localeAddresses']);
+
+/** Documents of roots as sites read them: few, and read by every brand. */
+const rootDocuments = new WeakMap<ConfigDocument, object>();
+
+function readRootDocument<Kind extends DocumentKind>(own: ConfigDocument): Merged<Kind> {
+  const known = rootDocuments.get(own);
+  // Each document has one kind, so the type is known.
+  if (known) return known as Merged<Kind>;
+  const made = mergeOwn<Kind>(own, undefined);
+  rootDocuments.set(own, made);
+  return made;
+}
 
 function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Merged<Kind> | undefined): Merged<Kind> {
   const { disabled, ...value } = isJsonObject(own.value) ? own.value : {};

@@ -24,8 +24,8 @@ export function createLocaleAddresses(
 
 /** The language, or the whole tag where another locale of the site has the same language. */
 function createUsualPrefix(locale: Locale, locales: readonly Locale[]): string {
-  const { language } = new Intl.Locale(locale);
-  const isShared = locales.some((other) => other !== locale && new Intl.Locale(other).language === language);
+  const language = readLanguage(locale);
+  const isShared = locales.some((other) => other !== locale && readLanguage(other) === language);
   return (isShared ? locale : language).toLowerCase();
 }
 
@@ -56,4 +56,13 @@ export function addPathPrefix(prefix: string, path: string): string {
 export function removePathPrefix(prefix: string, path: string): string | null {
   if (prefix === '') return path;
   return hasPathPrefix(toAsciiLowerCase(path), prefix) ? path.slice(prefix.length) || '/' : null;
+}
+
+const languages = new Map<string, string>();
+
+/** `Intl.Locale` costs a thousand brands of a few locales half a second. */
+function readLanguage(locale: string): string {
+  const language = languages.get(locale) ?? new Intl.Locale(locale).language;
+  languages.set(locale, language);
+  return language;
 }
