@@ -11,13 +11,27 @@ export interface SourcePictureReference {
 export interface ContentSnapshot {
   readonly documents: readonly RawDocument[];
   readonly assets: readonly SourcePictureReference[];
+  readonly whole?: WholeRelease;
+}
+
+/** A release, of which all documents and pictures are taken, or none. */
+export interface WholeRelease {
+  readonly hash: string;
+  /** Number of its entry in the log; a higher one is newer. */
+  readonly entry: number;
+  /** Called once: `refused` for errors in it, which stay, and `failed` when another try can succeed. */
+  readonly settled: (outcome: 'taken' | 'refused' | 'failed') => void;
 }
 
 /** Changes since the last snapshot or change; without text or revision it is a removal. */
 export interface ContentChange {
   readonly documents: readonly (RawDocument | RemovedDocument)[];
   readonly assets: readonly (SourcePictureReference | RemovedPicture)[];
-  /** Calls `apply` when all nodes are ready for the change; it is applied at once when left out. */
+  readonly whole?: WholeRelease;
+  /**
+   * Calls `apply` when all nodes are ready for the change; it is applied at once when left out. Resolves without a call
+   * where a newer change takes its place.
+   */
   readonly applyTogether?: (apply: () => void) => Promise<void>;
 }
 
@@ -56,7 +70,7 @@ export interface ContentSource {
 /** Failure of a whole source: down, slow, an error status or an invalid answer. */
 export class ContentSourceError extends Error {
   override readonly name = 'SourceError';
-  readonly code: 'unreachable' | 'timeout' | 'status' | 'garbage' | 'not-found' | 'too-large';
+  readonly code: 'unreachable' | 'timeout' | 'status' | 'garbage' | 'not-found' | 'too-large' | 'refused';
 
   constructor(code: ContentSourceError['code'], message: string, options?: ErrorOptions) {
     super(message, options);

@@ -8,6 +8,7 @@ import { createContentSourceFollower } from './follow-source.ts';
 import type { LastGoodDocumentStore } from './last-good-store.ts';
 import type { EngineLogger } from './log.ts';
 import { type KeptDocument, recoverContent } from './recover-content.ts';
+import { rememberEntries } from './remember-entries.ts';
 import type { ScheduleTask } from './schedule.ts';
 import {
   type FindSiteErrors,
@@ -18,6 +19,7 @@ import {
 import { createSourcePictureTracker, formatPictureId, type MirrorSourcePicture } from './source-pictures.ts';
 import type { ContentSourceStatus } from './source-status.ts';
 import type { StoredSiteContents } from './stored-copy.ts';
+import { createWholeReleaseTaker } from './whole-releases.ts';
 
 export interface DocumentStoreOptions {
   readonly source: ContentSource;
@@ -77,6 +79,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const missingContent = new Map<string, readonly ConfigError[]>();
   const seen = new Map<string, DocumentKey & { source: string }>();
   let documents: EditableDocuments = EMPTY_EDITABLE_DOCUMENTS;
+  const wholeReleases = createWholeReleaseTaker(options);
   let cancelReading = () => {};
 
   const hold: Hold = (id, source, servedVersion, errors) => {
@@ -157,6 +160,21 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   };
 
   const publish = async (change: ContentChange, signal: AbortSignal) => {
+    if (change.whole) await wholeReleases.take(change.whole, () => publishParts(change, signal), rememberParts());
+    else await publishParts(change, signal);
+  };
+
+  /** Returns a function that takes back all that was noted about documents and pictures since. */
+  const rememberParts = (): (() => void) => {
+    const maps = [rememberEntries(waiting), rememberEntries(held), rememberEntries(missingContent)];
+    const before = [...maps, pictures.remember()];
+    return () => {
+      for (const takeBack of before) takeBack();
+    };
+  };
+
+  /** Returns whether what was accepted is served: a newer change can take its place before. */
+  const publishParts = async (change: ContentChange, signal: AbortSignal): Promise<boolean> => {
     const before = documents;
     const heldBefore = [...held.values()];
     cancelReading();
@@ -164,9 +182,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     examine(change.documents);
     const settled = select(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()]);
     const accepted = noteSettled([...waiting.values()], settled.refused);
+    if (change.whole) wholeReleases.refuseParts(change.whole, held.values(), pictures.incomplete());
     // The source reports a picture once, so that a failed read must be repeated here.
     if (pictures.incomplete()) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
+    let isApplied = false;
     const apply = () => {
+      isApplied = true;
       documents = settled.documents;
       if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
       const sites = [...edits, ...accepted].map(siteOf);
@@ -176,6 +197,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     if (change.applyTogether) await change.applyTogether(apply);
     else apply();
     if (documents !== before) lastGood?.save(documents, pictures.revisionOf);
+    return isApplied;
   };
 
   /** Stored documents are checked again, because the schemas may have changed. */
@@ -261,8 +283,11 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       // Must be read before anything is stored in its place.
       const kept = documents === EMPTY_EDITABLE_DOCUMENTS ? await lastGood?.restore() : null;
       const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
-      await publish({ documents: changed, assets: [...assets, ...pictures.missingIn(assets)] }, signal);
-      if (kept) recover(kept);
+      const { whole } = snapshot;
+      const all = [...assets, ...pictures.missingIn(assets)];
+      await publish({ documents: changed, assets: all, ...(whole && { whole }) }, signal);
+      // A release has nothing of another one.
+      if (kept && !whole) recover(kept);
     },
     confirmed: () => lastGood?.confirm(),
     restore: async () => {
@@ -290,7 +315,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     missingContent: () =>
       [...missingContent].flatMap(([site, errors]) => (errors.length > 0 ? [{ site, errors }] : [])),
     heldBack: () => [...held.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    status: follower.status,
+    status: () => ({ ...follower.status(), ...wholeReleases.status() }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ContentSource, RemovedPicture, SourcePictureReference } from './co
 import { ContentSourceError } from './content-source.ts';
 import type { MirroredPicture, PublishedDocuments } from './documents.ts';
 import type { DocumentOrPictureEdit } from './editable-documents.ts';
+import { rememberEntries } from './remember-entries.ts';
 import type { PublishCandidate } from './select-publishable.ts';
 import type { StoredMirroredPicture } from './stored-copy.ts';
 
@@ -37,6 +38,8 @@ export interface SourcePictureTracker {
   revisionOf(site: string, name: string): string;
   /** Whether a failed picture must be read again; the source reports it only once. */
   incomplete(): boolean;
+  /** Returns a function that forgets which pictures were read since. */
+  remember(): () => void;
 }
 
 export interface SourcePictureTrackerOptions {
@@ -114,6 +117,12 @@ export function createSourcePictureTracker({
     },
     revisionOf: (site, name) => read.get(formatPictureId({ site, name }))?.revision ?? '',
     incomplete: () => unread.size > 0,
+    remember: () => {
+      const maps = [rememberEntries(read), rememberEntries(unread)];
+      return () => {
+        for (const takeBack of maps) takeBack();
+      };
+    },
   };
 }
 

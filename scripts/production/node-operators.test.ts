@@ -41,6 +41,14 @@ test('a node is ready while one of its workers is', async () => {
   expect(await ask('/readyz')).toEqual([200, 'ok\n']);
 });
 
+test('a node that is ready lists the notes of its workers', async () => {
+  const ask = await openNode([
+    { status: 200, text: 'ok\n' },
+    { status: 200, text: 'ok\nrelease 1 is refused\n' },
+  ]);
+  expect(await ask('/readyz')).toEqual([200, 'ok\nWorker 2: release 1 is refused\n']);
+});
+
 test('a node without a ready worker says what each one lacks', async () => {
   const ask = await openNode([null, { status: 503, text: 'There are no documents.\n' }]);
   expect(await ask('/readyz')).toEqual([

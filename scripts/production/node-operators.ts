@@ -40,6 +40,18 @@ export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server
       if (answers.some(({ status }) => status === 200)) return [];
       return ['No worker is ready.', ...answers.map(({ worker, text }) => `Worker ${worker}: ${text.trim()}`)];
     },
+    notes: async () => {
+      const answers = await Promise.all(workers().map((worker) => ask(worker, '/readyz')));
+      return answers.flatMap(({ worker, status, text }) =>
+        status === 200
+          ? text
+              .trim()
+              .split('\n')
+              .slice(1)
+              .map((note) => `Worker ${worker}: ${note}`)
+          : [],
+      );
+    },
     metrics: async () => {
       const answers = await Promise.all(workers().map((worker) => ask(worker, '/metrics')));
       return { type: TEXT_FORMAT, text: joinWorkerMetrics(answers.filter(({ status }) => status === 200)) };

@@ -51,6 +51,7 @@ export function createMeasuredOperations(
       const status = () => ({ ...process.read(), traces: traces(), ...describeServedState(state) });
       const server = createOperatorsServer({
         missing,
+        notes: () => listNotes(state),
         metrics: async () => ({ type: registry.contentType, text: await registry.metrics() }),
         status,
         access: state.access,
@@ -74,6 +75,15 @@ function listWhatIsMissing(state: Pick<ServedState, 'store' | 'catalogue' | 'sto
       : []),
     ...(hasDocuments(state) ? [] : ['documents: neither the CMS nor the stored copies have a site that can be served']),
   ];
+}
+
+/** A refused release doesn't take the node out of service: all nodes may refuse it. */
+function listNotes({ store }: Pick<ServedState, 'store'>): string[] {
+  const { release, refusedRelease } = store.status();
+  if (!refusedRelease) return [];
+  const { hash, entry, errors } = refusedRelease;
+  const serves = release ? `this node serves ${release.hash} (entry ${release.entry})` : 'none is served';
+  return [`release ${hash} (entry ${entry}) is refused for ${errors.length} errors: ${serves}`];
 }
 
 /** Logs at most once a minute that spans are lost. Returns the part of the status about traces; null without them. */

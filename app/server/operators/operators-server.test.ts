@@ -42,6 +42,11 @@ describe('the probes of the operators port', () => {
     ]);
   });
 
+  test('list what operators have to know of a node that is ready', async () => {
+    const origin = await listen({ notes: () => ['release 1 is refused: this node serves release 0'] });
+    expect(await get(`${origin}/readyz`)).toEqual([200, 'ok\nrelease 1 is refused: this node serves release 0\n']);
+  });
+
   test('name each thing that is missing on a line of its own, while the process is alive', async () => {
     const origin = await listen({ missing: () => ['stopping: wait', 'documents: none'] });
     expect([await get(`${origin}/livez`), await get(`${origin}/readyz`)]).toEqual([

@@ -5,6 +5,8 @@ import { readStatusOfNodes } from './all-nodes-status.ts';
 export interface OperatorsServerDependencies {
   /** Reasons why customers can't be served yet, one sentence each; empty when the node is ready. */
   readonly missing: () => readonly string[] | Promise<readonly string[]>;
+  /** What operators have to know of a node that is ready, one sentence each. */
+  readonly notes?: () => readonly string[] | Promise<readonly string[]>;
   /** All metrics in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
   readonly status: () => object | Promise<object>;
@@ -45,7 +47,9 @@ async function answer(parts: OperatorsServerDependencies, request: IncomingMessa
       return { status: 200, text: 'ok\n' };
     case '/readyz': {
       const missing = await parts.missing();
-      return missing.length === 0 ? { status: 200, text: 'ok\n' } : { status: 503, text: `${missing.join('\n')}\n` };
+      if (missing.length > 0) return { status: 503, text: `${missing.join('\n')}\n` };
+      const notes = (await parts.notes?.()) ?? [];
+      return { status: 200, text: `${['ok', ...notes].join('\n')}\n` };
     }
     case '/metrics': {
       const { type, text } = await parts.metrics();

@@ -34,8 +34,17 @@ defineContentSourceContractTests('the live release', async () => {
     await releases.switchTo(next, await releases.live());
   };
 
+  const source = createReleaseSource({ releases, clock: Date.now, applyAt: async (_, apply) => apply(), lookEvery: 5 });
+  /** Serves each change, as the engine does. */
+  const watch: typeof source.watch = (onChange, onFailure) =>
+    source.watch((change) => {
+      void change.applyTogether?.(() => {});
+      change.whole?.settled('taken');
+      onChange(change);
+    }, onFailure);
+
   return {
-    source: createReleaseSource({ releases, clock: Date.now, applyAt: async (_, apply) => apply(), lookEvery: 5 }),
+    source: { ...source, watch },
     write: async (key, value) => {
       documents.set(formatDocumentId(key), { key, value });
       await publish();

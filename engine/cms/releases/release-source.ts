@@ -4,6 +4,7 @@ import {
   type ContentSource,
   ContentSourceError,
   type SourcePictureReference,
+  type WholeRelease,
 } from '../content-source.ts';
 import { type DocumentKey, formatDocumentId, type RawDocument } from '../document.ts';
 import { startPolling } from '../polling.ts';
@@ -19,13 +20,19 @@ import type { ReleaseLogEntry } from './release-log.ts';
 import type { ContentReleaseStore } from './release-store.ts';
 
 export interface ReleaseSourceOptions {
-  readonly releases: Pick<ContentReleaseStore, 'live' | 'read' | 'readSite' | 'readPicture' | 'description'>;
+  readonly releases: Pick<ContentReleaseStore, 'live' | 'entry' | 'read' | 'readSite' | 'readPicture' | 'description'>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Calls `apply` at a moment, in epoch milliseconds, between two requests. */
   readonly applyAt: (moment: number, apply: () => void) => Promise<void>;
   /** Milliseconds between looks at which release is live. */
   readonly lookEvery?: number;
+}
+
+interface ReleaseAtEntry {
+  /** Null before the first load. */
+  readonly entry: ReleaseLogEntry | null;
+  readonly release: ContentRelease;
 }
 
 /** Sites that are read at once. */
@@ -38,35 +45,101 @@ export function createReleaseSource({
   applyAt,
   lookEvery = 1_000,
 }: ReleaseSourceOptions): ContentSource {
-  /** The entry whose release was reported last. */
-  let reported: ReleaseLogEntry | null = null;
-  let release: ContentRelease = { hash: '', sites: {} };
+  /** What is served, or was loaded. */
+  let served: ReleaseAtEntry = { entry: null, release: { hash: '', sites: {} } };
+  /** Entries that came after the served one. */
+  let later: readonly ReleaseLogEntry[] = [];
+  /** The change that was reported, and isn't served yet. */
+  let pending: { readonly entry: ReleaseLogEntry; readonly supersede: () => void } | null = null;
+  /** Numbers of entries whose releases have errors. */
+  const refused = new Set<number>();
+  let failures = 0;
+  let retryAt = Number.NEGATIVE_INFINITY;
+
+  const waitAfterFailure = () => {
+    failures += 1;
+    retryAt = clock() + calculateRetryDelay(failures);
+  };
 
   const load = async (signal: AbortSignal): Promise<ContentSnapshot> => {
     signal.throwIfAborted();
+    const entry = await findEntryToLoad();
+    const release = await releases.read(entry.release);
+    const sites = await readSites(releases, Object.values(release.sites));
+    served = { entry, release };
+    later = [];
+    const settled: WholeRelease['settled'] = (outcome) => {
+      if (outcome === 'refused') refused.add(entry.number);
+    };
+    return {
+      documents: sites.flatMap(listDocuments),
+      assets: sites.flatMap(listPictures),
+      whole: { hash: release.hash, entry: entry.number, settled },
+    };
+  };
+
+  /** The last entry whose moment has come and whose release has no errors; the first one in any case. */
+  const findEntryToLoad = async (): Promise<ReleaseLogEntry> => {
     const live = await releases.live();
     if (!live)
       throw new ContentSourceError(
         'not-found',
         `No release is live in ${releases.description}. Run \`vitrine release build\` and \`vitrine release apply\`.`,
       );
-    // A switch that is still to come is found again by the watch.
-    const isDue = live.at <= clock() || live.from === null;
-    const next = await releases.read(isDue ? live.release : (live.from ?? live.release));
-    const sites = await readSites(releases, Object.values(next.sites));
-    release = next;
-    reported = isDue ? live : null;
-    return { documents: sites.flatMap(listDocuments), assets: sites.flatMap(listPictures) };
+    let entry = live;
+    while (entry.at > clock() || refused.has(entry.number)) {
+      const former = await releases.entry(entry.number - 1);
+      if (!former) return entry;
+      entry = former;
+    }
+    return entry;
   };
 
   const findChange = async (): Promise<ContentChange | null> => {
-    const live = await releases.live(reported);
-    if (!live || live.number === reported?.number) return null;
-    const next = await releases.read(live.release);
-    const change = await readDifferences(releases, release, next);
-    release = next;
-    reported = live;
-    return { ...change, applyTogether: (apply) => applyAt(live.at, apply) };
+    later = await readLaterEntries(releases, later.at(-1)?.number ?? served.entry?.number ?? 0, later);
+    if (pending && isSuperseded(pending.entry, later)) {
+      pending.supersede();
+      pending = null;
+    }
+    if (pending) return null;
+    const entry = chooseNextEntry(
+      later.filter(({ number }) => !refused.has(number)),
+      clock(),
+    );
+    if (!entry) return null;
+    const release = await releases.read(entry.release);
+    const change = await readDifferences(releases, served.release, release);
+    return { ...change, ...scheduleSwitch(entry, release) };
+  };
+
+  const scheduleSwitch = (
+    entry: ReleaseLogEntry,
+    release: ContentRelease,
+  ): Required<Pick<ContentChange, 'whole' | 'applyTogether'>> => {
+    const superseded = Promise.withResolvers<void>();
+    let isOver = false;
+    const supersede = () => {
+      isOver = true;
+      superseded.resolve();
+    };
+    const own = { entry, supersede };
+    pending = own;
+    const settled: WholeRelease['settled'] = (outcome) => {
+      if (pending === own) pending = null;
+      if (outcome === 'refused') refused.add(entry.number);
+      if (outcome === 'failed') waitAfterFailure();
+      else failures = 0;
+    };
+    const applyTogether = (apply: () => void) => {
+      const applyUnlessSuperseded = () => {
+        if (isOver) return;
+        served = { entry, release };
+        later = later.filter(({ number }) => number > entry.number);
+        apply();
+      };
+      return Promise.race([applyAt(entry.at, applyUnlessSuperseded), superseded.promise]);
+    };
+    return { whole: { hash: release.hash, entry: entry.number, settled }, applyTogether };
   };
 
   return {
@@ -76,24 +149,47 @@ export function createReleaseSource({
     // Drafts are in the CMS alone.
     loadDrafts: async () => [],
     async watch(onChange, onFailure) {
-      let failures = 0;
-      let retryAt = Number.NEGATIVE_INFINITY;
+      failures = 0;
+      retryAt = Number.NEGATIVE_INFINITY;
       const polling = startPolling(lookEvery, async (signal) => {
         if (clock() < retryAt) return;
         try {
           const change = await withSourceErrors(findChange);
-          failures = 0;
+          if (!change && !pending) failures = 0;
           if (change && !signal.aborted) onChange(change);
         } catch (error) {
           if (!(error instanceof ContentSourceError)) throw error;
-          failures += 1;
-          retryAt = clock() + calculateRetryDelay(failures);
+          waitAfterFailure();
           if (!signal.aborted) onFailure(error);
         }
       });
       return polling.stop;
     },
   };
+}
+
+async function readLaterEntries(
+  releases: Pick<ContentReleaseStore, 'entry'>,
+  known: number,
+  entries: readonly ReleaseLogEntry[],
+): Promise<readonly ReleaseLogEntry[]> {
+  const found = [...entries];
+  for (let number = known + 1; ; number += 1) {
+    const entry = await releases.entry(number);
+    if (!entry) return found;
+    found.push(entry);
+  }
+}
+
+/** At any moment the last entry of the log whose moment has come counts, on every node. */
+function chooseNextEntry(entries: readonly ReleaseLogEntry[], now: number): ReleaseLogEntry | undefined {
+  const due = entries.filter(({ at }) => at <= now).at(-1);
+  return due ?? entries.find((entry) => !isSuperseded(entry, entries));
+}
+
+/** Whether a later entry counts from the same moment on, or from an earlier one. */
+function isSuperseded(entry: ReleaseLogEntry, entries: readonly ReleaseLogEntry[]): boolean {
+  return entries.some(({ number, at }) => number > entry.number && at <= entry.at);
 }
 
 /** Changed and removed documents and pictures of `next`, as a change of `former`. Sites with equal hashes aren't read. */

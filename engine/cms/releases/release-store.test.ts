@@ -71,6 +71,21 @@ describe('a release in a store', () => {
     await expect(open().read(hash)).rejects.toThrow(DamagedReleaseError);
   });
 
+  test('with a part that unpacks to more bytes than are allowed is refused before they are in memory', async () => {
+    const { sites } = await write({ harbour: 'x'.repeat(100_000) });
+    const part = sites['harbour'] ?? '';
+    expect(readFileSync(fileOf(`content/sites/${part}.json.gz`)).length).toBeLessThan(1_000);
+    await expect(open({ maxSiteBytes: 50_000 }).readSite(part)).rejects.toThrow(
+      `Part ${part} of a release unpacks to more than 50000 bytes, so it is not read.`,
+    );
+  });
+
+  test('is not written with a site that is too large to be read', async () => {
+    await expect(write({ harbour: 'x'.repeat(1_000) }, open({ maxSiteBytes: 900 }))).rejects.toThrow(
+      'The documents of harbour have more than 900 bytes, which no node reads.',
+    );
+  });
+
   test('that is missing is refused, with the store', async () => {
     await expect(open().read('a'.repeat(64))).rejects.toThrow(`folder ${folder} has no release aaaa`);
   });

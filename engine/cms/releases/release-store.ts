@@ -33,6 +33,8 @@ export interface ContentReleaseStore {
   list(): Promise<readonly { readonly hash: string; readonly stored: number }[]>;
   /** The last entry of the log; null before the first. From a known entry on, this is one request. @throws DamagedReleaseError */
   live(known?: ReleaseLogEntry | null): Promise<ReleaseLogEntry | null>;
+  /** An entry of the log by its number; null where there is none. @throws DamagedReleaseError */
+  entry(number: number): Promise<ReleaseLogEntry | null>;
   /** Text of each entry of the log, first entry first. */
   logTexts(): Promise<readonly string[]>;
   /**
@@ -68,6 +70,8 @@ export interface ReleaseStoreOptions {
   readonly sign?: SignRelease | null;
   /** Refuses what is read without a trusted signature. */
   readonly verify?: VerifyReleaseSignature | null;
+  /** Most bytes of the text of one site. */
+  readonly maxSiteBytes?: number;
 }
 
 const RELEASES = 'content/releases/';
@@ -80,10 +84,18 @@ const siteKey = (part: string) => `content/sites/${part}.json.gz`;
 const pictureKey = (hash: string) => `content/pictures/${hash}`;
 const logKey = (number: number) => `${LOG}${String(number).padStart(8, '0')}.json`;
 
+/** Most bytes of the text of one site, so that a small object can't fill the memory of a node. */
+export const MAX_SITE_BYTES = 64 * 1024 * 1024;
+
 /** Objects that are read or written at once. */
 const AT_ONCE = 16;
 
-export function createReleaseStore({ objects, sign = null, verify = null }: ReleaseStoreOptions): ContentReleaseStore {
+export function createReleaseStore({
+  objects,
+  sign = null,
+  verify = null,
+  maxSiteBytes = MAX_SITE_BYTES,
+}: ReleaseStoreOptions): ContentReleaseStore {
   const read = async (key: string, what: string): Promise<Buffer> => {
     const found = await objects.find(key);
     if (!found) throw new MissingReleasePartError(`${objects.description} has no ${what}.`);
@@ -132,6 +144,10 @@ export function createReleaseStore({ objects, sign = null, verify = null }: Rele
       const parts = new Map<string, string>();
       await forEachOf(sites, async (site) => {
         const text = formatReleasedSite(site);
+        if (Buffer.byteLength(text) > maxSiteBytes)
+          throw new Error(
+            `The documents of ${site.site} have more than ${maxSiteBytes} bytes, which no node reads. Move some to a site of their own.`,
+          );
         const part = hashContent(text);
         parts.set(site.site, part);
         await add(siteKey(part), () => compress(text));
@@ -157,8 +173,13 @@ export function createReleaseStore({ objects, sign = null, verify = null }: Rele
     },
     async readSite(part) {
       const packed = await read(siteKey(part), `part ${part} of a release`);
-      const text = await decompress(packed).catch((cause: unknown) => {
-        throw new DamagedReleaseError(`Part ${part} of a release is damaged.`, { cause });
+      const text = await decompress(packed, { maxOutputLength: maxSiteBytes }).catch((cause: unknown) => {
+        throw new DamagedReleaseError(
+          isTooLong(cause)
+            ? `Part ${part} of a release unpacks to more than ${maxSiteBytes} bytes, so it is not read.`
+            : `Part ${part} of a release is damaged.`,
+          { cause },
+        );
       });
       return parseReleasedSite(text.toString(), part);
     },
@@ -183,6 +204,7 @@ export function createReleaseStore({ objects, sign = null, verify = null }: Rele
         last = next.entry;
       }
     },
+    entry: async (number) => (await readLog(number))?.entry ?? null,
     async logTexts() {
       const texts: string[] = [];
       for (let number = 1; ; number += 1) {
@@ -211,6 +233,10 @@ export function createReleaseStore({ objects, sign = null, verify = null }: Rele
       return entry;
     },
   };
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 }
 
 function parsePointer(text: string): number {
