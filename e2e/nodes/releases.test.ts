@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
+import { follow } from '../../scripts/commands/release/follow-action.ts';
 import { runVitrineCliCommand } from '../../scripts/commands/run-vitrine.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../harness/shop-process.ts';
+import { startCmsStandIn } from './cms-stand-in.ts';
 import { readTitle } from './two-nodes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,18 +21,19 @@ let folder = '';
 let sandbox: Awaited<ReturnType<typeof startSeededTestSandbox>>;
 let nodes: readonly [RunningTestShop, RunningTestShop];
 
+const environmentOf = (): NodeJS.ProcessEnv => ({
+  VITRINE_DOCUMENTS: join(folder, 'documents'),
+  VITRINE_STORE: `file://${join(folder, 'store')}`,
+  VITRINE_RELEASE_KEY: keys.privateKey,
+  VITRINE_RELEASE_PUBLIC_KEYS: keys.publicKey,
+});
+
 /** Runs `vitrine release` as an operator does, on documents in a folder and a store beside it. */
 async function release(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   let text = '';
   const code = await runVitrineCliCommand(['release', ...args, '--json'], {
     root,
-    environment: {
-      VITRINE_DOCUMENTS: join(folder, 'documents'),
-      VITRINE_STORE: `file://${join(folder, 'store')}`,
-      VITRINE_RELEASE_KEY: keys.privateKey,
-      VITRINE_RELEASE_PUBLIC_KEYS: keys.publicKey,
-      ...environment,
-    },
+    environment: { ...environmentOf(), ...environment },
     out: (more) => {
       text += more;
     },
@@ -167,6 +170,28 @@ test('a release that no trusted key has signed is not taken, and the status says
   );
   expect(await titles()).toEqual(['Release 4', 'Release 4']);
   await release(['rollback', '--in', '0']);
+});
+
+test('an edit in the CMS that is followed is live on both nodes a few seconds later, and leaves the rest of the release', async () => {
+  const cms = await startCmsStandIn(root);
+  const stopped = new AbortController();
+  const lines: string[] = [];
+  const write = (text: string) => void lines.push(text);
+  const environment = { ...environmentOf(), VITRINE_CMS_URL: cms.url, VITRINE_CMS_TOKEN: 'read' };
+  const options = { from: 'cms', in: '2', by: 'editors' } as const;
+  const followed = follow({ root, environment, out: write, err: write }, options, stopped.signal);
+  await vi.waitFor(() => expect(lines).toEqual(['Following the CMS: 0 edits are new.\n']), PATIENCE);
+  const home = Object(cms.document('pages', 'harbour:page:home'));
+  const started = Date.now();
+  cms.publish('pages', 'harbour:page:home', { ...home, head: { ...home.head, title: 'Edited' } });
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Edited', 'Edited']), PATIENCE);
+  console.log(`the edit was live after ${Date.now() - started} ms`);
+  expect(await readWords(nodes[0])).toEqual(['Edited', 'Release 4']);
+  stopped.abort();
+  expect(await followed).toBe(0);
+  await cms.close();
+  await release(['rollback', '--in', '0']);
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Release 4', 'Release 4']), PATIENCE);
 });
 
 test('without the store both nodes serve on, one that starts then serves its last good release, and both heal', async () => {

@@ -4,7 +4,7 @@ import { shopMessages } from '#app/messages.ts';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { SiteCheckDependencies } from '#engine/check/check-site.ts';
-import { findStaleTranslations } from '#engine/check/check-translations.ts';
+import { findStaleTranslations, ignoreTranslationErrors } from '#engine/check/check-translations.ts';
 import { createSiteChecker } from '#engine/check/incremental-site-check.ts';
 import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
 import type { ContentSource, SourcePictureReference } from '#engine/cms/content-source.ts';
@@ -12,9 +12,10 @@ import type { RawDocument } from '#engine/cms/document.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
 import { type DocumentOrPictureEdit, EMPTY_EDITABLE_DOCUMENTS } from '#engine/cms/editable-documents.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
+import type { FindSiteErrors } from '#engine/cms/select-publishable.ts';
 import { resolveInheritanceChain } from '#engine/site/inheritance-chain.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { checkDocument, hashDocumentText } from '#engine/validation/check-document.ts';
+import { checkDocument, type DocumentCheckResult, hashDocumentText } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
@@ -96,6 +97,18 @@ export function findAllProjectWarnings({
   const sites = documents.sites.flatMap((key) => catalogue.resolve(key) ?? []);
   const stale = sites.flatMap((site) => findStaleTranslations(documents, site, blockSchemas, locate));
   return [...warnings, ...stale, ...findStaleContentTexts(documents, sites, locate)];
+}
+
+/** The checks of a project for documents of any source, one by one and as whole sites. */
+export function createProjectChecks(): {
+  readonly check: (document: RawDocument) => DocumentCheckResult;
+  readonly judge: FindSiteErrors;
+} {
+  const checks = { ...DOCUMENT_CHECKS, lines: false };
+  return {
+    check: (document) => checkDocument(document, checks),
+    judge: ignoreTranslationErrors(createSiteChecker(siteChecks(() => null))),
+  };
 }
 
 /** Errors of a document that is about to be written. */

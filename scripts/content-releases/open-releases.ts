@@ -29,15 +29,22 @@ export async function openReleases({ environment }: Pick<CommandIo, 'environment
 
 export type ReleaseOrigin = 'files' | 'cms';
 
-/** What a release is built from: the project's files, or the Directus in VITRINE_CMS_URL. */
-export function openReleaseOrigin({ environment, root }: CommandIo, origin: ReleaseOrigin): ContentSource {
+/**
+ * What a release is built from: the project's files, or the Directus in VITRINE_CMS_URL, which a watch asks again after
+ * `pollEvery` milliseconds.
+ */
+export function openReleaseOrigin(
+  { environment, root }: Pick<CommandIo, 'environment' | 'root'>,
+  origin: ReleaseOrigin,
+  pollEvery?: number,
+): ContentSource {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const { values } = readSettings({ ...environment, VITRINE_CMS: 'files' });
   const { VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: token, VITRINE_DOCUMENTS: documents } = values;
   if (origin === 'files') return createFilesSource({ project: documents === null ? root : join(documents), log });
   if (!url || !token)
     throw new UsageError('There is no CMS to read. Set VITRINE_CMS_URL and VITRINE_CMS_TOKEN, or use --from files.');
-  return createDirectusSource({ url, token, clock: Date.now });
+  return createDirectusSource({ url, token, clock: Date.now, ...(pollEvery !== undefined && { pollEvery }) });
 }
 
 /** A release by its hash, the first characters of it, or `live`. @throws UsageError where there is none or several */

@@ -3,7 +3,7 @@ import { hashContent } from './content-release.ts';
 /** A switch of the live release. Entries are numbered from 1, never change, and each names the hash of the one before. */
 export interface ReleaseLogEntry {
   readonly number: number;
-  readonly action: 'apply' | 'rollback';
+  readonly action: 'apply' | 'rollback' | 'edit';
   readonly release: string;
   /** The release before; null for the first one. */
   readonly from: string | null;
@@ -13,13 +13,15 @@ export interface ReleaseLogEntry {
   readonly by: string;
   /** Who approved it; null without an approval. */
   readonly approvedBy: string | null;
+  /** Ids of the documents and pictures that were edited in the CMS; only with the action `edit`. */
+  readonly edits?: readonly string[];
   /** Hash of the text of the entry before; null for the first one. */
   readonly previous: string | null;
 }
 
 export function formatLogEntry(entry: ReleaseLogEntry): string {
-  const { number, action, release, from, at, by, approvedBy, previous } = entry;
-  return JSON.stringify({ number, action, release, from, at, by, approvedBy, previous });
+  const { number, action, release, from, at, by, approvedBy, edits, previous } = entry;
+  return JSON.stringify({ number, action, release, from, at, by, approvedBy, ...(edits && { edits }), previous });
 }
 
 /** Null where the text is no entry. */
@@ -28,7 +30,7 @@ export function parseLogEntry(text: string): ReleaseLogEntry | null {
     const entry = JSON.parse(text);
     const isEntry =
       Number.isInteger(entry.number) &&
-      ['apply', 'rollback'].includes(entry.action) &&
+      ['apply', 'rollback', 'edit'].includes(entry.action) &&
       typeof entry.release === 'string' &&
       Number.isFinite(entry.at);
     return isEntry ? entry : null;

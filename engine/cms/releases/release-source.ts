@@ -282,7 +282,7 @@ export async function collectReleasedSites(
 }
 
 /** Files name their schema by a path, for code editors; documents of a CMS don't. */
-function withoutSchemaReference(value: unknown): unknown {
+export function withoutSchemaReference(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !('$schema' in value)) return value;
   const { $schema: _, ...rest } = value;
   return rest;

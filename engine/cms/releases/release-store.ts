@@ -7,6 +7,7 @@ import {
   formatRelease,
   formatReleasedSite,
   hashContent,
+  isReleaseHash,
   MissingReleasePartError,
   parseRelease,
   parseReleasedSite,
@@ -23,6 +24,15 @@ export interface ContentReleaseStore {
   readonly description: string;
   /** Writes what is not there yet; equal contents give the same release. */
   write(sites: readonly ReleasedSite[], readPicture: ReadPictureByHash): Promise<WrittenRelease>;
+  /** As `write`, for a release that shares all other sites with a former one: their hashes are enough. */
+  writeSuccessor(
+    unchanged: ContentRelease['sites'],
+    changed: readonly ReleasedSite[],
+    readPicture: ReadPictureByHash,
+  ): Promise<WrittenRelease>;
+  /** Hash of a release that was noted under a name, which has lower-case letters and digits; null without one. */
+  readNote(name: string): Promise<string | null>;
+  writeNote(name: string, hash: string): Promise<void>;
   /** @throws DamagedReleaseError; also where there is none, or no trusted key has signed it. */
   read(hash: string): Promise<ContentRelease>;
   /** Contents of one site by their hash. @throws DamagedReleaseError */
@@ -52,7 +62,7 @@ export interface WrittenRelease extends ContentRelease {
   readonly added: { readonly objects: number; readonly bytes: number };
 }
 
-export type NextRelease = Pick<ReleaseLogEntry, 'action' | 'release' | 'at' | 'by' | 'approvedBy'>;
+export type NextRelease = Pick<ReleaseLogEntry, 'action' | 'release' | 'at' | 'by' | 'approvedBy' | 'edits'>;
 
 export class LiveReleaseMovedError extends Error {
   override readonly name = 'LiveReleaseMovedError';
@@ -81,6 +91,7 @@ const POINTER = 'content/live.json';
 const releaseKey = (hash: string) => `${RELEASES}${hash}.json`;
 const signatureKey = (hash: string) => `${RELEASES}${hash}.signature`;
 const siteKey = (part: string) => `content/sites/${part}.json.gz`;
+const noteKey = (name: string) => `content/notes/${name}.txt`;
 const pictureKey = (hash: string) => `content/pictures/${hash}`;
 const logKey = (number: number) => `${LOG}${String(number).padStart(8, '0')}.json`;
 
@@ -130,35 +141,44 @@ export function createReleaseStore({
     }
   };
 
+  const writeSuccessor: ContentReleaseStore['writeSuccessor'] = async (unchanged, changed, readPicture) => {
+    const added = { objects: 0, bytes: 0 };
+    const add = async (key: string, content: () => Promise<string | Uint8Array>) => {
+      const bytes = await writeOnce(key, content);
+      if (bytes > 0) added.objects += 1;
+      added.bytes += bytes;
+    };
+    const pictures = [...new Set(changed.flatMap((site) => site.pictures.map((picture) => picture.hash)))];
+    await forEachOf(pictures, (picture) => add(pictureKey(picture), () => readPicture(picture)));
+    const parts = new Map(Object.entries(unchanged));
+    await forEachOf(changed, async (site) => {
+      const text = formatReleasedSite(site);
+      if (Buffer.byteLength(text) > maxSiteBytes)
+        throw new Error(
+          `The documents of ${site.site} have more than ${maxSiteBytes} bytes, which no node reads. Move some to a site of their own.`,
+        );
+      const part = hashContent(text);
+      parts.set(site.site, part);
+      await add(siteKey(part), () => compress(text));
+    });
+    const text = formatRelease(Object.fromEntries(parts));
+    const hash = hashContent(text);
+    if (sign) await add(signatureKey(hash), async () => sign(hash));
+    // Last, so that a release that is found is complete.
+    await add(releaseKey(hash), async () => text);
+    return { ...parseRelease(text, hash), added };
+  };
+
   return {
     description: objects.description,
-    async write(sites, readPicture) {
-      const added = { objects: 0, bytes: 0 };
-      const add = async (key: string, content: () => Promise<string | Uint8Array>) => {
-        const bytes = await writeOnce(key, content);
-        if (bytes > 0) added.objects += 1;
-        added.bytes += bytes;
-      };
-      const pictures = [...new Set(sites.flatMap((site) => site.pictures.map((picture) => picture.hash)))];
-      await forEachOf(pictures, (picture) => add(pictureKey(picture), () => readPicture(picture)));
-      const parts = new Map<string, string>();
-      await forEachOf(sites, async (site) => {
-        const text = formatReleasedSite(site);
-        if (Buffer.byteLength(text) > maxSiteBytes)
-          throw new Error(
-            `The documents of ${site.site} have more than ${maxSiteBytes} bytes, which no node reads. Move some to a site of their own.`,
-          );
-        const part = hashContent(text);
-        parts.set(site.site, part);
-        await add(siteKey(part), () => compress(text));
-      });
-      const text = formatRelease(Object.fromEntries(parts));
-      const hash = hashContent(text);
-      if (sign) await add(signatureKey(hash), async () => sign(hash));
-      // Last, so that a release that is found is complete.
-      await add(releaseKey(hash), async () => text);
-      return { ...parseRelease(text, hash), added };
+    write: (sites, readPicture) => writeSuccessor({}, sites, readPicture),
+    writeSuccessor,
+    async readNote(name) {
+      const found = await objects.find(noteKey(name));
+      const hash = found?.content.toString() ?? '';
+      return isReleaseHash(hash) ? hash : null;
     },
+    writeNote: async (name, hash) => void (await objects.put(noteKey(name), hash)),
     async read(hash) {
       const release = parseRelease((await read(releaseKey(hash), `release ${hash}`)).toString(), hash);
       if (!verify) return release;

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { parseLogEntry, type ReleaseLogEntry } from '#engine/cms/releases/release-log.ts';
 import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
 import { LiveReleaseMovedError } from '#engine/cms/releases/release-store.ts';
@@ -21,6 +20,7 @@ import { verifyReleases } from '../../content-releases/verify-releases.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { formatConfigError } from '../check.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode, formatJson, UsageError } from '../command-io.ts';
+import { parseLeadTime, readOperatorName } from './switch-options.ts';
 
 export interface JsonOption {
   readonly json?: true;
@@ -179,10 +179,7 @@ function reportSwitch(io: CommandIo, entry: ReleaseLogEntry, { json }: JsonOptio
 }
 
 function createOrder(io: CommandIo, options: SwitchOptions, approvedBy: string | null): SwitchOrder {
-  const seconds = Number(options.in);
-  if (!(seconds >= 0 && seconds <= 86_400))
-    throw new UsageError(`--in ${options.in} is no number of seconds up to 86400.`);
-  return { by: options.by ?? io.environment['USER'] ?? userInfo().username, approvedBy, leadTime: seconds * 1000 };
+  return { by: readOperatorName(io, options.by), approvedBy, leadTime: parseLeadTime(options.in) };
 }
 
 function refuseWithoutApproval(io: CommandIo, { by, approvedBy }: Pick<SwitchOrder, 'by' | 'approvedBy'>): void {

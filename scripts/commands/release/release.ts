@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import type { FollowOptions } from './follow-action.ts';
 import type { ApplyOptions, BuildOptions, CompareOptions, PlanOptions, RollbackOptions } from './release-actions.ts';
 
 const STORE = `
@@ -9,6 +10,8 @@ characters of it, or by "live".`;
 
 /** Time for all nodes to read a release before they switch to it. */
 const LEAD_TIME = '3';
+/** An edit is small to read. */
+const EDIT_LEAD_TIME = '2';
 
 /** `vitrine release`: builds content releases, compares them, and makes one live. */
 export function releaseCommand(io: CommandIo, finish: ReportExitCode): Command {
@@ -56,6 +59,15 @@ export function releaseCommand(io: CommandIo, finish: ReportExitCode): Command {
       .option('--by <name>', 'who goes back, for the log')
       .option('--json', 'print the entry of the log')
       .action(async (options: RollbackOptions) => finish(await (await load()).rollBackTo(io, options))),
+    new Command('follow')
+      .description(
+        'publish each edit of the CMS, or of the files, as a release that follows the live one, until it is stopped',
+      )
+      .addOption(new Option('--from <source>', 'what is followed').choices(['files', 'cms']).default('cms'))
+      .option('--in <seconds>', 'time for all nodes to read a release before they switch to it', EDIT_LEAD_TIME)
+      .option('--by <name>', 'who publishes, for the log')
+      .option('--once', 'publish the edits since it ran last, and end')
+      .action(async (options: FollowOptions) => finish(await (await import('./follow-action.ts')).follow(io, options))),
     new Command('verify')
       .description('read releases and the log whole, and find what is missing, altered or not signed')
       .argument('[releases...]', 'the live one when left out; "all" for every release')

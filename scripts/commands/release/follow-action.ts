@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import { setInterval } from 'node:timers/promises';
+import { followCms } from '../../content-releases/follow-cms.ts';
+import { openReleaseOrigin, openReleases, type ReleaseOrigin } from '../../content-releases/open-releases.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { formatConfigError } from '../check.ts';
+import { type CommandIo, EXIT_CODES, type ExitCode } from '../command-io.ts';
+import { importProjectCheckModule } from '../load-project.ts';
+import { parseLeadTime, readOperatorName } from './switch-options.ts';
+
+export interface FollowOptions {
+  readonly from: ReleaseOrigin;
+  readonly in: string;
+  readonly by?: string;
+  readonly once?: true;
+}
+
+/** Milliseconds between two looks for edits. */
+const LOOK_EVERY = 1_000;
+
+/** Runs until the process is asked to end. */
+export async function follow(io: CommandIo, options: FollowOptions, signal = signalOfProcess()): Promise<ExitCode> {
+  const releases = await openReleases(io);
+  const { check, judge } = (await importProjectCheckModule()).createProjectChecks();
+  await followCms(
+    {
+      ...{ releases, check, judge },
+      source: openReleaseOrigin(io, options.from, LOOK_EVERY),
+      clock: Date.now,
+      leadTime: parseLeadTime(options.in),
+      by: readOperatorName(io, options.by),
+      note: nameNote(io, options.from),
+      ticks: options.once ? onlyOnce() : setInterval(LOOK_EVERY, undefined, { signal }),
+      started: (missed) =>
+        io.out(`Following ${options.from === 'cms' ? 'the CMS' : 'the files'}: ${missed} edits are new.\n`),
+      switched: ({ release, number, at, edits = [] }) =>
+        io.out(
+          `Release ${release} goes live at ${new Date(at).toISOString()} (entry ${number}): ${edits.join(', ')}\n`,
+        ),
+      held: (id, errors) => {
+        for (const error of errors) io.err(`${id} waits: ${formatConfigError(error)}\n`);
+      },
+      failed: (error) => io.err(`Edits wait: ${error instanceof Error ? error.message : String(error)}\n`),
+    },
+    signal,
+  );
+  return EXIT_CODES.ok;
+}
+
+async function* onlyOnce() {
+  yield null;
+}
+
+/** The same for the same CMS or folder. */
+function nameNote({ environment, root }: CommandIo, from: ReleaseOrigin): string {
+  const { VITRINE_CMS_URL: url, VITRINE_DOCUMENTS: documents } = readSettings(environment).values;
+  return `followed-${hash('sha256', (from === 'cms' ? url : documents) ?? root, 'hex').slice(0, 16)}`;
+}
+
+function signalOfProcess(): AbortSignal {
+  const stopped = new AbortController();
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stopped.abort());
+  return stopped.signal;
+}
