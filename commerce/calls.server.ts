@@ -166,13 +166,13 @@ export const browserCallRulesById: ReadonlyMap<string, RulesForOneBrowserCall> =
   ...browserFundsCallRules,
   ...browserCartAndOrderCallRules,
   ...browserPartyMembershipAndRecurringCallRules,
-  ['anon-cart.create', { query: [] }],
+  ['anon-cart.create', { query: [], limit: 'cart' }],
   ['anon-cart.get', { query: [] }],
-  ['anon-cart.items.add', { query: [] }],
-  ['anon-cart.build', { query: [] }],
-  ['anon-cart.items.update', { query: [] }],
-  ['anon-cart.items.delete', { query: [] }],
-  ['event.create', { query: [] }],
+  ['anon-cart.items.add', { query: [], limit: 'cart' }],
+  ['anon-cart.build', { query: [], limit: 'cart' }],
+  ['anon-cart.items.update', { query: [], limit: 'cart' }],
+  ['anon-cart.items.delete', { query: [], limit: 'cart' }],
+  ['event.create', { query: [], limit: 'feedback' }],
 ]);
 
 /** The anonymous cart token as a path parameter that the server keeps in a cookie. */

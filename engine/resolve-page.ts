@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { ActionLimiter } from './api/action-limiter.ts';
 import { isApiUnavailable } from './api/is-api-unavailable.ts';
 import { type SessionDuringRequest, trackSessionChangesDuringRequest } from './api/live-session.server.ts';
 import { PageReadBudget } from './api/page-reads.ts';
@@ -37,6 +38,8 @@ export interface PageRequest {
   readonly acceptLanguage?: string | null;
   /** Whether the not-found page is the same at each unknown address, and need not be made for this one. */
   readonly sharesNotFoundPage?: boolean;
+  /** Whether an unknown path counts for the limits of its visitor. */
+  readonly countsUnknownPath?: boolean;
   /** Path of the page that an engine call was made from; for pages it is that of the target. */
   readonly pagePath?: string | null;
   readonly signal: AbortSignal;
@@ -54,6 +57,8 @@ export interface EngineDependencies {
   /** Resolves when the capabilities of a host's site are known; null if they are. */
   readonly pending?: (host: string) => Promise<void> | null;
   readonly report: (report: EngineFailureReport) => void;
+  /** Limits of unknown paths; none when left out. */
+  readonly limiter?: ActionLimiter;
   /** Makes spans of loading and rendering. */
   readonly tracer?: Tracer;
 }
@@ -116,10 +121,12 @@ export interface RequestedPageLayout {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Not found, and the site has no not-found page, or its page is that of all unknown addresses. */
+/** Not found, and the site has no not-found page, or its page is that of all unknown addresses, or none is made. */
 export interface NotFoundWithoutPage {
   readonly kind: 'nothing';
   readonly hasSharedPage?: true;
+  /** Seconds to wait of a visitor who has tried too many unknown paths. */
+  readonly retryAfter?: number;
 }
 
 export type PageResolution = ResolvedPage | RedirectDecision | NotFoundWithoutPage;
@@ -173,7 +180,10 @@ function storeChosenLanguage(
 }
 
 /** All cookies that an answer to this request must set, as things stand when it is sent. */
-export async function listCookiesToSet(engine: EngineDependencies, requestContext: PageRequestContext) {
+export async function listCookiesToSet(
+  engine: Pick<EngineDependencies, 'sessions'>,
+  requestContext: PageRequestContext,
+) {
   const { site, session, setCookies } = requestContext;
   return [
     ...setCookies,
@@ -205,11 +215,13 @@ export function toSignedOutRequestContext(
   };
 }
 
+export type RequestOfResolution = Pick<PageRequest, 'sharesNotFoundPage' | 'countsUnknownPath' | 'address' | 'signal'>;
+
 /** Steps 3 to 7: resolves route, capabilities, page and data. First loads and client-side navigations both use it. */
 export async function resolvePage(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
-  request: Pick<PageRequest, 'sharesNotFoundPage' | 'signal'>,
+  request: RequestOfResolution,
 ): Promise<PageResolution> {
   const { site, visitor, session, url } = requestContext;
   const capabilities = site.capabilities(visitor.segment);
@@ -229,6 +241,10 @@ export async function resolvePage(
       );
     }
   }
+  if (decision.kind !== 'page') {
+    const retryAfter = countUnknownPath(engine, requestContext, request);
+    if (retryAfter > 0) return { kind: 'nothing', retryAfter };
+  }
   const { route, params, layout } = decision;
   if (!route || !decision.page) return { kind: 'nothing' };
   if (request.sharesNotFoundPage && decision.kind === 'not-found' && route.id === ROUTE_IDS_USED_BY_ENGINE.notFound)
@@ -244,6 +260,17 @@ export async function resolvePage(
     document: decision.page,
     visit,
   });
+}
+
+/** Seconds to wait, 0 within the limits. */
+function countUnknownPath(
+  { limiter }: Pick<EngineDependencies, 'limiter'>,
+  { site, session }: Pick<PageRequestContext, 'site' | 'session'>,
+  { countsUnknownPath = false, address }: RequestOfResolution,
+): number {
+  const customerId = session.current?.customerId ?? null;
+  if (!limiter || !countsUnknownPath) return 0;
+  return limiter.count('unknown-path', { address, customer: customerId && `${site.key} ${customerId}` });
 }
 
 /**

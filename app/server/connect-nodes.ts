@@ -8,6 +8,7 @@ import { createCacheClearingOnAllNodes } from '#engine/nodes/clear-on-all-nodes.
 import { createNodeNotices } from '#engine/nodes/node-notices.ts';
 import { openRedisStore } from '#engine/nodes/redis-store.ts';
 import { createRunOnceForAllNodes } from '#engine/nodes/run-once.ts';
+import { createSharedCounter } from '#engine/nodes/share-counts.ts';
 import { createSharedContentChanges } from '#engine/nodes/shared-changes.ts';
 import { createSwitchTogether } from '#engine/nodes/switch-together.ts';
 import { blockThread, createTimedSwitch } from '#engine/nodes/timed-switch.ts';
@@ -42,6 +43,7 @@ export async function connectNodes(
       fetchForAllNodes: createFetchForAllNodes(runOnce, { now: clock, generation: clearing.generation }),
       refreshForAllNodes: createRefreshForAllNodes(runOnce, sessionSecret),
     },
+    addToCount: createSharedCounter(store, sessionSecret),
     clearOnAllNodes: clearing.clearWith,
     applyAt: timed.at,
     start(requests) {

@@ -29,7 +29,7 @@ test('forged session cookies are logged once a minute with their number and coun
   expect(refusedSessions).toEqual([{ site: 'harbour', reason: 'no customer encoded id in state', count: 21 }]);
 });
 
-test('forged cookies, paths and calls add no further log lines, however many there are', async () => {
+test('forged cookies, paths and calls add one log line a minute for each kind, however many there are', async () => {
   const before = lines.length;
   const paths = [
     '/_visitor',
@@ -43,5 +43,9 @@ test('forged cookies, paths and calls add no further log lines, however many the
     '/login/autologin/forged',
   ];
   for (let number = 0; number < 3; number += 1) for (const path of paths) await forged(number, path);
-  expect(lines.slice(before)).toEqual([]);
+  const added = lines.slice(before).map((line): { msg: string; kind: string; detail: string } => JSON.parse(line));
+  expect(added.map(({ msg, kind, detail }) => [msg, kind, detail])).toEqual([
+    ['requests were refused', 'refused-call', 'unknown_call'],
+    ['requests were refused', 'refused-proof', 'link'],
+  ]);
 });

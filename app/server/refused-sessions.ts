@@ -1,13 +1,4 @@
-/** Milliseconds between two log lines about the same reason. */
-const INTERVAL = 60_000;
-
-interface Refusals {
-  count: number;
-  /** Number at the last log line. */
-  loggedCount: number;
-  /** Epoch milliseconds. */
-  loggedAt: number;
-}
+import { createThrottledCounts } from './throttled-counts.ts';
 
 export interface SessionRefusalCountLogEntry {
   readonly site: string;
@@ -28,21 +19,9 @@ export function createRefusedSessionLog(
   clock: () => number,
   log: (refused: SessionRefusalCountLogEntry) => void,
 ): RefusedSessionLog {
-  const sites = new Map<string, Map<string, Refusals>>();
+  const counts = createThrottledCounts(clock);
   return {
-    refuse(site, error) {
-      const reasons = sites.get(site) ?? new Map<string, Refusals>();
-      sites.set(site, reasons);
-      const known = reasons.get(error.message) ?? { count: 0, loggedCount: 0, loggedAt: Number.NEGATIVE_INFINITY };
-      reasons.set(error.message, known);
-      known.count += 1;
-      const now = clock();
-      if (now - known.loggedAt < INTERVAL) return;
-      log({ site, error, count: known.count - known.loggedCount });
-      known.loggedAt = now;
-      known.loggedCount = known.count;
-    },
-    status: () =>
-      [...sites].flatMap(([site, reasons]) => [...reasons].map(([reason, { count }]) => ({ site, reason, count }))),
+    refuse: (site, error) => counts.add(site, error.message, (count) => log({ site, error, count })),
+    status: () => counts.list().map(({ group, name, count }) => ({ site: group, reason: name, count })),
   };
 }

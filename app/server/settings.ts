@@ -1,5 +1,6 @@
 import type { LevelWithSilent } from 'pino';
 import type { CallLimits } from '#engine/api/call-limits.ts';
+import type { ActionLimits } from '#engine/api/limited-actions.ts';
 import type { ObjectStoreSettings } from '#engine/object-store/open-object-store.ts';
 import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-data.ts';
 import type { ClientTimeoutsAndLimits } from '#engine/server/connection-limits.ts';
@@ -97,6 +98,8 @@ export interface ServerSettings {
   readonly operations?: OperationsSettings;
   /** Calls of browsers in a minute; the defaults where left out. */
   readonly callLimits?: CallLimits;
+  /** Single actions in a minute; the defaults where left out. */
+  readonly actionLimits?: { readonly perAddress: ActionLimits; readonly perCustomer: ActionLimits };
   readonly logLevel: LevelWithSilent;
   /** Times of a graceful shutdown, for requests under way and for load balancers. */
   readonly shutdown?: DrainSettings;

@@ -1,4 +1,5 @@
 import type { ContentChangeExchange } from '#engine/cms/change-exchange.ts';
+import type { AddToNumberOfAllNodes } from '#engine/nodes/share-counts.ts';
 import type { SharedStoreStatus } from '#engine/nodes/shared-store.ts';
 import type { RequestEvents } from '#engine/nodes/timed-switch.ts';
 import type { SharedApiWork } from '../services/commerce-server.ts';
@@ -7,6 +8,8 @@ import type { SharedApiWork } from '../services/commerce-server.ts';
 export interface SharedNodes {
   readonly exchange?: ContentChangeExchange;
   readonly apiWork?: SharedApiWork;
+  /** Counts for limits; each node counts alone when left out. */
+  readonly addToCount?: AddToNumberOfAllNodes;
   /** Makes clearing the caches of this node clear those of all nodes. */
   clearOnAllNodes(clear: () => void): () => void;
   /** Applies a change at a moment, in epoch milliseconds, between two requests. */

@@ -50,6 +50,7 @@ import { createServerCommerceCalls } from '../services/commerce-server.ts';
 import { createGrantedCapabilitiesFileStore } from '../services/grants-store.ts';
 import { createRefusalTextFinder } from '../services/refusal-texts.ts';
 import { createShopParamResolvers } from '../shop-param-resolvers.ts';
+import { createAbuseLimits } from './abuse-limits.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
 import { createPageScriptFinders } from './browser-scripts.ts';
@@ -59,15 +60,13 @@ import { createConsentEndpoint } from './consent-endpoint.ts';
 import { startEdgePurging } from './edge-purging.ts';
 import { runInLanguageOfEditor } from './editor-language.ts';
 import { createErrorReporter, openErrorService } from './error-reports.ts';
-import { withFlowPreviewEndpoint } from './flow-preview.ts';
-import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
 import { createCircuitLogger, createLogOptions } from './log.ts';
 import { createLogoutEndpoint } from './logout-endpoint.ts';
 import { openDocumentStoreWithPictures } from './open-document-store.ts';
 import { openNodes } from './open-nodes.ts';
 import { openOperations } from './operators/open-operations.ts';
 import { createLinkSocialAccountLaterEndpoint } from './pending-social-link-endpoint.ts';
-import { withPagePreviewEndpoint } from './preview-endpoint.ts';
+import { createPreviewEndpoints, withPreviews } from './preview-endpoints.ts';
 import { createRefusedSessionLog } from './refused-sessions.ts';
 import { CAPABILITIES_WITHOUT_API, WALLET_PURCHASE } from './server-capabilities.ts';
 import type { ServerSettings } from './settings.ts';
@@ -75,15 +74,11 @@ import { shiftExampleDates } from './shift-example-dates.ts';
 import { createShopCaches } from './shop-caches.ts';
 import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
 import { createStaticFileEndpoints, publishFontFiles } from './static-file-endpoints.ts';
-import { createThemeStyleGuideEndpoint } from './style-page-endpoint.ts';
 import { createBrowserCallEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
 import { createWebVitalsEndpoints } from './web-vitals-endpoint.ts';
 
 /** Loads the examples of blocks, which only previews and the studio show. */
 const loadBlockExamples = async () => (await import('./block-examples.ts')).blockExamples;
-
-/** Loads the page that makes preview links with the first request for it. */
-const loadPreviewLinkMaker = () => import('./preview-maker/preview-maker-endpoint.tsx');
 
 /** HTTP server of all brands. */
 export interface HttpServerOfAllBrands {
@@ -143,6 +138,7 @@ export async function openHttpServerOfAllBrands(
   const siteMessages = createSiteMessages(shopMessages, ({ site, locale, id }) =>
     report({ kind: 'message', site, where: `${locale} ${id}`, error: new Error('the text has faults') }),
   );
+  const limits = createAbuseLimits(settings, nodes, operations, clock, log);
   const accounts = parseCommerceApiCredentials(settings.accounts);
   const calls = createServerCommerceCalls({
     apiOrigin: settings.apiOrigin,
@@ -163,7 +159,7 @@ export async function openHttpServerOfAllBrands(
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     circuitChanged: createCircuitLogger(log),
     answerChanged: edgePurging?.answerChanged,
-    ...{ nodes: nodes.apiWork, callLimits: settings.callLimits },
+    ...{ nodes: nodes.apiWork, callLimits: settings.callLimits, limiter: limits.limiter, watch: limits.watch },
     ...operations.calls,
   });
   const commonServices = createCommonBlockServices({
@@ -234,6 +230,7 @@ export async function openHttpServerOfAllBrands(
       return { resolvers, services };
     },
     report,
+    limiter: limits.limiter,
     ...operations.tracer,
   };
 
@@ -270,6 +267,10 @@ export async function openHttpServerOfAllBrands(
     studioOrigin: settings.studioOrigin ?? null,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
+  const previewEndpoints = {
+    ...{ parts, previews, ...limits },
+    examples: { imageSources: assets.sources, siteMessages },
+  };
   const clearCache = nodes.clearOnAllNodes(() => {
     calls.clearCache();
     granted.clear();
@@ -282,7 +283,7 @@ export async function openHttpServerOfAllBrands(
     ...{ store, calls, nodes, edges: edgePurging, refusedSessions, clock, log },
     catalogue: () => catalogue,
     caches: cacheUse,
-    ...{ stopping: stopping.signal, access: settings, failed: errors.request },
+    ...{ stopping: stopping.signal, access: limits.access, failed: errors.request },
   });
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_page', pages.navigation],
@@ -296,7 +297,7 @@ export async function openHttpServerOfAllBrands(
     ...createWebVitalsEndpoints(operations, (host) => catalogue.byHost(host), clock),
     ['_region', createRegionEndpoint(servedSites)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
-    ['_status', createStatusEndpoint(settings, operators.status)],
+    ['_status', createStatusEndpoint(limits.access, operators.status)],
     [
       '3ds',
       createBankChallengeNoticeEndpoint({
@@ -305,13 +306,8 @@ export async function openHttpServerOfAllBrands(
         partnerOrigin: settings.partnerOrigin ?? null,
       }),
     ],
-    ['_cms', createCmsWebhookEndpoint(settings, clock, notify)],
-    ['_blocks', createBlockGalleryEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
-    ['_theme', createThemeStyleGuideEndpoint(parts, { imageSources: assets.sources, siteMessages }, settings)],
-    [
-      '_preview',
-      async (request) => (await loadPreviewLinkMaker()).createPreviewLinkMakerEndpoint(previews, settings)(request),
-    ],
+    ['_cms', createCmsWebhookEndpoint(limits.access, clock, notify)],
+    ...createPreviewEndpoints(previewEndpoints),
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),
   ]);
 
@@ -339,15 +335,9 @@ export async function openHttpServerOfAllBrands(
     ready: operators.hasDocuments,
     endpoints,
     findFile: (path) => discovery.get(path) ?? findContentEndpoint(path),
-    page: withFlowPreviewEndpoint(
-      withPagePreviewEndpoint(
-        withCacheClearingByParameter(pages.document, { ...settings, clock, clear: clearCache }),
-        previews,
-        settings,
-      ),
-      parts,
-      { imageSources: assets.sources, siteMessages },
-      settings,
+    page: withPreviews(
+      withCacheClearingByParameter(pages.document, { ...limits.access, clock, clear: clearCache }),
+      previewEndpoints,
     ),
     cached: pages.cached,
     serves: (host) => catalogue.byHost(host) !== undefined,

@@ -12,6 +12,7 @@ import { wrapTransportWithAttribution } from '#commerce/cart/with-attribution.ts
 import { type CommerceCalls, createCommerceCalls } from '#commerce/commerce.ts';
 import { convertAnonymousCartCall, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
+import type { ActionLimiter } from '#engine/api/action-limiter.ts';
 import {
   type ApiCallObserver,
   type ApiClientStatus,
@@ -23,7 +24,12 @@ import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { forwardBrowserCall, type PlainHttpAnswerToBrowser } from '#engine/api/call-gateway.ts';
 import type { ApiCallerIdentity } from '#engine/api/call-headers.server.ts';
-import { type CallLimits, createCallCounter, DEFAULT_CALL_LIMITS } from '#engine/api/call-limits.ts';
+import {
+  type CallLimits,
+  createCallCounter,
+  createTooManyCallsError,
+  DEFAULT_CALL_LIMITS,
+} from '#engine/api/call-limits.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import {
   type CookieHeldParamTransport,
@@ -31,6 +37,7 @@ import {
   withCookieHeldPathParam,
 } from '#engine/api/cookie-param.server.ts';
 import { type FindRefusalText, fillInRefusalText, withRefusalTexts } from '#engine/api/engine-refusal.ts';
+import type { LimitedAction } from '#engine/api/limited-actions.ts';
 import { type SessionDuringRequest, trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import { MAX_WAIT_WITHOUT_CACHED_ANSWER, PageReadBudget } from '#engine/api/page-reads.ts';
 import { withReadCoalescing } from '#engine/api/read-coalescing.ts';
@@ -71,8 +78,20 @@ export interface ServerCommerceDependencies {
   /** Measures the calls of the API. */
   readonly observer?: ApiCallObserver;
   readonly callLimits?: CallLimits | undefined;
+  /** Limits of kinds of calls, beside those of all calls; none when left out. */
+  readonly limiter?: ActionLimiter | undefined;
+  /** Receives the outcome of calls that operators watch for attacks. */
+  readonly watch?: CallWatch | undefined;
   /** Fetches and refreshes once for all nodes. */
   readonly nodes?: SharedApiWork | undefined;
+}
+
+/** Hears of calls of browsers that could belong to an attack. */
+export interface CallWatch {
+  /** The gateway refused a call. */
+  refusedCall(site: string, code: string): void;
+  /** The API answered a call that signs in. */
+  signIn(site: string, callId: string, status: number): void;
 }
 
 /** Requests to the API that one node makes for all. */
@@ -280,13 +299,17 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
         transport,
         customerId,
         notSignedIn: () => withText(createNotSignedInError(session)),
-        refusedByLimits: () => {
-          const refusal = countCall({ address, customer: customerId && `${asking.site} ${customerId}` });
+        refusedByLimits: (action: LimitedAction | null) => {
+          const from = { address, customer: customerId && `${asking.site} ${customerId}` };
+          const wait = action === null ? 0 : (environment.limiter?.count(action, from) ?? 0);
+          const refusal = wait > 0 ? createTooManyCallsError(wait) : countCall(from);
           return refusal && withText(refusal);
         },
+        refused: (code: string) => environment.watch?.refusedCall(asking.site, code),
       };
       carts.forget(ownerOf(asking));
       const answer = await forwardBrowserCall(opened, incoming);
+      if (sessionCallRules.makes.has(callId)) environment.watch?.signIn(asking.site, callId, answer.status);
       // The owner changes with a log-in.
       carts.forget(ownerOf(asking));
       return { answer, cookies: changesOf(held, change()) };

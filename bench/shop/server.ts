@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { NO_ACTION_LIMITS } from '#engine/api/limited-actions.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 
 /** The measured shop: `node bench/shop/server.ts` with its settings in the variable `BENCH`. */
@@ -26,6 +27,7 @@ const shop = await server.openHttpServerOfAllBrands({
   logLevel: 'error',
   // One client sends all requests, far above the limits.
   callLimits: { perAddress: 0, perCustomer: 0 },
+  actionLimits: { perAddress: NO_ACTION_LIMITS, perCustomer: NO_ACTION_LIMITS },
 });
 shop.server.listen({ port, backlog: LISTEN_BACKLOG });
 await once(shop.server, 'listening');

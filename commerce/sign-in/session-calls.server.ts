@@ -28,12 +28,12 @@ export const convertAnonymousCartCall = { id: 'anon-cart.convert' } as const;
 
 /** Session calls that browsers may make. They never contain tokens. */
 export const browserSignInAndOutCallRules: readonly (readonly [string, RulesForOneBrowserCall])[] = [
-  ['auth.login', { query: [] }],
-  ['auth.autologin', { query: [] }],
-  ['auth.signup', { query: [] }],
-  ['auth.transfer', { query: [] }],
+  ['auth.login', { query: [], limit: 'sign-in' }],
+  ['auth.autologin', { query: [], limit: 'sign-in' }],
+  ['auth.signup', { query: [], limit: 'sign-in' }],
+  ['auth.transfer', { query: [], limit: 'sign-in' }],
   ['auth.refresh', { query: [], heldBody: ['refreshToken', 'fingerprint'] }],
   ['auth.logout', { query: [], leaves: true }],
-  ['customer.resend-email-confirmation', { query: [] }],
+  ['customer.resend-email-confirmation', { query: [], limit: 'code' }],
   ['heartbeat', { query: [] }],
 ];

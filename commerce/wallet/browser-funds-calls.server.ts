@@ -17,7 +17,7 @@ export const browserFundsCallRules: readonly (readonly [string, RulesForOneBrows
   ['funds.bank-account.add', { query: [] }],
   ['funds.pl.braintree', { query: [] }],
   ['funds.deposit.create', { query: [] }],
-  ['funds.deposit.create-with-code', { query: [] }],
+  ['funds.deposit.create-with-code', { query: [], limit: 'code' }],
   ['funds.wallet-pay.deposit', { query: [] }],
   ['funds.withdraw', { query: [] }],
   ['funds.withdrawal.get', { query: [] }],

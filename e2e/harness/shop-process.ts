@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { NO_ACTION_LIMITS } from '#engine/api/limited-actions.ts';
 import { copySeededTestShop } from '../../sandbox/testing/seeded-shop.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
@@ -82,6 +83,8 @@ export async function startTestShop(
     dataDir,
     testClock: true,
     logLevel: telemetry ? 'info' : 'error',
+    // All browsers and scripts of a run have one address.
+    actionLimits: { perAddress: NO_ACTION_LIMITS, perCustomer: NO_ACTION_LIMITS },
     ...options,
   };
   let { child, ended, details } = await startProcess(all, variables);

@@ -2,6 +2,7 @@ import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { ApiError, createRefusalApiError, isNonArrayObject, toErrorAnswerBody } from './api-error.ts';
 import { listCallPathParameterNames } from './call-url.ts';
 import { CALL_PARAMS_HEADER_FOR_NON_JSON_BODY } from './envelope.ts';
+import type { LimitedAction } from './limited-actions.ts';
 import type { ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 import { MAX_UPLOAD_BYTES, StreamedUpload } from './upload.ts';
 
@@ -12,6 +13,8 @@ export interface RulesForOneBrowserCall {
   readonly leaves?: boolean;
   /** Body members that the server fills in; browsers may not send them. */
   readonly heldBody?: readonly string[];
+  /** Limit for which it counts beside that of all calls. */
+  readonly limit?: LimitedAction;
 }
 
 export interface BrowserCallGatewaySettings {
@@ -40,7 +43,9 @@ export interface BrowserCallGatewayRequest {
   /** Error for a call that requires a customer. */
   readonly notSignedIn: () => ApiError;
   /** Counts the call; the error of one beyond the limits. */
-  readonly refusedByLimits?: () => ApiError | null;
+  readonly refusedByLimits?: (action: LimitedAction | null) => ApiError | null;
+  /** Receives the code of a call that the gateway refuses. */
+  readonly refused?: (code: string) => void;
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
@@ -74,7 +79,7 @@ export async function forwardBrowserCall(
 ): Promise<PlainHttpAnswerToBrowser> {
   let sent: unknown;
   try {
-    const { call, input, options } = await admitted(settings, incoming);
+    const { call, input, options } = await admitCall(settings, incoming);
     sent = input.body;
     const ref: CallRef<CallPathParams, CallQuery, unknown, unknown> = { id: call.id };
     const { result, pageInfo, accepted } = await incoming.transport.send(ref, input, options);
@@ -94,6 +99,16 @@ interface Admitted {
   readonly options: CallOptions<unknown>;
 }
 
+/** Refusals are for the operator's log, too. */
+async function admitCall(settings: BrowserCallGatewaySettings, incoming: BrowserCallGatewayRequest): Promise<Admitted> {
+  try {
+    return await admitted(settings, incoming);
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== null) incoming.refused?.(error.code);
+    throw error;
+  }
+}
+
 async function admitted(
   { calls, open, heldParams }: BrowserCallGatewaySettings,
   incoming: BrowserCallGatewayRequest,
@@ -107,7 +122,7 @@ async function admitted(
     throw createRefusalApiError(403, 'foreign_origin', 'Calls are made from the pages of the site.');
   }
   // Signing out must always work.
-  const refusal = rights.leaves ? null : incoming.refusedByLimits?.();
+  const refusal = rights.leaves ? null : incoming.refusedByLimits?.(rights.limit ?? null);
   if (refusal) throw refusal;
   const { envelope, upload } = await readRequest(call, request);
   assertCustomer(call, rights, envelope['customerId'], incoming);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CALL_LIMIT_WINDOW_MS, type Caller, createCallCounter } from './call-limits.ts';
+import { type Caller, createCallCounter } from './call-limits.ts';
+import { CALL_LIMIT_WINDOW_MS } from './call-windows.ts';
 
 const START = Date.UTC(2026, 0, 15, 9);
 

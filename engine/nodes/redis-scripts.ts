@@ -54,3 +54,14 @@ if ARGV[1] ~= '' then redis.call('ZADD', KEYS[1], now, ARGV[1]) end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2])
 return { time[1], time[2], redis.call('ZCARD', KEYS[1]) }
 `;
+
+/** KEYS: number. ARGV: addition, lifetime. Returns the number and the milliseconds until it begins anew. */
+export const COUNT_SCRIPT = `
+local total = redis.call('INCRBY', KEYS[1], ARGV[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+  left = tonumber(ARGV[2])
+end
+return { total, left }
+`;

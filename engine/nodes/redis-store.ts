@@ -3,6 +3,7 @@ import type { EngineLogger } from '../cms/log.ts';
 import { readRedisLog } from './redis-log.ts';
 import {
   APPEND_WITH_LOCK_SCRIPT,
+  COUNT_SCRIPT,
   HEARTBEAT_SCRIPT,
   READY_SCRIPT,
   RELEASE_SCRIPT,
@@ -128,6 +129,11 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
     get: (key) => commands.get(valueKey(key)),
     async set(key, value, lifetime) {
       await commands.set(valueKey(key), value, 'PX', Math.max(1, Math.ceil(lifetime)));
+    },
+    async count(key, more, lifetime) {
+      const answer = await commands.eval(COUNT_SCRIPT, 1, `${PREFIX}count:${key}`, more, lifetime);
+      const [total = more, left = lifetime] = Array.isArray(answer) ? answer.map(Number) : [];
+      return { total, left };
     },
     async append(text, lock?: SharedLock) {
       const keys = [LOG, NUMBERS, lockKey(lock?.name ?? '')];

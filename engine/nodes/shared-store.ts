@@ -18,6 +18,13 @@ export interface SharedLogReader {
   gap(): void;
 }
 
+/** A number that all nodes count together. */
+export interface SharedNumber {
+  readonly total: number;
+  /** Milliseconds until it begins anew. */
+  readonly left: number;
+}
+
 export interface SharedStoreStatus {
   readonly isReachable: boolean;
   /** Epoch milliseconds of the last change of `isReachable`. */
@@ -40,6 +47,8 @@ export interface SharedStore {
   valueOrLock(key: string, lockLifetime: number): Promise<ValueOrLock>;
   get(key: string): Promise<string | null>;
   set(key: string, value: string, lifetime: number): Promise<void>;
+  /** Adds to a number that begins anew after its lifetime, in milliseconds. */
+  count(key: string, more: number, lifetime: number): Promise<SharedNumber>;
   /** Adds an entry to the log; with a lock only while it is still held, else false. */
   append(text: string, lock?: SharedLock): Promise<boolean>;
   /**

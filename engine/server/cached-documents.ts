@@ -25,7 +25,10 @@ export interface CachedDocumentRequest extends RequestProtocolAndPort, Pick<Page
 export type FindCachedDocument = (request: CachedDocumentRequest) => CachedPageWithCookies | undefined;
 
 /** Finds the cached document for a visitor without cookies, synchronously and without a request context. */
-export function createCachedDocumentFinder(engine: EngineDependencies, cache: PageCache): FindCachedDocument {
+export function createCachedDocumentFinder(
+  engine: Pick<EngineDependencies, 'clock' | 'catalogue'>,
+  cache: PageCache,
+): FindCachedDocument {
   return function cached({
     host,
     secure,

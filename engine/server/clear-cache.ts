@@ -1,11 +1,5 @@
 import type { HttpAnswer, PageDocumentRequest } from './endpoint.ts';
-import {
-  type DevelopmentPageAccess,
-  hasOperatorToken,
-  listValidSecrets,
-  type OperatorAccess,
-  verifySignedLink,
-} from './signed-link.ts';
+import { type DevelopmentPageAccess, hasOperatorToken, isAcceptedLink, type OperatorAccess } from './signed-link.ts';
 
 export const CLEAR_ALL_CACHES_PARAMETER = 'clear_cache';
 const SIGNATURE = ['expires', 'signature'];
@@ -25,14 +19,13 @@ type Pages = (request: PageDocumentRequest) => Promise<HttpAnswer>;
  * otherwise it is ignored (specification: Business constants, cache clear param).
  */
 export function withCacheClearingByParameter(pages: Pages, settings: ClearCacheSettings): Pages {
-  const secrets = listValidSecrets(settings.linkSecret, settings.previousLinkSecret);
   return (request) => {
     const { target, headers } = request;
     const [path = '/', ...search] = target.split('?');
     const query = new URLSearchParams(search.join('?'));
     if (!query.has(CLEAR_ALL_CACHES_PARAMETER)) return pages(request);
     const allowed =
-      hasOperatorToken(headers.get('authorization'), settings) || verifySignedLink(target, secrets, settings.clock());
+      hasOperatorToken(headers.get('authorization'), settings) || isAcceptedLink(target, settings, settings.clock());
     if (!allowed || /^\/[/\\]/.test(path)) return pages(request);
     settings.clear();
     for (const name of [CLEAR_ALL_CACHES_PARAMETER, ...SIGNATURE]) query.delete(name);

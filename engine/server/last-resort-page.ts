@@ -1,13 +1,12 @@
-import { getTextDirection } from '#domain/messages/text-direction.ts';
 import { createMessageAccessor } from '../messages/message-accessor.ts';
 import { CATALOGUE_LOCALE } from '../messages/message-catalogue.ts';
 import type { MessageRegistry } from '../messages/message-registry.ts';
 import type { MessageSource } from '../messages/message-source.ts';
 import type { GetSiteMessages, MessageSite } from '../messages/site-messages.ts';
 import { documentTextsMessages } from '../render/document-texts.messages.gen.ts';
-import { escapeHtml } from '../render/escape-html.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { HttpAnswer } from './endpoint.ts';
+import { createMinimalPageAnswer } from './minimal-page.ts';
 
 /** The page of a host for when even its error page has failed (specification: error pages, generic). */
 export type FindLastResortPage = (host: string) => HttpAnswer;
@@ -64,11 +63,5 @@ function renderLastResortPage(
   format: Pick<SiteConfig, 'currency' | 'timeZone'>,
 ): HttpAnswer {
   const messages = createMessageAccessor(documentTextsMessages, source, format);
-  const failed = escapeHtml(messages.failed());
-  const direction = getTextDirection(locale) === 'rtl' ? ' dir="rtl"' : '';
-  return {
-    status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    body: `<!DOCTYPE html><html lang="${escapeHtml(locale)}"${direction}><meta charset="utf-8"><meta name="robots" content="noindex"><title>${failed}</title><h1>${failed}</h1><p><a href="/">${escapeHtml(messages.home())}</a></p></html>`,
-  };
+  return createMinimalPageAnswer({ status: 500, locale, heading: messages.failed(), home: messages.home() });
 }

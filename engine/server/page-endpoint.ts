@@ -46,6 +46,7 @@ import {
 import { createBaseSecurityHeaders } from './security-headers.ts';
 import { createConcurrentPageRenderSharing } from './shared-renders.ts';
 import { createRouteAfterSignOutCookies } from './signed-out-route.ts';
+import { createTooManyRequestsAnswer } from './too-many-requests.ts';
 
 export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly cache: PageCache;
@@ -92,7 +93,12 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     request: PageDocumentRequest,
   ): Promise<Found> {
     const sharesNotFoundPage = cache.keeps && !requestContext.visitor.signedIn;
-    const found = await pageFor('document', { ...asked, sharesNotFoundPage }, requestContext, request);
+    const found = await pageFor(
+      'document',
+      { ...asked, sharesNotFoundPage, countsUnknownPath: true },
+      requestContext,
+      request,
+    );
     const isShared = found.own?.resolved.kind === 'nothing' && found.own.resolved.hasSharedPage;
     if (!isShared) return found;
     const target = getNotFoundPath(requestContext.site);
@@ -225,7 +231,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
       return navigationAnswer(200, { kind: 'document', location: elsewhere, customerId }, await cookieHeader(received));
     }
     const from = request.query.get('layout');
-    const { cached, own, origin } = await pageFor('data', asked, received, request);
+    const { cached, own, origin } = await pageFor('data', { ...asked, countsUnknownPath: true }, received, request);
     if (cached && (from === null || from === cached.layout))
       return toServedAnswer(
         cached,
@@ -252,6 +258,8 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (made) return createPrivateDocumentAnswer(made, request, cookies);
     if (resolved.kind === 'nothing') {
       const { site, visitor } = received;
+      if (resolved.retryAfter !== undefined)
+        return createTooManyRequestsAnswer(siteMessages, site, visitor.locale, resolved.retryAfter);
       const messages = createMessageAccessor(plainAnswersMessages, siteMessages(site, visitor.locale), site.config);
       return createTextAnswer(404, `${messages.nothingHere()}\n`, cookies);
     }

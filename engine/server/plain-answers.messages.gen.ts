@@ -4,6 +4,8 @@ import type { MessageCatalogueReference } from '#engine/messages/message-accesso
 export interface PlainAnswersMessages {
   /** There is nothing at this address. */
   nothingHere(): string;
+  /** That’s a lot of addresses at once. Please wait a minute and try again. */
+  tooManyRequests(): string;
 }
 
 export const plainAnswersMessages: MessageCatalogueReference<PlainAnswersMessages> = { catalogue: 'plain-answers' };

@@ -8,6 +8,7 @@ import {
   type PageRequest,
   type PageRequestContext,
   type PageResolution,
+  type RequestOfResolution,
   type ResolvedPage,
   resolvePage,
   resolvePageShownOnFailure,
@@ -90,7 +91,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
 
   /** The page, or the site's error page. */
   async function resolveOrFail(
-    asked: Pick<PageRequest, 'sharesNotFoundPage' | 'signal'>,
+    asked: RequestOfResolution,
     requestContext: PageRequestContext,
   ): Promise<PageResolution> {
     if (requestContext.site.config.maintenance) return resolveMaintenance(asked, requestContext);

@@ -24,8 +24,16 @@ export function verifySignedLink(pathAndQuery: string, secrets: ValidSecrets, no
   return Number(expires) > now && [secrets].flat().some(isSignedWith);
 }
 
+/** What a request presented that was not accepted. */
+export type RefusedProof = 'link' | 'operator-token' | 'notice';
+
+/** Hears of links, tokens and notices that were presented and refused, without the values. */
+export interface RefusedProofs {
+  readonly refused?: (proof: RefusedProof) => void;
+}
+
 /** Conditions to open pages that are closed outside development. */
-export interface DevelopmentPageAccess {
+export interface DevelopmentPageAccess extends RefusedProofs {
   readonly development: boolean;
   readonly linkSecret: string;
   /** Opens links that were signed before a rotation. */
@@ -35,14 +43,25 @@ export interface DevelopmentPageAccess {
 /** Whether a page that is closed outside development opens to whoever asks for this path and query. */
 export function mayOpenDevelopmentPage(
   pathAndQuery: string,
-  { development, linkSecret, previousLinkSecret }: DevelopmentPageAccess,
+  { development, ...access }: DevelopmentPageAccess,
   now: number,
 ): boolean {
-  return development || verifySignedLink(pathAndQuery, listValidSecrets(linkSecret, previousLinkSecret), now);
+  return development || isAcceptedLink(pathAndQuery, access, now);
+}
+
+/** Whether the link is signed; a wrong signature is reported, a missing one is not. */
+export function isAcceptedLink(
+  pathAndQuery: string,
+  { linkSecret, previousLinkSecret, refused }: Omit<DevelopmentPageAccess, 'development'>,
+  now: number,
+): boolean {
+  const isAccepted = verifySignedLink(pathAndQuery, listValidSecrets(linkSecret, previousLinkSecret), now);
+  if (!isAccepted && /[?&]signature=/.test(pathAndQuery)) refused?.('link');
+  return isAccepted;
 }
 
 /** What an operator must present. */
-export interface OperatorAccess {
+export interface OperatorAccess extends RefusedProofs {
   readonly operatorToken: string;
   /** The token before a rotation, which still opens. */
   readonly previousOperatorToken?: string | null;
@@ -51,10 +70,13 @@ export interface OperatorAccess {
 /** Whether the Authorization header has a valid token of operators. */
 export function hasOperatorToken(
   authorization: string | null | undefined,
-  { operatorToken, previousOperatorToken }: OperatorAccess,
+  { operatorToken, previousOperatorToken, refused }: OperatorAccess,
 ): boolean {
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-  return listValidSecrets(operatorToken, previousOperatorToken).some((expected) => isExpectedSecret(token, expected));
+  const valid = listValidSecrets(operatorToken, previousOperatorToken);
+  const isAccepted = valid.some((expected) => isExpectedSecret(token, expected));
+  if (!isAccepted && token !== undefined) refused?.('operator-token');
+  return isAccepted;
 }
 
 /** Constant-time comparison of a secret. */

@@ -1,11 +1,11 @@
 import { CMS_WEBHOOK_SIGNATURE_HEADER, verifyCmsWebhookSignature } from '../cms/webhook.ts';
 import { createJsonResponse, createTextResponse, type Endpoint } from './endpoint.ts';
-import { listValidSecrets } from './signed-link.ts';
+import { listValidSecrets, type RefusedProofs } from './signed-link.ts';
 
 const LIMIT = 64 * 1024;
 
 /** What the CMS signs its notices with. */
-export interface CmsWebhookAccess {
+export interface CmsWebhookAccess extends RefusedProofs {
   readonly webhookSecret: string;
   /** The secret before a rotation, which the CMS may still use. */
   readonly previousWebhookSecret?: string | null;
@@ -13,7 +13,7 @@ export interface CmsWebhookAccess {
 
 /** `POST /_cms/webhook`: a signed notice of the CMS that something was published. */
 export function createCmsWebhookEndpoint(
-  { webhookSecret, previousWebhookSecret }: CmsWebhookAccess,
+  { webhookSecret, previousWebhookSecret, refused }: CmsWebhookAccess,
   clock: () => number,
   notify: () => void,
 ): Endpoint {
@@ -28,7 +28,10 @@ export function createCmsWebhookEndpoint(
     const now = clock();
     const verdicts = secrets.map((secret) => verifyCmsWebhookSignature({ body, signature, secret, now }));
     const verdict = verdicts.find((one) => one !== 'wrong-signature') ?? 'wrong-signature';
-    if (verdict !== 'accepted') return createJsonResponse(401, { verdict });
+    if (verdict !== 'accepted') {
+      refused?.('notice');
+      return createJsonResponse(401, { verdict });
+    }
     notify();
     return createJsonResponse(202, { verdict });
   };

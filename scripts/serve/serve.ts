@@ -56,6 +56,8 @@ export interface StartShopsOptions {
   readonly caching?: ServerSettings['caching'];
   /** Limits of calls, in place of those of the environment. */
   readonly callLimits?: ServerSettings['callLimits'];
+  /** Limits of single actions, in place of those of the environment. */
+  readonly actionLimits?: ServerSettings['actionLimits'];
   /** Redis of all nodes, in place of that of the environment. */
   readonly redisUrl?: string;
   /** The edge in front, in place of that of the environment. */
@@ -146,6 +148,7 @@ async function open(
     ...secrets,
     ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),
     ...(options.callLimits && { callLimits: options.callLimits }),
+    ...(options.actionLimits && { actionLimits: options.actionLimits }),
     caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
     ...operationsOf(settings, readRelease(root)),
     logLevel: options.logLevel ?? 'info',

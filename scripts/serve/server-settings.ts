@@ -1,5 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { ServerSettings } from '#app/server/main.ts';
+import {
+  DEFAULT_LIMITS_PER_ADDRESS,
+  DEFAULT_LIMITS_PER_CUSTOMER,
+  parseActionLimits,
+} from '#engine/api/limited-actions.ts';
 import type { ObjectStoreSettings } from '#engine/object-store/open-object-store.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 
@@ -13,6 +18,7 @@ export function createServerSettings(
   | 'trustedProxies'
   | 'connections'
   | 'callLimits'
+  | 'actionLimits'
   | 'payOrigin'
   | 'partnerOrigin'
   | 'customerData'
@@ -40,6 +46,10 @@ export function createServerSettings(
     callLimits: {
       perAddress: settings.VITRINE_MAX_CALLS_PER_ADDRESS,
       perCustomer: settings.VITRINE_MAX_CALLS_PER_CUSTOMER,
+    },
+    actionLimits: {
+      perAddress: parseActionLimits(settings.VITRINE_LIMITS_PER_ADDRESS ?? '', DEFAULT_LIMITS_PER_ADDRESS),
+      perCustomer: parseActionLimits(settings.VITRINE_LIMITS_PER_CUSTOMER ?? '', DEFAULT_LIMITS_PER_CUSTOMER),
     },
     ...(payOrigin !== null && { payOrigin }),
     ...(partnerOrigin !== null && { partnerOrigin }),

@@ -1,4 +1,10 @@
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
+import {
+  DEFAULT_LIMITS_PER_ADDRESS,
+  DEFAULT_LIMITS_PER_CUSTOMER,
+  formatActionLimits,
+  parseActionLimits,
+} from '#engine/api/limited-actions.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
 import { createReleaseVerifier } from '#engine/cms/releases/release-signature.ts';
 import { parseRedisUrl } from '#engine/nodes/redis-url.ts';
@@ -193,6 +199,23 @@ export const SETTINGS = {
   VITRINE_MAX_CALLS_PER_CUSTOMER: defineIntegerSetting(
     { meaning: 'maximum calls that one customer makes through this process in a minute; 0 for no limit' },
     { from: 0, to: 100_000_000, value: 600 },
+  ),
+  VITRINE_LIMITS_PER_ADDRESS: defineCheckedTextSetting(
+    'list such as `sign-in=100,preview=0`',
+    {
+      meaning:
+        'maximum of single actions from one address in a minute, on all nodes that share a Redis; 0 for no limit, and the default for actions that are not named',
+      fallback: `\`${formatActionLimits(DEFAULT_LIMITS_PER_ADDRESS)}\``,
+    },
+    (text) => parseActionLimits(text, DEFAULT_LIMITS_PER_ADDRESS),
+  ),
+  VITRINE_LIMITS_PER_CUSTOMER: defineCheckedTextSetting(
+    'list such as `code=20,cart=0`',
+    {
+      meaning: 'the same by customer of a brand, wherever they are',
+      fallback: `\`${formatActionLimits(DEFAULT_LIMITS_PER_CUSTOMER)}\``,
+    },
+    (text) => parseActionLimits(text, DEFAULT_LIMITS_PER_CUSTOMER),
   ),
   VITRINE_PAGE_CACHE_BYTES: defineIntegerSetting(
     { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },

@@ -27,6 +27,12 @@ export function createMeasuredOperations(
     labelNames: ['kind'],
     registers: [registry],
   });
+  const securityEvents = new Counter({
+    name: 'vitrine_security_events_total',
+    help: 'Requests that may belong to an attack, by kind and detail: beyond a limit, refused calls, wrong tokens, links and notices.',
+    labelNames: ['kind', 'detail'],
+    registers: [registry],
+  });
   const traced = tracer ? { tracer } : {};
   const closing: (() => void)[] = [];
 
@@ -36,6 +42,7 @@ export function createMeasuredOperations(
     tracer: traced,
     log: tracer ? { mixin: () => tracer.currentIds() } : {},
     receiveWebVitals: webVitals ? createWebVitalsMetrics(registry, tracer) : null,
+    countSecurityEvent: (kind, detail) => securityEvents.inc({ kind, detail }),
     countFailures: (reporter) => withFailureCount(failures, reporter),
     open: (state) => {
       const traces = watchTraceFailures(failures, tracer, state);

@@ -9,6 +9,7 @@ const WITHOUT_OPERATIONS: Operations = {
   tracer: {},
   log: {},
   receiveWebVitals: null,
+  countSecurityEvent: null,
   countFailures: (reporter) => reporter,
   open: (state) => ({
     server: null,

@@ -4,6 +4,7 @@ import type { ApiCallObserver } from '#engine/api/api-client.server.ts';
 import type { RequestTelemetry } from '#engine/server/observe-requests.ts';
 import type { Tracer } from '#engine/telemetry/tracer.ts';
 import type { ErrorReporter } from '../error-reports.ts';
+import type { CountSecurityEvent } from '../security-events.ts';
 import type { ServedState } from './served-state.ts';
 import type { ReceiveWebVitals } from './web-vitals-metrics.ts';
 
@@ -23,6 +24,8 @@ export interface Operations {
   readonly log: Pick<LoggerOptions, 'mixin'>;
   /** Null where pages don't measure their speed in browsers. */
   readonly receiveWebVitals: ReceiveWebVitals | null;
+  /** Counts requests that may belong to an attack; null where nothing is measured. */
+  readonly countSecurityEvent: CountSecurityEvent | null;
   /** Counts reported failures by kind. */
   countFailures(reporter: ErrorReporter): ErrorReporter;
   /** The server of the operators' port, and the whole status of this node. */

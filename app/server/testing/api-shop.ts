@@ -51,6 +51,7 @@ interface ApiShopOptions {
   /** Source of the documents; files by default. */
   readonly cms?: ServerSettings['cms'];
   readonly trustedProxies?: string;
+  readonly actionLimits?: ServerSettings['actionLimits'];
   /** Opens the operators' port. */
   readonly operations?: ServerSettings['operations'];
   /** Changes documents of a copy of the project before the shop reads them. */
@@ -69,6 +70,7 @@ export async function openTestShopWithSandbox({
   cms = { kind: 'files' },
   operations,
   trustedProxies = '',
+  actionLimits,
   edit,
 }: ApiShopOptions = {}): Promise<TestShopWithSandbox> {
   let passed = 0;
@@ -117,6 +119,7 @@ export async function openTestShopWithSandbox({
       webhookSecret: 'secret of the webhook',
       caching: { ...DEFAULT_CACHING, ...caching },
       ...(operations && { operations }),
+      ...(actionLimits && { actionLimits }),
       logLevel: log ? 'warn' : 'silent',
     },
     () => clock.now,

@@ -5,6 +5,7 @@ export class MemoryStores {
   isReachable = true;
   now = 1_000_000;
   readonly values = new Map<string, string>();
+  readonly #counts = new Map<string, { total: number; readonly end: number }>();
   readonly #locks = new Map<string, string>();
   readonly #readers = new Map<string, SharedLogReader>();
   readonly #ready = new Map<string, Set<string>>();
@@ -63,6 +64,14 @@ export class MemoryStores {
       set: async (key, value) => {
         assertReachable();
         this.values.set(key, value);
+      },
+      count: async (key, more, lifetime) => {
+        assertReachable();
+        const known = this.#counts.get(key);
+        const count = known && known.end > this.now ? known : { total: 0, end: this.now + lifetime };
+        this.#counts.set(key, count);
+        count.total += more;
+        return { total: count.total, left: count.end - this.now };
       },
       append: async (text, held) => {
         assertReachable();

@@ -10,9 +10,9 @@ import type { LoadedPageBlocks } from '../../render/load-block-data.ts';
 import type { BlockDataResult } from '../../render/render-page-nodes.tsx';
 import {
   type EngineDependencies,
-  type PageRequest,
   type PageRequestContext,
   type PageResolution,
+  type RequestOfResolution,
   type ResolvedPage,
   resolvePage,
   resolvePageShownOnFailure,
@@ -314,7 +314,7 @@ async function loadExamples(
 async function resolveOrFail(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
-  asked: Pick<PageRequest, 'sharesNotFoundPage' | 'signal'>,
+  asked: RequestOfResolution,
 ): Promise<PageResolution> {
   try {
     return await resolvePage(engine, requestContext, asked);
