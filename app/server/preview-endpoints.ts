@@ -85,6 +85,7 @@ function countPreview(
 }
 
 function refusePreview(wait: number): HttpAnswer {
-  const text = `Too many previews were opened from this address. Try again in ${wait} s.\n`;
-  return createTextAnswer(429, text, { 'retry-after': String(wait) });
+  return createTextAnswer(429, `Too many previews were opened from this address. Try again in ${wait} s.\n`, {
+    'retry-after': String(wait),
+  });
 }
