@@ -1,4 +1,5 @@
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
+import { isJsonDeeperThan } from '../validation/json-depth.ts';
 import { ApiError, createRefusalApiError, isNonArrayObject, toErrorAnswerBody } from './api-error.ts';
 import { listCallPathParameterNames } from './call-url.ts';
 import { CALL_PARAMS_HEADER_FOR_NON_JSON_BODY } from './envelope.ts';
@@ -50,6 +51,9 @@ export interface BrowserCallGatewayRequest {
 
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 const MAX_BODY = 64 * 1024;
+
+/** Levels of nesting in a body; the contract has a third of them. */
+const DEEPEST_BODY = 32;
 
 /** Codes of calls that the gateway does not understand. */
 const SHAPE_REFUSALS: ReadonlySet<string> = new Set([
@@ -250,6 +254,8 @@ function decodedHeader(header: string | null): string {
 const ENVELOPE = ['params', 'query', 'customerId', 'idempotencyKey'];
 
 function readEnvelope(text: string, more: readonly string[]): Readonly<Record<string, unknown>> {
+  if (isJsonDeeperThan(text, DEEPEST_BODY))
+    throw createRefusalApiError(422, 'unreadable_body', 'The body is nested too deeply.');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
+import type { Endpoint } from './endpoint.ts';
 import { startTestHttpServer } from './testing/raw-server.ts';
 
 const HEAD = ['Host: one.localhost', '', ''].join('\r\n');
@@ -22,6 +23,11 @@ async function open(port: number): Promise<{ readonly socket: Socket; readonly h
 function drip(socket: Socket): void {
   const sending = setInterval(() => socket.write('x'), 5);
   socket.once('close', () => clearInterval(sending));
+}
+
+/** An endpoint that answers with the body it has read. */
+function readingEndpoints() {
+  return new Map<string, Endpoint>([['_own', async ({ request }) => new Response(await request.text())]]);
 }
 
 const SOON = { headersTimeout: 80, requestTimeout: 160, idleTimeout: 80, unreadTimeout: 80 };
@@ -69,6 +75,25 @@ describe('a client connection', () => {
     drip(socket);
     expect(await heard).toMatch(/^(HTTP\/1\.1 (408|499) |$)/);
     expect(await read.promise).toBe('ended');
+  });
+
+  test('whose body stays below the minimum rate is closed long before the whole request times out', async () => {
+    const limits = { minBodyRate: 100_000, slowBodyTime: 60 };
+    const { port } = await startTestHttpServer({ limits, endpoints: readingEndpoints() });
+    const { socket, heard } = await open(port);
+    socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 1000000\r\n${HEAD}`);
+    drip(socket);
+    expect(await heard).toMatch(/^HTTP\/1\.1 408 [\s\S]*The request arrived too slowly\.\n$/);
+  });
+
+  test('whose body keeps the minimum rate is read to its end', async () => {
+    const limits = { minBodyRate: 100, slowBodyTime: 20 };
+    const { port } = await startTestHttpServer({ limits, endpoints: readingEndpoints() });
+    const { socket, heard } = await open(port);
+    socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 300\r\nConnection: close\r\n${HEAD}`);
+    const sending = setInterval(() => socket.write('xxx'), 1);
+    socket.once('close', () => clearInterval(sending));
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('that is idle for too long after its answer is closed', async () => {

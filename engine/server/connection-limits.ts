@@ -2,9 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { MAX_UPLOAD_BYTES } from '../api/upload.ts';
 import type { IsTrustedProxy } from '../site/request-host.ts';
+import type { BodyRateLimit } from './slow-bodies.ts';
 
 /** Limits per client. Times are in milliseconds. */
-export interface ClientTimeoutsAndLimits {
+export interface ClientTimeoutsAndLimits extends BodyRateLimit {
   /** From the opening of a connection, or the first byte of a request, until its headers are complete. */
   readonly headersTimeout: number;
   /** For the whole request with its body. */
@@ -24,6 +25,8 @@ export interface ClientTimeoutsAndLimits {
 export const DEFAULT_CLIENT_TIMEOUTS_AND_LIMITS: ClientTimeoutsAndLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
+  minBodyRate: 1_000,
+  slowBodyTime: 5_000,
   idleTimeout: 5_000,
   unreadTimeout: 30_000,
   maxBody: MAX_UPLOAD_BYTES,
@@ -166,18 +169,12 @@ function isUnread(socket: Socket, unread: Unread, now: number, timeout: number):
   return now - unread.since >= timeout;
 }
 
-/** Whether the declared length of a body exceeds the maximum. */
-export function isDeclaredBodyLengthTooLarge(
-  { headers }: IncomingMessage,
-  { maxBody }: ClientTimeoutsAndLimits,
-): boolean {
-  return Number(headers['content-length'] ?? 0) > maxBody;
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
 /** Ends the connection of an answered request whose body is still arriving. */
 export function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
-  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;
   response.once('finish', () => {
     if (request.complete) return;
     request.pause();

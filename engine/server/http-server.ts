@@ -6,7 +6,7 @@ import {
   closeAfterUnreadBody,
   createNodeServerTimeoutOptions,
   DEFAULT_CLIENT_TIMEOUTS_AND_LIMITS,
-  isDeclaredBodyLengthTooLarge,
+  hasBody,
   limitConnections,
 } from './connection-limits.ts';
 import { createConnectionClosingResponseClass } from './drain-server.ts';
@@ -21,9 +21,11 @@ import {
 import { classifyEndpointRequest, ignoreHeader, observeRequest } from './observe-requests.ts';
 import { isStageWrite, refuseStageWrite } from './preview/stage-cookie.ts';
 import { refuseMalformedRequestOnSocket } from './refuse-malformed-request.ts';
+import { refuseBeyondLimits, type SendRefusal } from './request-limits.ts';
 import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import { NO_SITES_TO_SERVE_YET_MESSAGE, type PageSenderDependencies, sendPage } from './send-page.ts';
+import { limitSlowBodies } from './slow-bodies.ts';
 
 export interface HttpServerDependencies extends PageSenderDependencies {
   /** Engine paths by first segment, such as `_page`; those without an underscore accept POST only. */
@@ -80,7 +82,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
     (request, bindings) => answer(request, isHttp(bindings) ? bindings.incoming : unreachable()),
     { overrideGlobalObjects: true },
   );
-  const route = (request: IncomingMessage, response: ServerResponse, tell: (status: number, text: string) => void) => {
+  const route = (request: IncomingMessage, response: ServerResponse, tell: SendRefusal) => {
     const asked = resolveRequestOrigin(request, parts.trusted);
     if (!asked) tell(400, NO_HOST);
     else if (asked.forwarded && parts.ready() && !parts.serves(asked.host)) tell(400, FOREIGN_HOST);
@@ -95,9 +97,12 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
   };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
-    const tell = (status: number, text: string) =>
-      sendText(response, status, text, isHttpsRequest(request, parts.trusted));
-    closeAfterUnreadBody(request, response);
+    const tell: SendRefusal = (status, text, headers) =>
+      sendText(response, status, text, isHttpsRequest(request, parts.trusted), headers);
+    if (hasBody(request)) {
+      closeAfterUnreadBody(request, response);
+      watchBody(request);
+    }
     try {
       const isHealth = /^\/healthz(?:\?|$)/.test(url);
       if (isHealth && stopping.aborted) tell(503, STOPPING);
@@ -105,14 +110,14 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
       else if (isHealth) tell(503, NO_SITES_TO_SERVE_YET_MESSAGE);
       else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) tell(400, NO_HOST);
-      else if (isDeclaredBodyLengthTooLarge(request, limits)) tell(413, 'The body is too large.\n');
-      else route(request, response, tell);
+      else if (!refuseBeyondLimits(request, limits, tell)) route(request, response, tell);
     } catch (error) {
       parts.failed(error, url);
       tell(500, 'The server failed.\n');
     }
   });
   limitConnections(server, limits, parts.trusted);
+  const watchBody = limitSlowBodies(server, limits);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const secure = isHttpsRequest(request, parts.trusted);
     sendText(response, 417, 'Nothing but 100-continue can be expected here.\n', secure);
@@ -120,8 +125,14 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
   return server.on('clientError', (error, socket) => refuseMalformedRequestOnSocket(error, socket, parts.trusted));
 }
 
-function sendText(response: ServerResponse, status: number, text: string, secure: boolean): void {
-  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  secure: boolean,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers };
   response
     .writeHead(status, { ...withSecurityHeaders(plain, secure), 'content-length': Buffer.byteLength(text) })
     .end(text);

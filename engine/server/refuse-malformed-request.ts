@@ -12,16 +12,25 @@ export function refuseMalformedRequestOnSocket(
     socket.destroy();
     return;
   }
-  const reason = REASONS[error.code ?? ''] ?? '400 Bad Request';
-  const headers = withSecurityHeaders({ connection: 'close', 'content-length': '0' }, isSecure(error, socket, trusted));
+  const [reason, text] = REASONS[error.code ?? ''] ?? MALFORMED;
+  const length = String(Buffer.byteLength(text));
+  const headers = withSecurityHeaders({ ...PLAIN, 'content-length': length }, isSecure(error, socket, trusted));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${reason}`, ...lines, '', ''].join('\r\n'));
+  socket.end([`HTTP/1.1 ${reason}`, ...lines, '', text].join('\r\n'));
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+const PLAIN = { connection: 'close', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+const MALFORMED = ['400 Bad Request', 'The request is malformed.\n'] as const;
+
+/** Status and text, by the code of Node's error. */
+const REASONS: Readonly<Record<string, readonly [reason: string, text: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The address, the cookies or other headers are too large. Delete the cookies of this site, and open it again.\n',
+  ],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'The body is too large.\n'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request arrived too slowly.\n'],
 };
 
 /** Assumes https from a trusted proxy, because the header may be incomplete. */

@@ -14,6 +14,7 @@ const NOT_FOR_PAGES = [
   // Refusals of requests that no page makes, or that no site could answer.
   ...['engine/api/call-gateway.ts', 'engine/server/content-endpoint.ts', 'engine/server/http-server.ts'],
   ...['engine/server/send-page.ts', 'engine/server/webhook-endpoint.ts'],
+  ...['engine/server/request-limits.ts', 'engine/server/refuse-malformed-request.ts'],
   // Logs and metrics.
   ...['engine/api/api-error.ts', 'engine/api/stale-answer-cache.ts', 'engine/server/sentry-service.ts'],
   'app/server/operators/',

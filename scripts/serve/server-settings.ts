@@ -37,6 +37,7 @@ export function createServerSettings(
     connections: {
       headersTimeout: settings.VITRINE_HEADERS_TIMEOUT,
       requestTimeout: settings.VITRINE_REQUEST_TIMEOUT,
+      minBodyRate: settings.VITRINE_MIN_BODY_RATE,
       idleTimeout: settings.VITRINE_IDLE_TIMEOUT,
       unreadTimeout: settings.VITRINE_UNREAD_TIMEOUT,
       maxBody: settings.VITRINE_MAX_BODY,

@@ -169,6 +169,13 @@ export const SETTINGS = {
     { meaning: 'milliseconds that a client has for a whole request with its body' },
     { from: 100, to: 3_600_000, value: 60_000 },
   ),
+  VITRINE_MIN_BODY_RATE: defineIntegerSetting(
+    {
+      meaning:
+        'bytes of a body that must arrive in a second, on average after its first five seconds; 0 for no such limit',
+    },
+    { from: 0, to: 10_000_000, value: 1_000 },
+  ),
   VITRINE_IDLE_TIMEOUT: defineIntegerSetting(
     {
       meaning:
