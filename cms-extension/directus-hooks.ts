@@ -24,6 +24,14 @@ export type DirectusSchema = {
   readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>>;
 } | null;
 
+/** A query of stored rows in the order of their ids. */
+export interface RowsQuery extends PromiseLike<unknown> {
+  where(column: string, operator: '>', value: string): RowsQuery;
+  orderBy(column: string): RowsQuery;
+  limit(rows: number): RowsQuery;
+  select(...columns: readonly string[]): RowsQuery;
+}
+
 /** Query builder that returns stored rows. */
 export type StoredRowsQueryBuilder = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
@@ -33,7 +41,7 @@ export type StoredRowsQueryBuilder = (collection: string) => {
 /** Query builder inside the transaction of a save, which can lock rows. */
 export type TransactionRowsQueryBuilder = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
-  where(values: object): Promise<unknown> & { forUpdate(): Promise<unknown> };
+  where(values: object): Promise<unknown> & RowsQuery & { forUpdate(): Promise<unknown> };
 };
 
 /** Connection to write with, inside or outside a transaction. */
@@ -42,10 +50,11 @@ export interface WritableCmsDatabaseConnection {
     collection: string,
   ): {
     whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
-    where(values: object): Promise<unknown> & {
-      forUpdate(): Promise<unknown>;
-      update(values: object): Promise<unknown>;
-    };
+    where(values: object): Promise<unknown> &
+      RowsQuery & {
+        forUpdate(): Promise<unknown>;
+        update(values: object): Promise<unknown>;
+      };
   };
   readonly isTransaction?: boolean;
   transaction<Result>(work: (transaction: WritableCmsDatabaseConnection) => Promise<Result>): Promise<Result>;
@@ -160,6 +169,9 @@ export type UpdatableRowsQueryBuilder = (collection: string) => {
   where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
 };
 
+/** The same, with transactions. */
+export type CmsDatabase = UpdatableRowsQueryBuilder & Pick<WritableCmsDatabaseConnection, 'transaction'>;
+
 /** Lists folders. */
 export interface DirectusFoldersService {
   readonly prototype: {
@@ -177,7 +189,7 @@ export type DirectusPictureReader = new (options: {
 
 export interface DirectusExtensionContext {
   readonly env: RowPayload;
-  readonly database: UpdatableRowsQueryBuilder;
+  readonly database: CmsDatabase;
   readonly services: {
     readonly FilesService: DirectusFileUploadService;
     readonly FoldersService: DirectusFoldersService;

@@ -17,11 +17,8 @@ import { addMissingBlockAndItemIds, type PickRandomNumber } from './generated-id
 import { createNoticeHold, type NoticeHold } from './publish-notices.ts';
 import { fillSearchWordsOfDocumentRow } from './search-words.ts';
 import { assertRowsUnchanged } from './shared-edits.ts';
-import {
-  createGuardAgainstBreakingSites,
-  type FindSiteErrors,
-  type RefuseChangesThatBreakSites,
-} from './site-guard.ts';
+import { createGuardAgainstBreakingSites, type SiteGuard } from './site-guard.ts';
+import type { SiteJudge } from './site-judge.ts';
 
 /** A save whose document is checked by itself: the fields to store, and the published documents they change. */
 export interface PreparedDocumentSave {
@@ -33,7 +30,7 @@ type SaveContext = Pick<DirectusHookContext, 'accountability' | 'database'>;
 
 /** Dependencies of the hook and the endpoint. */
 export interface DocumentSaves {
-  readonly guardSites: RefuseChangesThatBreakSites;
+  readonly guardSites: SiteGuard;
   readonly notices: NoticeHold;
   /** Fields to store that were checked together with other documents, by transaction and document id. */
   readonly checkedTogether: WeakMap<DirectusHookContext['database'], ReadonlyMap<string, RowPayload>>;
@@ -50,15 +47,15 @@ export interface DocumentSaves {
 
 export interface DocumentSavesOptions {
   readonly checkDocument: CheckDocumentAgainstSchema;
-  readonly findSiteErrors: FindSiteErrors;
+  readonly judge: SiteJudge;
   /** Random source of generated ids. */
   readonly pickRandomNumber: PickRandomNumber;
 }
 
 export function createDocumentSaves(options: DocumentSavesOptions): DocumentSaves {
-  const { checkDocument, findSiteErrors, pickRandomNumber } = options;
+  const { checkDocument, judge, pickRandomNumber } = options;
   return {
-    guardSites: createGuardAgainstBreakingSites({ checkDocument, findSiteErrors }),
+    guardSites: createGuardAgainstBreakingSites(judge),
     notices: createNoticeHold(),
     checkedTogether: new WeakMap(),
     async prepareCreate(collection, payload, context) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RowPayload } from './directus-hooks.ts';
 import { registerTestDirectusFilterHooks } from './testing/registered-filters.ts';
+import { createTestQuery } from './testing/stored-rows.ts';
 
 const hero = (heading: string, id?: string) => ({ ...(id && { id }), type: 'hero', props: { heading } });
 
@@ -15,7 +16,7 @@ async function saved(
   const filters = registerTestDirectusFilterHooks((limit) => Math.floor(drawn++ / 12) % limit);
   const database = () => ({
     whereIn: async () => stored,
-    where: () => Object.assign(Promise.resolve([]), { forUpdate: async () => [] }),
+    where: () => Object.assign(createTestQuery([]), { forUpdate: async () => [] }),
   });
   const answer = await filters.get(event)?.(
     payload,

@@ -44,7 +44,7 @@ export function createDirectusDocumentHooks(
       { database, schema }: DirectusHookContext,
     ) => {
       await takeSingleLockForAllDocuments(database);
-      await saves.guardSites(changes, database, createPictureReader(services.AssetsService, database, schema));
+      await saves.guardSites.refuse(changes, database, createPictureReader(services.AssetsService, database, schema));
     };
 
     wrapUploadsWithPictureCheck(services.FilesService);
@@ -55,6 +55,12 @@ export function createDirectusDocumentHooks(
     registerPictureRightsHooks(filter, services.FilesService);
     wrapFolderListsWithCopiedQuery(services.FoldersService);
     action('server.start', () => {
+      tables
+        .transaction(async (transaction) => {
+          await takeSingleLockForAllDocuments(transaction);
+          await saves.guardSites.warm(transaction);
+        })
+        .catch((error: unknown) => logger.warn(`The published documents can't be checked: ${error}`));
       fillMissingSearchWords(tables).catch((error: unknown) =>
         logger.warn(`The search lacks older documents: ${error}`),
       );

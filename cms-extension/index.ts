@@ -1,19 +1,27 @@
 import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { shopMessages } from '#app/messages.ts';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { checkSite } from '#engine/check/check-site.ts';
+import { createSiteChecker } from '#engine/check/incremental-site-check.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import type { RowPayload } from './directus-hooks.ts';
+import type { CheckDocumentAgainstSchema } from './document-guard.ts';
 import { createDocumentSaves } from './document-saves.ts';
 import { createDirectusDocumentHooks } from './hook.ts';
+import { createThreadedSiteJudge, serveSiteJudge } from './judge-thread.ts';
 import {
   createPublishEndpoint,
   type DirectusEndpointContext,
   type DirectusEndpointRouter,
 } from './publish-endpoint.ts';
+import { createSiteJudge } from './site-judge.ts';
 import { createStudioTicketEndpoint, type StudioTicketRouter } from './studio-ticket-endpoint.ts';
+
+/** What a thread of the judge is started with. */
+const JUDGE = 'vitrine-site-judge';
 
 /** Replaced by the build. */
 declare const SCHEMA_VERSION: string;
@@ -28,10 +36,21 @@ const checks = {
 };
 const fonts = new Set(FONT_FILES);
 
+const checkOne: CheckDocumentAgainstSchema = (document) => checkDocument(document, checks);
+
+/** This file is also what the thread of the judge runs. */
+if (!isMainThread && workerData === JUDGE && parentPort) {
+  const findSiteErrors = createSiteChecker({
+    ...checks,
+    hasFont: (file) => fonts.has(file),
+    resolvers: PARAM_RESOLVER_NAMES,
+  });
+  serveSiteJudge(parentPort, createSiteJudge({ checkDocument: checkOne, findSiteErrors }));
+}
+
 const saves = createDocumentSaves({
-  checkDocument: (document) => checkDocument(document, checks),
-  findSiteErrors: (documents, site) =>
-    checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file), resolvers: PARAM_RESOLVER_NAMES }),
+  checkDocument: checkOne,
+  judge: createThreadedSiteJudge(() => new Worker(fileURLToPath(import.meta.url), { workerData: JUDGE })),
   pickRandomNumber: (limit) => randomInt(limit),
 });
 

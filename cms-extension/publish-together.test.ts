@@ -5,7 +5,8 @@ import { parsePublishRequests } from './publish-request.ts';
 import { type DirectusPublishServices, OutdatedBases, publishTogether } from './publish-together.ts';
 import { hashDocumentRevision } from './revision.ts';
 import { InvalidDocumentRefusal, MissingRightRefusal } from './save-refusal.ts';
-import { createTestDocumentSaves } from './testing/registered-filters.ts';
+import { createTestDocumentSaves, createTestSiteJudge } from './testing/registered-filters.ts';
+import { createTestQuery } from './testing/stored-rows.ts';
 
 const HOME = 'lantern:page:home';
 const STORED = { version: 1, path: '/home' };
@@ -31,7 +32,7 @@ const transaction: WritableCmsDatabaseConnection = Object.assign(
       const rows = (tables[table] ?? []).filter((row) =>
         Object.entries(values).every(([name, value]) => row[name] === value),
       );
-      return Object.assign(Promise.resolve(rows), { forUpdate: async () => rows, update: async () => 0 });
+      return Object.assign(createTestQuery(rows), { forUpdate: async () => rows, update: async () => 0 });
     },
   }),
   {
@@ -77,13 +78,14 @@ const services: DirectusPublishServices = {
 
 /** Reports pages whose gate names a page that is not published. */
 const saves = createTestDocumentSaves({
-  findSiteErrors: (documents, site) =>
+  judge: createTestSiteJudge((documents, site) =>
     documents.list(site, 'page').flatMap(({ name, value }): ConfigError[] => {
       const { gate }: { gate?: unknown } = Object(value);
       const isMissing = typeof gate === 'string' && !documents.get(site, 'page', gate);
       const at = { source: `${site}:page:${name}`, pointer: '/gate', suggestion: null, line: null, column: null };
       return isMissing ? [{ ...at, code: 'unknown-page', message: `No page ${gate}.` }] : [];
     }),
+  ),
 });
 
 const page = (name: string, document: object, base: string | null = null) => ({

@@ -123,7 +123,7 @@ export async function publishTogether(
 
       const prepared = await prepareAll(loaded, saves, context);
       const readPicture = createPictureReader(services.AssetsService, transaction, by.schema);
-      await saves.guardSites(
+      await saves.guardSites.refuse(
         prepared.flatMap(({ changes }) => changes),
         transaction,
         readPicture,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DirectusFilterHookMeta, DirectusRequestAccountability, RowPayload } from './directus-hooks.ts';
 import { registerTestDirectusFilterHooks } from './testing/registered-filters.ts';
+import { createTestQuery } from './testing/stored-rows.ts';
 
 const SCHEMA = { collections: { editor_rights: { fields: {} } } };
 const HOME = { site: 'harbour', kind: 'page', name: 'home', status: 'published', document: '{"version":1}' };
@@ -38,7 +39,7 @@ function run(event: string, payload: unknown, meta: DirectusFilterHookMeta, acco
       whereIn: async (column: string, values: readonly unknown[]) => rows.filter((row) => values.includes(row[column])),
       where: (values: object) => {
         const found = rows.filter((row) => Object.entries(values).every(([name, value]) => row[name] === value));
-        return Object.assign(Promise.resolve(found), { forUpdate: async () => found });
+        return Object.assign(createTestQuery(found), { forUpdate: async () => found });
       },
     };
   };

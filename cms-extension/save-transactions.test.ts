@@ -8,6 +8,7 @@ import type {
 } from './directus-hooks.ts';
 import { wrapDocumentSavesInTransactions } from './save-transactions.ts';
 import { registerTestDirectusFilterHooks } from './testing/registered-filters.ts';
+import { createTestQuery } from './testing/stored-rows.ts';
 
 test('the check of a new document locks the table of collections before it reads sites, so that saves run one by one', async () => {
   const queries: string[] = [];
@@ -18,7 +19,7 @@ test('the check of a new document locks the table of collections before it reads
     };
     return {
       whereIn: () => asked('read'),
-      where: () => Object.assign(asked('read'), { forUpdate: () => asked('lock') }),
+      where: () => Object.assign(createTestQuery([], asked('read')), { forUpdate: () => asked('lock') }),
     };
   };
   const home = { site: 'harbour', name: 'home', document: { version: 1, route: 'home' } };
@@ -44,7 +45,7 @@ describe('a deletion in a Directus collection', () => {
         (table: string) => ({
           whereIn: async () => [],
           where: () =>
-            Object.assign(Promise.resolve([]), {
+            Object.assign(createTestQuery([]), {
               forUpdate: () => record(`lock ${table}`),
               update: () => record(`update ${table}`),
             }),

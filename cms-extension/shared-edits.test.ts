@@ -9,6 +9,7 @@ import type {
 import { isRowPayload } from './directus-hooks.ts';
 import { wrapDocumentSavesInTransactions } from './save-transactions.ts';
 import { assertRowsUnchanged, registerOverwriteGuardHooks } from './shared-edits.ts';
+import { createTestQuery } from './testing/stored-rows.ts';
 
 const HOME = 'harbour:page:home';
 const ada: DirectusRequestAccountability = { session: 'a', user: 'ada' };
@@ -29,7 +30,7 @@ function connection(end: Promise<unknown> | null): WritableCmsDatabaseConnection
     whereIn: async (column: string, values: readonly unknown[]) =>
       (tables[table] ?? []).filter((row) => values.includes(row[column])),
     where: (values: object) =>
-      Object.assign(Promise.resolve(rowsWith(table, values)), {
+      Object.assign(createTestQuery(rowsWith(table, values)), {
         forUpdate: async () => {
           if (hasLock || !end) return rowsWith(table, values);
           hasLock = true;

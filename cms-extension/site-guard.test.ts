@@ -3,10 +3,12 @@ import type { DocumentKey } from '#engine/cms/document.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
 import type { DocumentOrPictureEdit } from '#engine/cms/editable-documents.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import type { StoredRowsQueryBuilder } from './directus-hooks.ts';
 import type { CheckDocumentAgainstSchema, PublishedDocumentChange } from './document-guard.ts';
+import type { PublishedRowsQueryBuilder } from './published-rows.ts';
 import { InvalidDocumentRefusal } from './save-refusal.ts';
 import { createGuardAgainstBreakingSites } from './site-guard.ts';
+import { createSiteJudge, type FindSiteErrors } from './site-judge.ts';
+import { createTestRows, failWith } from './testing/stored-rows.ts';
 
 type Row = { id: string; site: string; kind: string; name: string; status: string; document: string };
 
@@ -41,13 +43,8 @@ function row(collection: string, site: string, name: string, value: object, stat
   return [collection, { id: `${site}:${kind}:${name}`, site, kind, name, status, document: JSON.stringify(value) }];
 }
 
-function database(rows: readonly [string, object][]) {
-  return (collection: string) => {
-    const own = rows.filter(([name]) => name === collection).map(([, stored]) => stored);
-    const matches = (values: object) =>
-      own.filter((stored) => Object.entries(values).every(([field, value]) => Reflect.get(stored, field) === value));
-    return { whereIn: async () => own, where: async (values: object) => matches(values) };
-  };
+function database(rows: readonly [string, object][]): PublishedRowsQueryBuilder {
+  return (collection) => createTestRows(rows.flatMap(([name, stored]) => (name === collection ? [stored] : [])));
 }
 
 function change(name: string, value: object | null, site = 'harbour') {
@@ -57,13 +54,17 @@ function change(name: string, value: object | null, site = 'harbour') {
 }
 
 const read = async (id: string) => new TextEncoder().encode(id);
-const guarded = createGuardAgainstBreakingSites({ checkDocument: check, findSiteErrors: judge });
-const guard = (changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[], rows: StoredRowsQueryBuilder) =>
-  guarded(changes, rows, read);
+const createTestGuard = (findSiteErrors: FindSiteErrors) =>
+  createGuardAgainstBreakingSites(createSiteJudge({ checkDocument: check, findSiteErrors })).refuse;
+const guarded = createTestGuard(judge);
+const guard = (
+  changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
+  rows: PublishedRowsQueryBuilder,
+) => guarded(changes, rows, read);
 /** Errors of a refused change: source, pointer and message. */
 const refused = async (
   changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
-  rows: StoredRowsQueryBuilder,
+  rows: PublishedRowsQueryBuilder,
 ): Promise<string[]> => {
   const refusal: unknown = await guard(changes, rows).catch((error: unknown) => error);
   if (!(refusal instanceof InvalidDocumentRefusal)) throw new Error('nothing was refused', { cause: refusal });
@@ -128,7 +129,7 @@ describe('the site guard', () => {
     });
 
     test('with its faults even if the site check of the remainder fails', async () => {
-      const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
+      const broken = () => ({ ...createTestRows([]), where: () => failWith('database is locked') });
       expect(await refused([faulty({}, ['/title'])], broken)).toHaveLength(2);
     });
   });
@@ -162,12 +163,9 @@ describe('the site guard', () => {
 
   test('finds a picture of a site in the Directus folder named after the site', async () => {
     const seen: unknown[] = [];
-    const look = createGuardAgainstBreakingSites({
-      checkDocument: check,
-      findSiteErrors: (documents, site) => {
-        seen.push(documents.asset(site, 'hero.avif')?.name ?? null);
-        return [];
-      },
+    const look = createTestGuard((documents, site) => {
+      seen.push(documents.asset(site, 'hero.avif')?.name ?? null);
+      return [];
     });
     const files: [string, object][] = [
       ['directus_folders', { id: 'f1', name: 'harbour' }],
@@ -203,10 +201,7 @@ describe('the site guard', () => {
       ...error('harbour:translation:cy.page.home', 'There is no such text.'),
       code: 'unknown-text',
     } as const;
-    const judging = createGuardAgainstBreakingSites({
-      checkDocument: check,
-      findSiteErrors: (documents) => (documents.get('harbour', 'page', 'news') ? [wrong] : []),
-    });
+    const judging = createTestGuard((documents) => (documents.get('harbour', 'page', 'news') ? [wrong] : []));
     const news = change('news', {});
     const key = { site: 'harbour', kind: 'translation', name: 'cy.page.home' } as const;
     const translation = { key, document: { ...key, source: wrong.source, version: '1', value: {} } };
@@ -215,7 +210,7 @@ describe('the site guard', () => {
   });
 
   test('refuses a change when the database cannot be read, and says why', async () => {
-    const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
+    const broken = () => ({ ...createTestRows([]), where: () => failWith('database is locked') });
     await expect(guard([change('news', {})], broken)).rejects.toMatchObject({
       message: "This document can't be checked, so it can't be published: database is locked. Tell your operator.",
     });

@@ -35,7 +35,13 @@ export interface EstateJudgingFigures {
 
 const SAMPLED_BRANDS = 20;
 
-const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, messages: shopMessages };
+const checks = {
+  kinds: DOCUMENT_KIND_SCHEMAS,
+  blocks: blockSchemas,
+  library: COMMON_SCHEMAS,
+  messages: shopMessages,
+  lines: false,
+};
 const siteChecks = {
   blocks: blockSchemas,
   library: COMMON_SCHEMAS,

@@ -6,6 +6,7 @@ import type { DirectusFilterHook } from '../directus-hooks.ts';
 import { createDocumentSaves, type DocumentSavesOptions } from '../document-saves.ts';
 import type { PickRandomNumber } from '../generated-ids.ts';
 import { createDirectusDocumentHooks } from '../hook.ts';
+import { createSiteJudge, type FindSiteErrors, type SiteJudge } from '../site-judge.ts';
 
 const checks = {
   kinds: DOCUMENT_KIND_SCHEMAS,
@@ -17,9 +18,14 @@ const checks = {
 
 const OPTIONS: DocumentSavesOptions = {
   checkDocument: (document) => checkDocument(document, checks),
-  findSiteErrors: () => [],
+  judge: createSiteJudge({ checkDocument: (document) => checkDocument(document, checks), findSiteErrors: () => [] }),
   pickRandomNumber: () => 0,
 };
+
+/** Judges in this thread, documents as in the CMS and sites by a check of the test. */
+export function createTestSiteJudge(findSiteErrors: FindSiteErrors): SiteJudge {
+  return createSiteJudge({ checkDocument: OPTIONS.checkDocument, findSiteErrors });
+}
 
 export function createTestDocumentSaves(options: Partial<DocumentSavesOptions> = {}) {
   return createDocumentSaves({ ...OPTIONS, ...options });
@@ -37,7 +43,9 @@ export function registerTestDirectusFilterHooks(pick: PickRandomNumber = () => 0
     { filter, action: () => {} },
     {
       env: {},
-      database: () => ({ where: () => Object.assign(Promise.resolve([]), { update: async () => 0 }) }),
+      database: Object.assign(() => ({ where: () => Object.assign(Promise.resolve([]), { update: async () => 0 }) }), {
+        transaction: () => Promise.reject(new Error('nothing is written here')),
+      }),
       logger: { info: () => {}, warn: () => {} },
       services: {
         FilesService: class {
