@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
 import { useBrowserSession } from './browser-session.ts';
 import { languageDialogMessages } from './language-dialog.messages.gen.ts';
@@ -12,7 +12,8 @@ export function describeLanguage(tag: string): string {
 }
 
 interface LanguageDialogProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Called when the dialog has closed. */
+  readonly close: () => void;
   /** Tags of the languages of the studio. */
   readonly languages: readonly string[];
   /** Whether all changes are stored as drafts. */
@@ -22,10 +23,12 @@ interface LanguageDialogProps {
 }
 
 /** Chooses the language of the studio in this browser. It is loaded again once all changes are stored. */
-export function LanguageDialog({ dialog, languages, isStored, reload }: LanguageDialogProps) {
+export function LanguageDialog({ close, languages, isStored, reload }: LanguageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const session = useBrowserSession();
   const [wanted, setWanted] = useState<string | null>(null);
   const current = getEditorLanguage().tag;
+  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (wanted === null || !isStored) return;
     session?.keeper.flush();
@@ -42,7 +45,7 @@ export function LanguageDialog({ dialog, languages, isStored, reload }: Language
       className="dialog"
       aria-labelledby="language-heading"
       aria-describedby="language-help"
-      onClose={() => setWanted(null)}
+      onClose={close}
     >
       <h2 id="language-heading">{languageDialogMessages.heading()}</h2>
       <p id="language-help">{languageDialogMessages.help()}</p>

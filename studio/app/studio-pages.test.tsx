@@ -32,6 +32,8 @@ const SESSION = {
 
 let root: Root;
 let stages: { readonly path: string; readonly wantsLink: boolean }[];
+let documents: string[];
+let isDocumentAnswered: boolean;
 
 /** Answers of the studio's server. */
 function answer(path: string, body: unknown): unknown {
@@ -46,6 +48,8 @@ function answer(path: string, body: unknown): unknown {
     return new Promise(() => {});
   }
   if (url.pathname !== '/api/document') return {};
+  documents.push(url.searchParams.get('name') ?? '');
+  if (!isDocumentAnswered) return new Promise(() => {});
   const value = VALUES[url.searchParams.get('name') ?? ''] ?? null;
   return {
     value,
@@ -63,8 +67,10 @@ function answer(path: string, body: unknown): unknown {
 
 beforeEach(async () => {
   stages = [];
+  documents = [];
+  isDocumentAnswered = true;
   vi.stubGlobal('fetch', async (path: string, { body }: { readonly body?: string } = {}) =>
-    Response.json(answer(path, body === undefined ? null : JSON.parse(body))),
+    Response.json(await answer(path, body === undefined ? null : JSON.parse(body))),
   );
   location.hash = '';
   const box = document.createElement('div');
@@ -148,4 +154,15 @@ test('an address fragment that is no encoded text opens the home', async () => {
   await go('harbour/page/help');
   await go('%E0%A4%A');
   expect(heading()).toBe('What would you like to change?');
+});
+
+test('a window that is opened at a page requests its document and its stage once', async () => {
+  await act(async () => root.unmount());
+  isDocumentAnswered = false;
+  location.hash = 'harbour/page/help';
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Studio />));
+  await settle();
+  expect(heading()).toBe('Help Harbour');
+  expect([documents, stages.filter(({ wantsLink }) => wantsLink).length]).toEqual([['help'], 1]);
 });

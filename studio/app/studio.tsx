@@ -1,14 +1,12 @@
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioSession } from '../api-types.ts';
-import { editorMachine } from '../editor/editor.machine.ts';
 import type { EditorPlace } from '../editor/editor.types.ts';
 import { formatDocumentId } from '../editor/open-documents.ts';
 import { resolvePlace } from '../editor/place.ts';
-import { createStageName } from '../editor/stage-name.ts';
 import { filesHome, type StudioHome } from '../editor/studio-home.ts';
 import { studioMessages } from '../messages/studio.messages.gen.ts';
-import { BrowserSessionProvider, createTabId, useNewBrowserSession } from './browser-session.ts';
+import { BrowserSessionProvider, useNewBrowserSession } from './browser-session.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { PictureClientProvider } from './fields/picture-context.ts';
 import { SharedTextReader } from './fields/use-whole-text.ts';
@@ -16,6 +14,7 @@ import { Home } from './home.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { signOutMessages } from './sign-out.messages.gen.ts';
+import { type StartedEditor, startEditor } from './start-editor.ts';
 import { StudioSearch } from './studio-search.tsx';
 import { Tour, useTour } from './tour.tsx';
 import { useNewPage } from './use-new-page.tsx';
@@ -34,6 +33,8 @@ interface StudioProps {
 /** The whole studio: its home, or the document that the address names as `#site/kind/name`. */
 export function Studio({ home = filesHome, languages = [] }: StudioProps) {
   const [session, setSession] = useState<StudioSession | null>(null);
+  const started = useRef<StartedEditor>(null);
+  const [editor, setEditor] = useState<StartedEditor | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const place = useAddressFragment();
   const isOpen = session !== null;
@@ -41,7 +42,14 @@ export function Studio({ home = filesHome, languages = [] }: StudioProps) {
   const endSession = useCallback(() => setSignedOut(true), []);
   const load = useCallback(() => {
     setFailure(null);
-    home.openSession().then(setSession, (error: Error) => setFailure(error.message));
+    home.openSession().then(
+      (answer) => {
+        started.current ??= startEditor({ home, session: answer, fragment: readAddressFragment() });
+        setEditor(started.current);
+        setSession(answer);
+      },
+      (error: Error) => setFailure(error.message),
+    );
   }, [home]);
   // The list of documents is fetched anew on the way home, because a page may have another title by then.
   useEffect(() => {
@@ -55,33 +63,37 @@ export function Studio({ home = filesHome, languages = [] }: StudioProps) {
     );
   // A session that is open stays: without it, what is not stored would be out of sight.
   if (failure !== null && !session) return <LoadFailure reason={failure} again={load} />;
-  if (!session)
+  if (!session || !editor)
     return (
       <main className="studio-message">
         <p role="status">{studioMessages.loading()}</p>
       </main>
     );
-  return <OpenStudio {...{ home, languages, session }} fragment={place} reload={load} onSignedOut={endSession} />;
+  return (
+    <OpenStudio {...{ home, languages, session, editor }} fragment={place} reload={load} onSignedOut={endSession} />
+  );
 }
 
 interface OpenStudioProps {
   readonly home: StudioHome;
   readonly languages: readonly string[];
   readonly session: StudioSession;
+  readonly editor: StartedEditor;
   readonly fragment: string;
   /** Fetches the lists of documents anew. */
   readonly reload: () => void;
   readonly onSignedOut: () => void;
 }
 
-function OpenStudio({ home, languages, session, fragment, reload, onSignedOut }: OpenStudioProps) {
-  const { writeToken, drafts, kinds } = session;
-  const [tab] = useState(createTabId);
-  const client = useMemo(() => home.createClient(writeToken, tab), [home, writeToken, tab]);
+function OpenStudio({ home, languages, session, editor, fragment, reload, onSignedOut }: OpenStudioProps) {
+  const { writeToken, kinds } = session;
+  const { tab, client, actor } = editor;
   const pictures = useMemo(() => home.createPictureClient(writeToken), [home, writeToken]);
   const blocks = useMemo(() => new Map(session.blocks.map((block) => [block.type, block])), [session]);
-  const [stage] = useState(createStageName);
-  const [state, send] = useMachine(editorMachine, { input: { client, stage, drafts, pick: pickNumber } });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { send } = actor;
+  // A session that was signed out must not store drafts.
+  useEffect(() => () => void actor.stop(), [actor]);
   const browser = useNewBrowserSession({ home, session, tab, context: state.context, onSignedOut });
   const sites = useSessionPages(session.sites, state.context);
   const { createPage, newPageDialog } = useNewPage({ sites, state, send });
@@ -92,10 +104,11 @@ function OpenStudio({ home, languages, session, fragment, reload, onSignedOut }:
   }, [fragment, sites, stagedSite, stagedPath]);
   const opened = open && JSON.stringify(open.place);
   useEffect(() => {
-    if (opened === null) return;
+    // The first document is requested before the first render.
+    if (opened === null || opened === JSON.stringify(actor.getSnapshot().context.place)) return;
     const place: EditorPlace = JSON.parse(opened);
-    send({ type: 'PLACE.OPEN', place });
-  }, [opened, send]);
+    actor.send({ type: 'PLACE.OPEN', place });
+  }, [opened, actor]);
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useSearchKey(search);
@@ -107,8 +120,9 @@ function OpenStudio({ home, languages, session, fragment, reload, onSignedOut }:
     tour.start();
   };
   const publishDialog = useRef<HTMLDialogElement>(null);
-  const languageDialog = useRef<HTMLDialogElement>(null);
-  const openLanguageDialog = useCallback(() => languageDialog.current?.showModal(), []);
+  const [isChoosingLanguage, setChoosingLanguage] = useState(false);
+  const openLanguageDialog = useCallback(() => setChoosingLanguage(true), []);
+  const closeLanguageDialog = useCallback(() => setChoosingLanguage(false), []);
   const hasLanguages = languages.length > 1;
   const chooseLanguage = hasLanguages ? openLanguageDialog : null;
   return (
@@ -133,9 +147,9 @@ function OpenStudio({ home, languages, session, fragment, reload, onSignedOut }:
         chooseLanguage={chooseLanguage}
       />
       {newPageDialog}
-      {hasLanguages ? (
+      {isChoosingLanguage ? (
         <LanguageDialog
-          dialog={languageDialog}
+          close={closeLanguageDialog}
           languages={languages}
           isStored={!state.matches('editing') || state.matches({ editing: { draft: 'stored' } })}
           reload={reloadWindow}
@@ -176,8 +190,4 @@ function readAddressFragment(): string {
 
 function reloadWindow(): void {
   location.reload();
-}
-
-function pickNumber(limit: number): number {
-  return Math.floor(Math.random() * limit);
 }
