@@ -5,8 +5,11 @@ const problemsOf = (property: object) =>
   findFieldTextProblems({ properties: { actionLabel: property } }, '#').map(({ message }) => message);
 const GOOD = { title: 'Button text', description: 'Words on the button that leads to the offer.' };
 
-test('a title and a sentence pass', () => {
-  expect(problemsOf({ ...GOOD, 'x-editor': { group: 'look', unit: 'days', text: 'markdown' } })).toEqual([]);
+test('a title and a sentence pass, with labels of choices', () => {
+  expect(problemsOf({ ...GOOD, 'x-editor': { labels: { faq: 'Questions and answers' } } })).toEqual([]);
+  expect(
+    problemsOf({ ...GOOD, 'x-editor': { group: 'look', unit: 'days', text: 'markdown', document: 'layout' } }),
+  ).toEqual([]);
 });
 
 test.each([
@@ -21,7 +24,7 @@ test.each([
   [
     'in an unknown group',
     { 'x-editor': { group: 'other' } },
-    "has an x-editor that is not a group (look, choice, cases, search, advanced), a unit and the text 'plain' or 'markdown'",
+    "has an x-editor that is not a group (look, choice, cases, search, advanced), a unit, the text 'plain' or 'markdown', the document 'layout' and labels of choices",
   ],
 ])('a property %s is a finding', (_, change, message) => {
   expect(problemsOf({ ...GOOD, ...change })).toEqual([message]);

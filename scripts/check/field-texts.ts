@@ -28,7 +28,9 @@ function listProblems(name: string, { title, description, 'x-editor': editor }: 
     ...descriptionProblems(title, description),
     ...(editor === undefined || isEditorHint(editor)
       ? []
-      : [`has an x-editor that is not a group (${GROUPS.join(', ')}), a unit and the text 'plain' or 'markdown'`]),
+      : [
+          `has an x-editor that is not a group (${GROUPS.join(', ')}), a unit, the text 'plain' or 'markdown', the document 'layout' and labels of choices`,
+        ]),
   ];
 }
 
@@ -48,12 +50,14 @@ function descriptionProblems(title: unknown, description: unknown): readonly str
 
 function isEditorHint(editor: unknown): boolean {
   if (!isNode(editor)) return false;
-  const { group, unit, text, ...rest } = editor;
+  const { group, unit, text, document, labels, ...rest } = editor;
   return (
     Object.keys(rest).length === 0 &&
     (group === undefined || GROUPS.includes(group)) &&
     (unit === undefined || typeof unit === 'string') &&
-    (text === undefined || text === 'plain' || text === 'markdown')
+    (text === undefined || text === 'plain' || text === 'markdown') &&
+    (document === undefined || document === 'layout') &&
+    (labels === undefined || (isNode(labels) && Object.values(labels).every((label) => typeof label === 'string')))
   );
 }
 

@@ -16,7 +16,7 @@ export interface BlockPickerMessages {
   cart(): string;
   /** Around every page */
   frame(): string;
-  /** Sections */
+  /** Parts of a page */
   section(): string;
   /** Texts and pictures */
   content(): string;
@@ -32,7 +32,7 @@ export const blockPickerMessages = createEditorMessages<BlockPickerMessages>('bl
   sections: "Ready-made sections",
   cart: "Cart and payment",
   frame: "Around every page",
-  section: "Sections",
+  section: "Parts of a page",
   content: "Texts and pictures",
   commerce: "What is sold",
 });

@@ -51,7 +51,7 @@ test('changes are described only while the publish dialog is open, because that 
   const lines = () => [...place.querySelectorAll('.publish__documents li li')].map(({ textContent }) => textContent);
   expect([lines(), reads]).toEqual([[], 0]);
   await toggle('open');
-  expect([lines(), reads > 0]).toEqual([['name'], true]);
+  expect([lines(), reads > 0]).toEqual([['name: “New” instead of “Old”'], true]);
   await toggle('closed');
   expect(lines()).toEqual([]);
   await act(async () => root.unmount());

@@ -6,13 +6,13 @@ import type { FieldAccess } from './field-access.ts';
 import { ChoiceField, ChoicesField } from './fields/choice-field.tsx';
 import { ColourField } from './fields/colour-field.tsx';
 import { DataField } from './fields/data-field.tsx';
+import { DocumentNameField } from './fields/document-name-field.tsx';
 import { FieldGroups } from './fields/field-groups.tsx';
 import type { DrawContents, FieldProps } from './fields/field-props.ts';
 import { GateField } from './fields/gate-field.tsx';
 import { ListField } from './fields/list-field.tsx';
 import { MapField } from './fields/map-field.tsx';
 import { MomentField } from './fields/moment-field.tsx';
-import { NavigationField } from './fields/name-field.tsx';
 import { NumberField } from './fields/number-field.tsx';
 import { PictureField, PictureFileField } from './fields/picture-field.tsx';
 import { SharedPicture } from './fields/shared-picture.tsx';
@@ -94,8 +94,8 @@ function Field({ field, ...props }: FieldProps) {
       return <ColourField field={field} {...props} />;
     case 'moment':
       return <MomentField field={field} {...props} />;
-    case 'navigation':
-      return <NavigationField field={field} {...props} />;
+    case 'document':
+      return <DocumentNameField field={field} {...props} />;
     case 'pictureFile':
       return <PictureFileField field={field} {...props} />;
     case 'fixed':

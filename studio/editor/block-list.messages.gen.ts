@@ -4,6 +4,8 @@ import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 export interface BlockListMessages {
   /** On this page */
   heading(): string;
+  /** The page itself */
+  outlet(): string;
   /** This page has no blocks of its own. */
   none(): string;
   /** Move {block} up */
@@ -58,6 +60,7 @@ export interface BlockListMessages {
 
 export const blockListMessages = createEditorMessages<BlockListMessages>('block-list', {
   heading: "On this page",
+  outlet: "The page itself",
   none: "This page has no blocks of its own.",
   up: ["Move ",[0,"block"]," up"],
   down: ["Move ",[0,"block"]," down"],

@@ -10,6 +10,8 @@ export interface ChangesMessages {
   moved(values: { readonly block: string }): string;
   /** {block}: {fields} */
   changed(values: { readonly block: string; readonly fields: string }): string;
+  /** {label}: “{after}” instead of “{before}” */
+  text(values: { readonly label: string; readonly after: string; readonly before: string }): string;
   /** who sees it */
   gate(): string;
   /** It will be deleted. */
@@ -21,6 +23,7 @@ export const changesMessages = createEditorMessages<ChangesMessages>('changes', 
   added: ["Added: ",[0,"block"]],
   moved: ["Moved: ",[0,"block"]],
   changed: [[0,"block"],": ",[0,"fields"]],
+  text: [[0,"label"],": “",[0,"after"],"” instead of “",[0,"before"],"”"],
   gate: "who sees it",
   deleted: "It will be deleted.",
 });

@@ -12,7 +12,13 @@ const HERO: StudioBlockType = {
   unavailableIn: [],
 };
 const BLOCKS = new Map([[HERO.type, HERO]]);
-const PAGE_SCHEMA = { properties: { path: { title: 'Address', type: 'string' } } };
+const PAGE_SCHEMA = {
+  properties: {
+    version: { title: 'Format version', const: 1 },
+    path: { title: 'Address', type: 'string' },
+    access: { title: 'Who may see it', enum: ['protected'] },
+  },
+};
 const block = (id: string, rest = {}) => ({ id, type: 'hero', props: { heading: id.toUpperCase() }, ...rest });
 const page = (...blocks: object[]) => ({ version: 1, path: '/a', blocks });
 const describe = (before: object, after: object) => describeChanges(before, after, BLOCKS, PAGE_SCHEMA);
@@ -38,7 +44,15 @@ test('the fewest blocks that explain a new order are moved', () => {
 });
 
 test('a changed setting of the page is named by its label', () => {
-  expect(describe(page(), { ...page(), path: '/b' })).toEqual(['Address']);
+  expect(describe(page(), { ...page(), access: 'protected' })).toEqual(['Who may see it']);
+});
+
+test('a changed short text of the page is shown with its former one', () => {
+  expect(describe(page(), { ...page(), path: '/b' })).toEqual(['Address: “/b” instead of “/a”']);
+});
+
+test('settings of a new page have labels, and fixed values of its file are not listed', () => {
+  expect(describe({}, page())).toEqual(['Address']);
 });
 
 test('nothing is said of equal documents', () => {

@@ -12,7 +12,8 @@ export function describeChanges(
   blocks: ReadonlyMap<string, StudioBlockType>,
   kindSchema: unknown,
 ): readonly string[] {
-  return [...describeBlockChanges(before, after, blocks), ...describeSettings(before, after, kindSchema, ['blocks'])];
+  const settings = describeSettings(before, after, kindSchema, ['blocks'], describeTexts);
+  return [...describeBlockChanges(before, after, blocks), ...settings];
 }
 
 /** Blocks that differ between two merged values of a document, removed ones first. */
@@ -94,10 +95,27 @@ function describeSettings(
   after: unknown,
   schema: unknown,
   except: readonly string[],
+  describeSetting: (label: string, before: unknown, after: unknown) => string = (label) => label,
 ): readonly string[] {
-  const labels = new Map(listSchemaFields(schema).map(({ key, label }) => [key, label]));
+  const fields = new Map(listSchemaFields(schema).map((field) => [field.key, field]));
   const [old, now]: Record<string, unknown>[] = [Object(before), Object(after)];
-  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
-    .filter((key) => !except.includes(key) && !isSameValue(old?.[key], now?.[key]))
-    .map((key) => labels.get(key) ?? key);
+  return (
+    [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
+      .filter((key) => !except.includes(key) && !isSameValue(old?.[key], now?.[key]))
+      // Fixed values, such as the version of the format, are in no form.
+      .filter((key) => fields.get(key)?.kind !== 'fixed')
+      .map((key) => describeSetting(fields.get(key)?.label ?? key, old?.[key], now?.[key]))
+  );
+}
+
+/** Longest text that is shown before and after its change. */
+const SHORT_TEXT = 60;
+
+/** A setting, with both values where they are short texts, such as addresses. */
+function describeTexts(label: string, before: unknown, after: unknown): string {
+  return isShortText(before) && isShortText(after) ? changesMessages.text({ label, before, after }) : label;
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= SHORT_TEXT;
 }

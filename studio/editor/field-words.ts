@@ -1,10 +1,16 @@
 import { getEditorLanguage } from '#engine/messages/editor-messages.ts';
+import type { ChoiceLabels } from './schema-field.types.ts';
 
 /** `actionLabel` is "Action label". */
 export function formatKeyAsLabel(key: string): string {
   return capitalise(
     key.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, next: string) => `${before} ${next.toLowerCase()}`),
   );
+}
+
+/** Label of a choice: its own, or one made from its value, see `formatChoice`. */
+export function formatLabelledChoice(choice: string | number, labels: ChoiceLabels): string {
+  return labels[choice] ?? formatChoice(choice);
 }
 
 /** `closing_soon` is "Closing soon", `wide-first` is "Wide first". */

@@ -27,7 +27,15 @@ export interface JsonSchema {
   readonly 'x-text'?: string;
   readonly 'x-navigation'?: unknown;
   readonly 'x-json'?: unknown;
-  readonly 'x-editor'?: { readonly group?: string; readonly unit?: string; readonly text?: string };
+  readonly 'x-editor'?: {
+    readonly group?: string;
+    readonly unit?: string;
+    readonly text?: string;
+    /** Kind of the document that the value names. */
+    readonly document?: string;
+    /** Labels of the values of an `enum`. */
+    readonly labels?: Readonly<Record<string, string>>;
+  };
 }
 
 /** Schemas by file name, such as `common.schema.json`. */

@@ -70,3 +70,8 @@ test('a block has new rows where its position, its list, its inherited block or 
   const renamed = new Map([['hero', { ...TYPE, type: 'hero', title: 'Opening' }]]);
   expect(listAfterPage(page, renamed)?.name).toBe('Opening: Tonight.');
 });
+
+test('the place of a page in its frame has a name', () => {
+  const frame = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
+  expect(listPageBlocks(frame, types).map(({ name }) => name)).toEqual(['The page itself']);
+});

@@ -1,4 +1,5 @@
 import type { StudioBlockType } from '../api-types.ts';
+import { blockListMessages } from './block-list.messages.gen.ts';
 import { getValueAt, type ValuePath } from './edit-value.ts';
 import { isSameValue } from './open-documents.ts';
 
@@ -109,7 +110,7 @@ function isSamePlace(one: BlockPlace, other: BlockPlace): boolean {
 function listRowsOfBlock(block: unknown, { path, depth, count, types, former }: BlockPlace): readonly PageRow[] {
   const { id, type, props, slots, gate }: Record<string, unknown> = Object(block);
   const kind = String(type);
-  const title = types.get(kind)?.title ?? kind;
+  const title = kind === 'outlet' ? blockListMessages.outlet() : (types.get(kind)?.title ?? kind);
   const words = findFirstWords(props);
   const own: PageBlock = {
     id: String(id),

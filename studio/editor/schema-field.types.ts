@@ -13,10 +13,16 @@ export interface FieldBase {
 
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
+/** Kinds of documents that a setting can name. */
+export type NamedDocumentKind = 'navigation' | 'layout';
+
 /** In the order of the form. */
 export const FIELD_GROUPS = ['look', 'choice', 'cases', 'search', 'advanced'] as const;
 
 export type Choice = string | number;
+
+/** Labels by choice, of those that are not readable by themselves. */
+export type ChoiceLabels = Readonly<Record<string, string>>;
 
 /**
  * `isShareable` marks values that may be the key of a content entry instead. Parts of lists, groups, maps and variants
@@ -33,9 +39,15 @@ export type FieldControl =
   | {
       readonly kind: 'choice';
       readonly choices: readonly Choice[];
+      readonly labels: ChoiceLabels;
       readonly usual: Choice | null;
     }
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[]; readonly maxItems: number | null }
+  | {
+      readonly kind: 'choices';
+      readonly choices: readonly Choice[];
+      readonly labels: ChoiceLabels;
+      readonly maxItems: number | null;
+    }
   | { readonly kind: 'switch'; readonly usual: boolean }
   | NumberControl
   | { readonly kind: 'texts'; readonly maxItems: number | null; readonly example: string | null }
@@ -46,8 +58,8 @@ export type FieldControl =
   | { readonly kind: 'picture'; readonly isShareable: boolean }
   /** File name of a picture without a description. */
   | { readonly kind: 'pictureFile' }
-  /** Name of a navigation document. */
-  | { readonly kind: 'navigation' }
+  /** Name of a document, such as a menu. */
+  | { readonly kind: 'document'; readonly documentKind: NamedDocumentKind }
   | { readonly kind: 'group'; readonly listFields: () => readonly SchemaField[] }
   | ListControl
   | {

@@ -93,7 +93,15 @@ test('a key of several words is a label in words, and limits of the schema are t
       ...base,
       ...{ key: 'actionLabel', label: 'Action label', kind: 'text', maxLength: 60, isShareable: false, example: null },
     },
-    { ...base, key: 'types', label: 'Types', kind: 'choices', choices: ['lottery', 'raffle'], maxItems: null },
+    {
+      ...base,
+      key: 'types',
+      label: 'Types',
+      kind: 'choices',
+      choices: ['lottery', 'raffle'],
+      labels: {},
+      maxItems: null,
+    },
     { ...base, key: 'keys', label: 'Keys', kind: 'texts', maxItems: null, example: null },
     { ...base, key: 'more', label: 'More', kind: 'link' },
     {
@@ -113,12 +121,21 @@ test.each([
   ['post', ['published'], 'moment'],
   ['post', ['body'], 'markdown'],
   ['page', ['gate'], 'gate'],
+  ['page', ['layout'], 'document'],
   ['page', ['blocks'], 'blocks'],
   ['page', ['head', 'title'], 'text'],
   ['routes', ['routes', '', 'gate'], 'variant'],
   ['navigation', ['items', '', 'children', '', 'link'], 'link'],
 ])('in a document of the kind %s the setting %j is a %s', (kind, keys, expected) => {
   expect(fieldAt(kind, ...keys).kind).toBe(expected);
+});
+
+test('choices of a definition keep its labels', () => {
+  expect(fieldAt('page', 'head', 'schemas')).toMatchObject({
+    kind: 'choices',
+    labels: { faq: 'Questions and answers' },
+  });
+  expect(fieldAt('page', 'access')).toMatchObject({ labels: { protected: 'Only signed-in customers' } });
 });
 
 test('texts and pictures of blocks can be shared, those of documents only where they are texts of the shop', () => {

@@ -9,7 +9,13 @@ import {
   SHARED_DEFINITIONS,
   toJsonSchema,
 } from './json-schema.ts';
-import { FIELD_GROUPS, type FieldControl, type FieldGroup, type SchemaField } from './schema-field.types.ts';
+import {
+  type ChoiceLabels,
+  FIELD_GROUPS,
+  type FieldControl,
+  type FieldGroup,
+  type SchemaField,
+} from './schema-field.types.ts';
 import { listObjectVariants, NOTHING_VARIANT, type VariantTools } from './schema-variants.ts';
 
 export type { SchemaField } from './schema-field.types.ts';
@@ -52,7 +58,8 @@ function createControl(resolved: ResolvedSchema): FieldControl {
   const special = createSpecialControl(resolved);
   if (special) return special;
   if ('const' in schema) return { kind: 'fixed' };
-  if (schema.enum) return { kind: 'choice', choices: schema.enum, usual: parseChoice(schema.default) };
+  if (schema.enum)
+    return { kind: 'choice', choices: schema.enum, labels: listLabels(schema), usual: parseChoice(schema.default) };
   if (schema.anyOf)
     return { kind: 'variant', listVariants: () => listObjectVariants(schema.anyOf ?? [], scope, VARIANT_TOOLS) };
   if (Array.isArray(schema.type)) return createUnionControl(schema, schema.type, scope);
@@ -105,7 +112,8 @@ function createSpecialControl({ definition, isFromBlock }: ResolvedSchema): Fiel
 
 function createTextControl(schema: JsonSchema): FieldControl {
   const { maxLength = null, pattern } = schema;
-  if ('x-navigation' in schema) return { kind: 'navigation' };
+  if ('x-navigation' in schema) return { kind: 'document', documentKind: 'navigation' };
+  if (schema['x-editor']?.document === 'layout') return { kind: 'document', documentKind: 'layout' };
   if (pattern !== undefined && isMomentPattern(pattern)) return { kind: 'moment' };
   return {
     kind: schema['x-text'] === 'markdown' || schema['x-editor']?.text === 'markdown' ? 'markdown' : 'text',
@@ -136,7 +144,8 @@ function createObjectControl(schema: JsonSchema, scope: SchemaScope): FieldContr
 function createArrayControl(schema: JsonSchema, items: JsonSchema, scope: SchemaScope): FieldControl {
   const { schema: item } = resolveReference(items, scope);
   const { minItems = 0, maxItems = null } = schema;
-  if (item.enum && schema.uniqueItems) return { kind: 'choices', choices: item.enum, maxItems };
+  if (item.enum && schema.uniqueItems)
+    return { kind: 'choices', choices: item.enum, labels: listLabels(item), maxItems };
   if (item.type === 'string' && !item.enum && !('x-text' in item))
     return { kind: 'texts', maxItems, example: findTextExample(schema) ?? findTextExample(item) };
   return {
@@ -166,6 +175,10 @@ function createEntryField(label: string, schema: JsonSchema, scope: SchemaScope)
 }
 
 const VARIANT_TOOLS: VariantTools = { createEntryField, createEmptyValue };
+
+function listLabels({ 'x-editor': editor }: JsonSchema): ChoiceLabels {
+  return editor?.labels ?? {};
+}
 
 function parseChoice(value: unknown): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null;

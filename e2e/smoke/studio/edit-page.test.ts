@@ -54,6 +54,10 @@ async function openHome(visit: Visit, expected?: RegExp) {
   return studio;
 }
 
+/** Whether the window scrolls instead of the list of blocks and the form. */
+const isWindowScrollable = (page: Pick<BrowserVisitor['page'], 'evaluate'>) =>
+  page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight);
+
 /** Chooses the block under a heading of the page. */
 async function choose({ stage, form }: Awaited<ReturnType<typeof openHome>>, heading: string) {
   await stage.getByRole('heading', { name: heading }).click();
@@ -73,6 +77,7 @@ journey(
     await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
     expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await scrolled()).toBe(before);
+    expect(await isWindowScrollable(page)).toBe(false);
     await draft(savingStateMessages.saved()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     expect(readHome()).toBe(published);

@@ -493,11 +493,11 @@ export interface PageDocument {
    */
   route?: string;
   /**
-   * Path of a content page, matched without regard to case or a trailing slash.
+   * Address of the page in the shop; capital letters and a slash at its end make no difference.
    */
   path?: string;
   /**
-   * Paths that a content page had before, which lead to the one it has.
+   * Addresses that the page had before, which lead to the one it has.
    *
    * @maxItems 1000
    *
@@ -515,7 +515,7 @@ export interface PageDocument {
   };
   layout?: Key;
   /**
-   * Tightens the route's access: a page may ask for a sign-in, never waive one.
+   * Whether visitors must sign in first, also where other pages of this kind are open to all.
    */
   access?: 'protected';
   gate?: Gate;
@@ -527,11 +527,11 @@ export interface PageDocument {
     description?: Text;
     image?: Image;
     /**
-     * True asks that the page be left out of all results.
+     * Asks search engines to leave the page out of their results.
      */
     noindex?: boolean;
     /**
-     * Kinds of structured data that the page offers; left out, a page and the way to it.
+     * What search engines may show of the page besides its title and summary; with none, the way to it.
      *
      * @maxItems 6
      */

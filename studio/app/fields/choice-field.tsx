@@ -1,4 +1,4 @@
-import { formatChoice } from '../../editor/field-words.ts';
+import { formatLabelledChoice } from '../../editor/field-words.ts';
 import { fieldsMessages } from '../../editor/fields.messages.gen.ts';
 import type { Choice } from '../../editor/schema-field.types.ts';
 import { FieldFrame, FieldSetFrame } from '../field-frame.tsx';
@@ -10,10 +10,11 @@ const MAX_RADIO_BUTTONS = 4;
 
 /** One of several values, in words. */
 export function ChoiceField({ field, path, valueAt, problemAt, change }: FieldProps<'choice'>) {
-  const { choices, label, isRequired, usual } = field;
+  const { choices, labels, label, isRequired, usual } = field;
   const chosen = choices.findIndex((choice) => choice === valueAt(path));
-  const unset = usual === null ? fieldsMessages.unset() : fieldsMessages.unsetAs({ choice: formatChoice(usual) });
-  const options = choices.map((choice, index) => ({ value: index, label: formatChoice(choice) }));
+  const unset =
+    usual === null ? fieldsMessages.unset() : fieldsMessages.unsetAs({ choice: formatLabelledChoice(usual, labels) });
+  const options = choices.map((choice, index) => ({ value: index, label: formatLabelledChoice(choice, labels) }));
   const offered = isRequired ? options : [{ value: -1, label: unset }, ...options];
   const choose = (index: number) => change(path, choices[index], label);
   if (choices.length <= MAX_RADIO_BUTTONS)
@@ -47,7 +48,7 @@ export function ChoiceField({ field, path, valueAt, problemAt, change }: FieldPr
 export function ChoicesField({ field, path, valueAt, problemAt, change }: FieldProps<'choices'>) {
   const value = valueAt(path);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { choices, label, description, isRequired, maxItems } = field;
+  const { choices, labels, label, description, isRequired, maxItems } = field;
   const isFull = maxItems !== null && chosen.length >= maxItems;
   const problem = problemAt(path);
   const toggle = (choice: Choice, isChosen: boolean) => {
@@ -64,7 +65,7 @@ export function ChoicesField({ field, path, valueAt, problemAt, change }: FieldP
             disabled={isFull && !chosen.includes(choice)}
             onChange={({ target }) => toggle(choice, target.checked)}
           />
-          {formatChoice(choice)}
+          {formatLabelledChoice(choice, labels)}
         </label>
       ))}
     </FieldSetFrame>
