@@ -14,7 +14,7 @@ export interface EditorTextOptions {
 }
 
 /** Messages that only editors read, and their translations. All sites have the same. */
-interface EditorTexts {
+export interface EditorTexts {
   readonly registry: MessageRegistry;
   readonly locale: string;
   readonly texts: ReadonlyMap<string, DocumentText>;
@@ -60,7 +60,11 @@ export async function listStaleEditorTexts(io: CommandIo, options: EditorTextOpt
   return stale.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems;
 }
 
-async function openEditorTexts({ site, locale: tag }: EditorTextOptions): Promise<EditorTexts> {
+/** @throws UsageError without a locale, or with a site */
+export async function openEditorTexts({
+  site,
+  locale: tag,
+}: Pick<EditorTextOptions, 'site' | 'locale'>): Promise<EditorTexts> {
   if (site !== undefined) throw new UsageError('Texts for editors are the same for all sites: leave --site out.');
   if (tag === undefined) throw new UsageError('--locale is missing: name a language, such as de.');
   const locale = parseLocale(tag);

@@ -45,14 +45,20 @@ export async function exportMessages(io: CommandIo, options: ExportOptions): Pro
     (text) => text.origin !== null || !isSameLanguageAs(text.locale, locale),
   );
   const units = texts.map(createDocumentTextUnit).filter(({ state }) => only === undefined || state === only);
-  const file = { ...messages, units: [...messages.units, ...units] };
-  const text = WRITERS[options.format](file);
-  if (options.out === undefined) io.out(text);
-  else {
-    await writeFile(resolve(io.root, options.out), text);
-    io.out(`${formatCount(file.units.length, 'text')} written to ${options.out}.\n`);
-  }
+  await writeTranslationFile(io, { ...messages, units: [...messages.units, ...units] }, options);
   return EXIT_CODES.ok;
+}
+
+/** Writes a file for translators, or prints it. */
+export async function writeTranslationFile(
+  io: CommandIo,
+  file: TranslationFile,
+  { format, out }: Pick<ExportOptions, 'format' | 'out'>,
+): Promise<void> {
+  const text = WRITERS[format](file);
+  if (out === undefined) return io.out(text);
+  await writeFile(resolve(io.root, out), text);
+  io.out(`${formatCount(file.units.length, 'text')} written to ${out}.\n`);
 }
 
 export interface ImportOptions {
@@ -72,7 +78,7 @@ const READERS: Readonly<Record<string, (text: string) => TranslationReading>> = 
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-interface ImportPlan extends JudgedTranslations {
+export interface ImportPlan extends JudgedTranslations {
   readonly errors: readonly ConfigError[];
   /** Documents that change. */
   readonly documents: readonly MessageDocument[];
@@ -84,6 +90,15 @@ export async function importMessages(io: CommandIo, path: string, options: Impor
   const { registry, site } = await openMessages(io.root, options.site);
   const planned = await planImport(reading, { root: io.root, path, registry, site });
   const plan = options.draft === undefined ? planned : moveToDraft(io.root, options.draft, planned);
+  return finishImport(io, plan, options);
+}
+
+/** Writes the documents of a plan without errors with `--write`, and prints its changes or its errors. */
+export async function finishImport(
+  io: CommandIo,
+  plan: ImportPlan,
+  options: Pick<ImportOptions, 'write' | 'json'>,
+): Promise<ExitCode> {
   const { errors, documents } = plan;
   const isWritten = options.write === true && documents.length > 0 && errors.length === 0;
   if (isWritten) for (const document of documents) await writeMessageDocument(io.root, document);
@@ -103,7 +118,8 @@ function moveToDraft(root: string, draft: string, plan: ImportPlan): ImportPlan 
   return { ...plan, documents };
 }
 
-async function readTranslations(root: string, path: string): Promise<TranslationReading> {
+/** @throws UsageError for a file that can't be read */
+export async function readTranslations(root: string, path: string): Promise<TranslationReading> {
   const read = READERS[extname(path).toLowerCase()];
   if (!read) throw new UsageError(`'${path}' is neither XLIFF nor CSV. Name it .xlf, .xliff, .xml or .csv.`);
   return read(decode(path, await readBytes(root, path)));
@@ -135,15 +151,8 @@ async function planImport(
   reading: TranslationReading,
   { root, path, registry, site }: ImportTarget,
 ): Promise<ImportPlan> {
-  const none = { changes: [], unchanged: 0, untranslated: 0, documents: [] };
-  const refuse = (faults: TranslationReading['faults']): ImportPlan => ({
-    ...none,
-    faults,
-    errors: faults.map((fault) => createTranslationError(path, fault)),
-  });
-  if (reading.locale === null) return refuse(reading.faults);
-  const locale = readLocale(reading.locale);
-  if (locale === null) return refuse([createLocaleFault(reading.locale)]);
+  const locale = readTargetLocale(reading);
+  if (typeof locale !== 'string') return createRefusedImport(path, locale);
   const {
     groupByTranslation,
     listDocumentTexts,
@@ -171,7 +180,7 @@ async function planImport(
       },
     },
   });
-  if (judged.faults.length > 0) return refuse(judged.faults);
+  if (judged.faults.length > 0) return createRefusedImport(path, judged.faults);
   const target = { site: site.key, locale };
   const messages = judged.changes.filter(({ id }) => !ofDocuments.has(id));
   const documents = [
@@ -187,6 +196,18 @@ async function planImport(
     ),
   ];
   return { ...judged, errors: documents.flatMap(({ errors }) => errors), documents };
+}
+
+/** The language of a file, or why the file can't be read. */
+export function readTargetLocale({ locale, faults }: TranslationReading): string | TranslationReading['faults'] {
+  if (locale === null) return faults;
+  return readLocale(locale) ?? [createLocaleFault(locale)];
+}
+
+/** @param path of the file */
+export function createRefusedImport(path: string, faults: TranslationReading['faults']): ImportPlan {
+  const errors = faults.map((fault) => createTranslationError(path, fault));
+  return { changes: [], unchanged: 0, untranslated: 0, documents: [], faults, errors };
 }
 
 function createLocaleFault(locale: string): TranslationFault {

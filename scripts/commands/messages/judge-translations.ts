@@ -4,7 +4,7 @@ import type { MessageDefinition } from '#engine/messages/message-catalogue.ts';
 import type { MessageRegistry } from '#engine/messages/message-registry.ts';
 import { findClosestWord } from '#engine/validation/closest-word.ts';
 import { formatValueForMessage } from '#engine/validation/wording.ts';
-import type { MessageTexts } from './message-texts.ts';
+import type { DocumentText } from './message-texts.ts';
 import type { ReadTranslation, TranslationFault } from './translation-reading.ts';
 
 /** A text that differs from the one in force, or that a translator has confirmed for a changed source. */
@@ -30,7 +30,7 @@ export interface JudgedTranslations {
 interface JudgeContext {
   readonly registry: MessageRegistry;
   /** Texts in the language of the file. */
-  readonly texts: MessageTexts;
+  readonly texts: ReadonlyMap<string, DocumentText>;
   readonly locale: string;
   /** Texts of pages and other documents. */
   readonly documents?: TranslatableDocuments;

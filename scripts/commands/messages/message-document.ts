@@ -50,15 +50,28 @@ function addTexts(
   texts: DocumentTranslation['texts'],
 ): MessageDocument {
   const path = formatDocumentFilePath(key);
+  const text = addTextsToFile(root, path, { kind: key.kind, properties, texts });
+  return { path, text, errors: checkProjectDocument({ ...key, source: path, text }) };
+}
+
+/** Text of a file with texts by id, with these added and all in the order of their ids. */
+export function addTextsToFile(
+  root: string,
+  path: string,
+  {
+    kind,
+    properties,
+    texts,
+  }: Pick<DocumentTranslation, 'texts'> & { readonly kind: string; readonly properties: object },
+): string {
   const existing = readJsonFile(join(root, path));
   const all = {
     ...readOwnTexts(existing),
     ...Object.fromEntries(texts.map(({ id, text, source }) => [id, { text, ...(source !== undefined && { source }) }])),
   };
   const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const head = { $schema: `../../../schemas/config/${key.kind}.schema.json`, version: 1, ...properties };
-  const text = formatJsonFile({ ...head, ...existing, texts: sorted });
-  return { path, text, errors: checkProjectDocument({ ...key, source: path, text }) };
+  const head = { $schema: `../../../schemas/config/${kind}.schema.json`, version: 1, ...properties };
+  return formatJsonFile({ ...head, ...existing, texts: sorted });
 }
 
 export async function writeMessageDocument(root: string, { path, text }: MessageDocument): Promise<void> {

@@ -54,7 +54,11 @@ export function isSameLanguageAs(language: string, locale: string): boolean {
 }
 
 /** Ids without a text in the language of the locale. The usual texts are in English. */
-export function listMissingIds(registry: MessageRegistry, texts: MessageTexts, locale: string): string[] {
+export function listMissingIds(
+  registry: MessageRegistry,
+  texts: Pick<ReadonlyMap<string, unknown>, 'has'>,
+  locale: string,
+): string[] {
   if (listLocaleChain(locale).includes(CATALOGUE_LOCALE)) return [];
   return registry.ids.filter((id) => !texts.has(id));
 }

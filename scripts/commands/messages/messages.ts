@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode, UsageError } from '../command-io.ts';
 import type { ConfirmOptions } from './confirm.ts';
+import type { EditorExportOptions, EditorImportOptions } from './editor-exchange.ts';
 import type { EditorTextOptions } from './editor-texts.ts';
-import type { ExportOptions, ImportOptions } from './exchange.ts';
 import type { ListOptions } from './list.ts';
 import type { PseudoOptions } from './pseudo.ts';
 
@@ -21,7 +21,8 @@ interface AudienceOption {
 const IMPORT_NOTE = `
 The file is judged as a whole: one fault, and nothing is imported. Its language is that of its target. Texts that it
 does not mention stay. --write changes the files in cms-seed; \`vitrine push\` publishes them in the CMS. With --draft
-it writes them below drafts/<name>, which previews show by that name. A draft in the CMS can't be written yet.`;
+it writes them below drafts/<name>, which previews show by that name. A draft in the CMS can't be written yet.
+With --audience editors --write changes engine/messages/editor-texts, and the next release has it.`;
 
 const PSEUDO_NOTE = `
 en-XA is English with accents, in brackets and 40 % longer; ar-XB is English in Arabic letters, from right to left.`;
@@ -122,29 +123,35 @@ function unusedCommand(io: CommandIo, finish: ReportExitCode): Command {
 function exportCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('export')
     .description('write the texts for translators, with descriptions, placeholders and what is translated')
-    .requiredOption(...SITE)
+    .option(...SITE)
     .requiredOption(...LOCALE)
+    .addOption(createAudienceOption())
     .addOption(new Option('--format <format>', 'XLIFF 2.1 or CSV').choices(['xliff', 'csv']).makeOptionMandatory())
     .addOption(new Option('--only <state>', 'only messages in this state').choices(['missing', 'stale']))
     .option('--out <file>', 'to this file, instead of the output')
     .addHelpText('after', CLI_EXIT_CODES_HELP)
-    .action(async (options: ExportOptions) =>
-      finish(await (await import('./exchange.ts')).exportMessages(io, options)),
-    );
+    .action(async ({ audience, ...options }: EditorExportOptions & AudienceOption) => {
+      if (audience === 'editors')
+        return finish(await (await import('./editor-exchange.ts')).exportEditorTexts(io, options));
+      return finish(await (await import('./exchange.ts')).exportMessages(io, requireSite(options)));
+    });
 }
 
 function importCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('import')
     .description('check a translated file, show what it changes, and write that into the documents')
     .argument('<file>', 'XLIFF 2 (.xlf, .xliff, .xml) or CSV (.csv), as `vitrine messages export` makes them')
-    .requiredOption(...SITE)
+    .option(...SITE)
+    .addOption(createAudienceOption())
     .option('--draft <name>', 'write into drafts/<name>, which previews show, and publish nothing')
     .option('--write', 'write the documents, if the file has no fault')
     .option('--json', 'print {ok, errors, documents, isWritten, changes, unchanged, untranslated}')
     .addHelpText('after', IMPORT_NOTE + CLI_EXIT_CODES_HELP)
-    .action(async (file: string, options: ImportOptions) =>
-      finish(await (await import('./exchange.ts')).importMessages(io, file, options)),
-    );
+    .action(async (file: string, { audience, ...options }: EditorImportOptions & AudienceOption) => {
+      if (audience === 'editors')
+        return finish(await (await import('./editor-exchange.ts')).importEditorTexts(io, file, options));
+      return finish(await (await import('./exchange.ts')).importMessages(io, file, requireSite(options)));
+    });
 }
 
 function pseudoCommand(io: CommandIo, finish: ReportExitCode): Command {

@@ -1,7 +1,7 @@
 import { describePlaceholder } from '#domain/messages/describe-placeholder.ts';
 import { CATALOGUE_LOCALE, type MessageDefinition } from '#engine/messages/message-catalogue.ts';
 import type { MessageRegistry } from '#engine/messages/message-registry.ts';
-import { isStale, listMissingIds, type MessageTexts } from './message-texts.ts';
+import { type DocumentText, isStale, listMissingIds } from './message-texts.ts';
 
 /** `stale`: the usual text has changed since, or may have. */
 export type TranslationState = 'missing' | 'stale' | 'translated';
@@ -29,7 +29,7 @@ export interface TranslationFile {
 /** Exports all messages, or those in one state, for translators. */
 export function createTranslationFile(
   registry: MessageRegistry,
-  texts: MessageTexts,
+  texts: ReadonlyMap<string, DocumentText>,
   { locale, only }: { readonly locale: string; readonly only?: 'missing' | 'stale' | undefined },
 ): TranslationFile {
   const missing = new Set(listMissingIds(registry, texts, locale));
