@@ -1,9 +1,20 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Version } from '@cyclonedx/cyclonedx-library/Spec';
+import { JsonValidator } from '@cyclonedx/cyclonedx-library/Validation';
 import { expect, onTestFinished, test } from 'vitest';
 import { formatChecksums, packReproducibly } from './archive.ts';
-import { createBillOfMaterials } from './bill-of-materials.ts';
+import { createBillOfMaterials, readReleasedPackages } from './bill-of-materials.ts';
 
 function pack(names: readonly string[], mode: number, time: number): { archive: Buffer; checksums: string } {
   const parent = mkdtempSync(join(tmpdir(), 'vitrine-archive-'));
@@ -46,4 +57,22 @@ test('a bill of materials names packages with their licences and hashes, and is 
       { purl: 'pkg:npm/c@4.5.6', licenses: [{ expression: 'MIT OR Apache-2.0' }] },
     ],
   });
+});
+
+test('a bill of materials of all packages that may be in a release is valid by the JSON Schema of CycloneDX 1.6', async () => {
+  const root = process.cwd();
+  const lock: { readonly packages: Readonly<Record<string, { readonly dev?: true }>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const folders = Object.entries(lock.packages).flatMap(([path, { dev }]) =>
+    path !== '' && !dev && existsSync(join(root, path)) ? [join(root, path)] : [],
+  );
+  const packages = readReleasedPackages(root, folders);
+  expect(packages.length).toBeGreaterThan(100);
+  const validator = new JsonValidator(Version.v1dot6);
+  const findErrors = (bill: object) => validator.validate(JSON.stringify(bill));
+  const unlisted = { name: 'a', version: '1.0.0', license: 'MIT/X11', integrity: null };
+  const bill = createBillOfMaterials('9.9.9', [...packages, unlisted]);
+  expect(await findErrors(bill)).toBeNull();
+  expect(await findErrors({ ...bill, serialNumber: 'none' })).toMatchObject([{ instancePath: '/serialNumber' }]);
 });

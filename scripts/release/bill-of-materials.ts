@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSupportedSpdxId } from '@cyclonedx/cyclonedx-library/SPDX';
 
 /** A package in a release, from its package.json and the lock file. */
 export interface ReleasedPackage {
@@ -66,7 +67,8 @@ function packageUrl({ name, version }: Pick<ReleasedPackage, 'name' | 'version'>
 }
 
 function formatLicense(license: string): object {
-  return / (?:AND|OR|WITH) /.test(license) ? { expression: license } : { license: { id: license } };
+  if (/ (?:AND|OR|WITH) /.test(license)) return { expression: license };
+  return { license: isSupportedSpdxId(license) ? { id: license } : { name: license } };
 }
 
 function formatHash(integrity: string): object {
