@@ -48,6 +48,10 @@ sub vcl_recv {
   if (req.http.X-Vitrine-Consent == "all" && req.url ~ "[?&]utm_") {
     return (pass);
   }
+  # Only the page on which consent is chosen shows what it is. The nodes keep that page out of the store.
+  if (req.http.X-Vitrine-Consent != "") {
+    set req.http.X-Vitrine-Consent = "chosen";
+  }
   call vitrine_query;
   set req.http.X-Vitrine-Variant = req.http.X-Vitrine-Locale + "/" + req.http.X-Vitrine-Sub-Variant + "/"
     + req.http.X-Vitrine-Consent + "/" + req.http.X-Vitrine-Banner;

@@ -86,6 +86,7 @@ test('compilePage puts a page into its layout and lists the block types on it', 
     codeTypes: ['picker'],
     linkedRoutes: ['play'],
     perVisitor: false,
+    perConsent: false,
   });
   expect(outline(page.nodes)).toEqual(['layout.header', ['page.a', ['page.b c', ['main', 'page.c c']], 'page.d d']]);
 });

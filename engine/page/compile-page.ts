@@ -69,6 +69,7 @@ export function compilePage(
     ...(fallbackTexts.length > 0 && { fallbackTexts }),
     ...(main && { mainBlock: main.id }),
     perVisitor: blocks.some(({ data }) => data === 'visitor'),
+    perConsent: blocks.some(({ data }) => data === 'consent'),
   };
 }
 

@@ -27,6 +27,8 @@ export interface CompiledPage {
   readonly mainBlock?: string;
   /** Whether a loader reads the visitor, so that the page cannot be shared. */
   readonly perVisitor: boolean;
+  /** Whether a loader reads what the visitor has consented to, and not only that they have chosen. */
+  readonly perConsent: boolean;
 }
 
 export interface CompiledHead {
@@ -66,7 +68,7 @@ export interface CompiledBlock {
   readonly interactive: boolean;
   /** Id of the flow that opens an overlay block. */
   readonly overlay: string | null;
-  readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
+  readonly data: 'shared' | 'notices' | 'consent' | 'customer' | 'visitor' | null;
   readonly routes: readonly string[];
   /** Language of its texts, where it differs from that of the page around it. */
   readonly language?: string;

@@ -71,6 +71,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
     codeTypes: [],
     linkedRoutes: [],
     perVisitor: true,
+    perConsent: false,
   };
   const query = new URLSearchParams();
   const { signal } = new AbortController();

@@ -58,7 +58,7 @@ function loaderOf(load: Load, limits?: Parameters<typeof createBlockDataLoader>[
   const server: ServerBlock = { component: () => null, css: '', load };
   const failures: string[] = [];
   const { load: run, clear } = createBlockDataLoader(
-    { shared: server, consent: server, customer: server, visitor: server },
+    { shared: server, notices: server, consent: server, customer: server, visitor: server },
     limits,
   );
   const loaded = async (nodes: readonly CompiledNode[], more: Partial<Context> = {}) => {
@@ -119,6 +119,26 @@ test('data that depends on consent is shared by visitors with the same consent',
   expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
   expect(await dataFor('essential', 'non_essential')).toEqual({ ok: true, data: ['essential', 'non_essential'] });
   expect(calls).toBe(3);
+});
+
+test('data about notices is shared by all visitors who have chosen their consent', async () => {
+  const { loaded } = loaderOf(async ({ visitor }) => ({ data: visitor.consent.size > 0 }));
+  const notice = block('a', 'notices');
+  const dataFor = async (consent: Visitor['consent'], bannerDismissed = false) =>
+    (await loaded([notice], { visitor: { ...visitor, consent, bannerDismissed } })).results['a'];
+  const [unasked, chosen, all, dismissed] = [
+    await dataFor(new Set()),
+    await dataFor(new Set(['essential'])),
+    await dataFor(new Set(['essential', 'non_essential'])),
+    await dataFor(new Set(['essential']), true),
+  ];
+  expect([unasked, chosen, dismissed]).toEqual([
+    { ok: true, data: false },
+    { ok: true, data: true },
+    { ok: true, data: true },
+  ]);
+  expect(all).toBe(chosen);
+  expect(dismissed).not.toBe(chosen);
 });
 
 test('the loader of a customer block runs for signed-in customers only, and its data is not cached', async () => {

@@ -110,8 +110,8 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       own = keys++;
       sharedKeys.set(block, own);
     }
-    const consent = block.data === 'consent' ? [...visitor.consent, visitor.bannerDismissed] : [];
-    return JSON.stringify([own, params, query.toString(), visitor.pricingId, visitor.subVariant, ...consent]);
+    const { pricingId, subVariant } = visitor;
+    return JSON.stringify([own, params, query.toString(), pricingId, subVariant, ...listConsentInKey(block, visitor)]);
   }
 
   /** `caller` aborts the loader; a shared one has none, because others wait for it. */
@@ -224,6 +224,15 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       };
     },
   };
+}
+
+/** What a block reads of which notices a visitor has answered or put away, and of their consent. */
+function listConsentInKey(
+  { data }: Pick<CompiledBlock, 'data'>,
+  { consent, bannerDismissed }: Pick<PageContext['visitor'], 'consent' | 'bannerDismissed'>,
+): readonly unknown[] {
+  if (data === 'notices') return [consent.size > 0, bannerDismissed];
+  return data === 'consent' ? [...consent, bannerDismissed] : [];
 }
 
 function blocksWithData(nodes: readonly CompiledNode[]): CompiledBlock[] {

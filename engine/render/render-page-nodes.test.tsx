@@ -64,6 +64,7 @@ function pageOf(...nodes: CompiledNode[]): CompiledPage {
     codeTypes: [],
     linkedRoutes: [],
     perVisitor: false,
+    perConsent: false,
   };
 }
 

@@ -201,13 +201,14 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
 
   function createEdgeCaching(
     { site, visitor }: Pick<PageRequestContext, 'site' | 'visitor'>,
-    { pageDocument, loaded }: Pick<ResolvedPage, 'pageDocument' | 'loaded'>,
+    { page, pageDocument, loaded }: Pick<ResolvedPage, 'page' | 'pageDocument' | 'loaded'>,
   ): EdgeCaching {
     const { locale } = site.view;
     const version = site.versionIn(locale);
     const { subVariant, consent, bannerDismissed = false } = visitor;
     return {
       audience: { locale, subVariant, consent, bannerDismissed },
+      showsConsent: page.perConsent,
       tags: listPageTags(site, pageDocument, loaded.answers),
       isPurged: parts.isEdgePurged ?? false,
       clock: engine.clock,

@@ -18,10 +18,11 @@ export interface BlockSchema {
   /** Ids of the flows whose states it shows, the one that opens it among them. */
   readonly flows: readonly string[];
   /**
-   * Who shares loaded data: all, visitors with the same consent, or nobody; 'customer' loaders run for customers only.
+   * Who shares loaded data: all, visitors to whom the same notices are shown, visitors with the same consent, or nobody;
+   * 'customer' loaders run for customers only.
    * Null without a loader.
    */
-  readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
+  readonly data: 'shared' | 'notices' | 'consent' | 'customer' | 'visitor' | null;
   readonly slots: readonly string[];
   /** Routes that its code links to. */
   readonly routes: readonly string[];

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { TwoBrandTestPagesOptions } from '../testing/small-shop.tsx';
 import { openTestShopWithFetchHelpers } from '../testing/visited-shop.ts';
 import { VARIANT_HEADER } from './edge-caching.ts';
 
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-if-error=3600';
 
-function openShop(edge = true) {
-  const shop = openTestShopWithFetchHelpers({ edge });
+function openShop(options: TwoBrandTestPagesOptions = { edge: true }) {
+  const shop = openTestShopWithFetchHelpers(options);
   /** The headers of a page for a variant. */
   const ask = async (target: string, variant?: string, headers: Readonly<Record<string, string>> = {}) => {
     const sent = { ...headers, ...(variant !== undefined && { [VARIANT_HEADER]: variant }) };
@@ -30,7 +31,7 @@ describe('a page behind an edge', () => {
   test.each([
     ['another language', 'cy-GB///', {}],
     ['another sub-variant', 'en-AU/RADIO//', {}],
-    ['consent that the cookies do not have', 'en-AU//all/', {}],
+    ['a choice of consent that the cookies do not have', 'en-AU//chosen/', {}],
     ['less consent than the cookies have', 'en-AU///', { cookie: 'consent=essential' }],
     ['a banner that no cookie dismisses', 'en-AU///abcdefghijkl', {}],
     ['no form of a variant', 'en-AU', {}],
@@ -41,17 +42,28 @@ describe('a page behind an edge', () => {
 
   test.each([
     ['sub-variant', 'en-AU/RADIO//', 'sub-variant=RADIO'],
-    ['consent to essential cookies', 'en-AU//essential/', 'consent=essential'],
-    ['consent to all cookies', 'en-AU//all/', 'consent=essential%2Cnon_essential'],
+    ['consent to essential cookies', 'en-AU//chosen/', 'consent=essential'],
+    ['consent to all cookies', 'en-AU//chosen/', 'consent=essential%2Cnon_essential'],
     ['banner whose text has changed since', 'en-AU///abcdefghijkl', 'banner-dismissed=abcdefghijkl'],
   ])('is public for the %s of the cookies', async (_, variant, cookie) => {
     const { ask } = openShop();
     expect((await ask('/list', variant, { cookie: `${cookie}; cart=abcdefgh` })).get('cache-control')).toBe(PUBLIC);
   });
 
+  test('is stored only for visitors who have not chosen, where it shows what they chose', async () => {
+    const blocks = [{ id: 'a', type: 'consented' }];
+    const { ask } = openShop({ edge: true, documents: { 'base/page/list': { version: 1, route: 'list', blocks } } });
+    const controls = [
+      await ask('/list', 'en-AU///'),
+      await ask('/list', 'en-AU//chosen/', { cookie: 'consent=essential' }),
+      await ask('/list', 'en-AU//chosen/', { cookie: 'consent=essential%2Cnon_essential' }),
+    ].map((headers) => headers.get('cache-control'));
+    expect(controls).toEqual([PUBLIC, 'private, no-store', 'private, no-store']);
+  });
+
   test('is not public without a variant, or without the setting', async () => {
     const { ask } = openShop();
-    const { ask: askWithoutEdge } = openShop(false);
+    const { ask: askWithoutEdge } = openShop({ edge: false });
     const control = [await ask('/list'), await askWithoutEdge('/list', 'en-AU///')].map((headers) => [
       headers.get('cache-control'),
       headers.get('surrogate-key'),

@@ -16,6 +16,8 @@ const MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES = 600;
 /** Cache rules of a page for the edge. */
 export interface EdgeCaching {
   readonly audience: Pick<CachedPageAudience, 'locale' | 'subVariant' | 'consent' | 'bannerDismissed'>;
+  /** Whether the page shows what the visitor has consented to. The edge knows only whether they have chosen. */
+  readonly showsConsent: boolean;
   /** Tags by which it is purged, separated by spaces. */
   readonly tags: string;
   /** Whether edges purge by tags. */
@@ -42,13 +44,14 @@ const NOT_STORED: Headers = { 'cache-control': 'private, no-store' };
  * names the variant for which it was rendered.
  */
 export function createEdgeCacheHeaders(
-  { audience, tags, isPurged, clock, isCurrent }: EdgeCaching,
+  { audience, showsConsent, tags, isPurged, clock, isCurrent }: EdgeCaching,
   { made, expires, validUntil = expires }: CacheTimes,
   asked: ReadableHeaders,
 ): Headers | null {
   const variant = asked.get(VARIANT_HEADER);
   if (variant === null) return null;
-  if (!isRenderedFor(audience, variant, asked) || !isCurrent()) return NOT_STORED;
+  const isOfVariant = !(showsConsent && audience.consent.size > 0) && isRenderedFor(audience, variant, asked);
+  if (!isOfVariant || !isCurrent()) return NOT_STORED;
   const fresh = toSeconds(expires - clock());
   const stale = Math.min(
     isPurged ? MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES : MAX_STALE_WHILE_REVALIDATE_SECONDS,
@@ -64,14 +67,12 @@ export function createEdgeCacheHeaders(
   };
 }
 
-/** The variant of an audience: `<locale>/<sub-variant>/<consent>`. A fourth part is the hash of a dismissed banner. */
+/**
+ * The variant of an audience: `<locale>/<sub-variant>/`, and `chosen` once the visitor has chosen what they consent to. A
+ * fourth part is the hash of a dismissed banner.
+ */
 export function formatEdgeVariant({ locale, subVariant, consent }: EdgeCaching['audience']): string {
-  return `${locale}/${subVariant ?? ''}/${formatConsent(consent)}`;
-}
-
-function formatConsent(consent: CachedPageAudience['consent']): string {
-  if (consent.has('non_essential')) return 'all';
-  return consent.has('essential') ? 'essential' : '';
+  return `${locale}/${subVariant ?? ''}/${consent.size > 0 ? 'chosen' : ''}`;
 }
 
 function isRenderedFor(audience: EdgeCaching['audience'], variant: string, asked: ReadableHeaders): boolean {

@@ -42,19 +42,24 @@ const TAGS = Array.from({ length: 300 }, (_, index) => `tag-${index}`);
 
 test('Varnish gets PURGE with the token and at most a hundred tags', async () => {
   const { url, received } = await startEdgeApi({ status: 200, body: '' });
-  await createVarnishPurger(url, options).purge(TAGS, signal);
-  expect(received.map(({ line, headers }) => [line, headers['authorization'], headers['x-vitrine-purge']])).toEqual(
-    [0, 100, 200].map((start) => ['PURGE /', 'Bearer secret', TAGS.slice(start, start + 100).join(' ')]),
+  await createVarnishPurger(url, options).purge(TAGS, signal, 'soft');
+  const names = ['authorization', 'x-vitrine-purge', 'x-vitrine-purge-mode'];
+  expect(received.map(({ line, headers }) => [line, ...names.map((name) => headers[name])])).toEqual(
+    [0, 100, 200].map((start) => ['PURGE /', 'Bearer secret', TAGS.slice(start, start + 100).join(' '), 'soft']),
   );
 });
 
 test('Fastly gets at most 256 surrogate keys at once', async () => {
   const { url, received } = await startEdgeApi({ status: 200, body: '{"tag-0":"1-2-3"}' });
-  await createFastlyPurger('SU1Z0isxPaozGVKXdv0eY', { ...options, api: url }).purge(TAGS, signal);
-  expect(received.map(({ line, headers, body }) => [line, headers['fastly-key'], JSON.parse(body)])).toEqual(
+  await createFastlyPurger('SU1Z0isxPaozGVKXdv0eY', { ...options, api: url }).purge(TAGS, signal, 'soft');
+  const names = ['fastly-key', 'fastly-soft-purge'];
+  expect(
+    received.map(({ line, headers, body }) => [line, ...names.map((name) => headers[name]), JSON.parse(body)]),
+  ).toEqual(
     [TAGS.slice(0, 256), TAGS.slice(256)].map((tags) => [
       'POST /service/SU1Z0isxPaozGVKXdv0eY/purge',
       'secret',
+      '1',
       { surrogate_keys: tags },
     ]),
   );
@@ -62,7 +67,7 @@ test('Fastly gets at most 256 surrogate keys at once', async () => {
 
 test('Cloudflare gets at most 30 tags at once', async () => {
   const { url, received } = await startEdgeApi({ status: 200, body: '{"success": true, "errors": []}' });
-  await createCloudflarePurger('023e105f4ecef8ad', { ...options, api: url }).purge(TAGS.slice(0, 40), signal);
+  await createCloudflarePurger('023e105f4ecef8ad', { ...options, api: url }).purge(TAGS.slice(0, 40), signal, 'soft');
   expect(received.map(({ line, headers, body }) => [line, headers['authorization'], JSON.parse(body)])).toEqual(
     [TAGS.slice(0, 30), TAGS.slice(30, 40)].map((tags) => [
       'POST /zones/023e105f4ecef8ad/purge_cache',
@@ -81,12 +86,12 @@ describe('a purge fails', () => {
 
   test.each(Object.keys(open))('of %s, when it answers 403', async (name) => {
     const { url } = await startEdgeApi({ status: 403, body: 'wrong token' });
-    await expect(open[name]?.(url).purge(['a'], signal)).rejects.toThrow('status 403: wrong token');
+    await expect(open[name]?.(url).purge(['a'], signal, 'hard')).rejects.toThrow('status 403: wrong token');
   });
 
   test('of Cloudflare, when it answers 200 without success', async () => {
     const { url } = await startEdgeApi({ status: 200, body: '{"success": false}' });
-    await expect(open['Cloudflare']?.(url).purge(['a'], signal)).rejects.toThrow('has no success');
+    await expect(open['Cloudflare']?.(url).purge(['a'], signal, 'hard')).rejects.toThrow('has no success');
   });
 });
 

@@ -1,9 +1,12 @@
+/** Whether pages are removed, or expire, so that the next visitor gets the former one while the edge fetches the new one. */
+export type EdgePurgeMode = 'hard' | 'soft';
+
 /** Removes stored pages from an edge by their tags. */
 export interface EdgePurger {
   /** Shown in the status. */
   readonly name: string;
   /** @throws when the edge did not purge. */
-  purge(tags: readonly string[], signal: AbortSignal): Promise<void>;
+  purge(tags: readonly string[], signal: AbortSignal, mode: EdgePurgeMode): Promise<void>;
 }
 
 type Fetch = (url: string, request: RequestInit) => Promise<Response>;
@@ -27,8 +30,12 @@ const CLOUDFLARE_API = 'https://api.cloudflare.com/client/v4';
 export function createVarnishPurger(url: string, { token, fetch }: EdgePurgerOptions): EdgePurger {
   return {
     name: `varnish ${new URL(url).host}`,
-    purge: inBatches(MAX_VARNISH_TAGS, async (tags, signal) => {
-      const headers = { authorization: `Bearer ${token}`, 'x-vitrine-purge': tags.join(' ') };
+    purge: inBatches(MAX_VARNISH_TAGS, async (tags, signal, mode) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'x-vitrine-purge': tags.join(' '),
+        'x-vitrine-purge-mode': mode,
+      };
       await refuseFailure(await fetch(url, { method: 'PURGE', headers, signal }));
     }),
   };
@@ -42,8 +49,13 @@ export function createFastlyPurger(
   const { token, fetch, api = FASTLY_API } = options;
   return {
     name: `fastly ${service}`,
-    purge: inBatches(MAX_FASTLY_KEYS, async (tags, signal) => {
-      const headers = { 'fastly-key': token, accept: 'application/json', 'content-type': 'application/json' };
+    purge: inBatches(MAX_FASTLY_KEYS, async (tags, signal, mode) => {
+      const headers = {
+        'fastly-key': token,
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(mode === 'soft' && { 'fastly-soft-purge': '1' }),
+      };
       const body = JSON.stringify({ surrogate_keys: tags });
       const url = `${api}/service/${encodeURIComponent(service)}/purge`;
       await refuseFailure(await fetch(url, { method: 'POST', headers, body, signal }));
@@ -51,7 +63,7 @@ export function createFastlyPurger(
   };
 }
 
-/** Cloudflare: `POST /zones/<id>/purge_cache` with cache tags. It can answer 200 to a request that failed. */
+/** Cloudflare: `POST /zones/<id>/purge_cache` with cache tags. It can answer 200 to a request that failed, and purges hard alone. */
 export function createCloudflarePurger(
   zone: string,
   options: EdgePurgerOptions & { readonly api?: string },
@@ -70,8 +82,8 @@ export function createCloudflarePurger(
 }
 
 function inBatches(size: number, send: EdgePurger['purge']): EdgePurger['purge'] {
-  return async (tags, signal) => {
-    for (let start = 0; start < tags.length; start += size) await send(tags.slice(start, start + size), signal);
+  return async (tags, signal, mode) => {
+    for (let start = 0; start < tags.length; start += size) await send(tags.slice(start, start + size), signal, mode);
   };
 }
 

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
+import type { EdgePurgeMode } from './edge-purger.ts';
 import { createEdgePurgeQueue } from './purge-queue.ts';
 
 /** A queue whose edge fails as long as `down` says, with timers that the test runs. */
 function openQueue() {
   const state = { down: false, time: 0 };
   const sent: (readonly string[])[] = [];
+  const modes: EdgePurgeMode[] = [];
   const heard: (string | null)[] = [];
   const timers: { readonly at: number; readonly task: () => void }[] = [];
   const queue = createEdgePurgeQueue({
     purger: {
       name: 'edge',
-      purge: async (tags) => {
+      purge: async (tags, _, mode) => {
         if (state.down) throw new Error('no answer');
         sent.push(tags);
+        modes.push(mode);
       },
     },
     clock: () => state.time,
@@ -32,11 +35,11 @@ function openQueue() {
     }
     await new Promise(setImmediate);
   };
-  return { queue, sent, heard, timers, state, pass };
+  return { queue, sent, modes, heard, timers, state, pass };
 }
 
-test('purges at once, and again after five seconds', async () => {
-  const { queue, sent, pass } = openQueue();
+test('purges at once, and softly after five seconds', async () => {
+  const { queue, sent, modes, pass } = openQueue();
   queue.add(['a', 'b']);
   await pass(0);
   expect(sent).toEqual([['a', 'b']]);
@@ -44,6 +47,22 @@ test('purges at once, and again after five seconds', async () => {
   expect(sent).toEqual([
     ['a', 'b'],
     ['a', 'b'],
+  ]);
+  expect(modes).toEqual(['hard', 'soft']);
+});
+
+test('a tag that changes again while its soft purge waits is purged hard, before the other tags', async () => {
+  const { queue, sent, modes, state, pass } = openQueue();
+  queue.add(['a', 'b']);
+  await pass(0);
+  state.down = true;
+  await pass(5000);
+  queue.add(['b']);
+  state.down = false;
+  await pass(1000);
+  expect([sent.slice(1), modes.slice(1)]).toEqual([
+    [['b'], ['a']],
+    ['hard', 'soft'],
   ]);
 });
 

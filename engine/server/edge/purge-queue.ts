@@ -1,5 +1,5 @@
 import { calculateRetryDelay, type ScheduleTask } from '../../cms/schedule.ts';
-import type { EdgePurger } from './edge-purger.ts';
+import type { EdgePurgeMode, EdgePurger } from './edge-purger.ts';
 
 /** State of the purges of one edge. */
 export interface EdgePurgeStatus {
@@ -32,7 +32,8 @@ const TIMEOUT = 10_000;
 
 /**
  * Milliseconds after which tags are purged once more: an answer made of former documents, of this node or of one that had
- * not heard of the change, may have been stored after the first purge.
+ * not heard of the change, may have been stored after the first purge. Almost all pages are new by then, so that they only
+ * expire, and the next visitor does not wait.
  */
 const AGAIN_AFTER = 5_000;
 
@@ -42,7 +43,7 @@ const MAX_WAITING = 10_000;
 /** Purges tags in the order of their coming, and retries with back-off while the edge fails. */
 export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQueue {
   const { purger, clock, schedule, changed, timeout = AbortSignal.timeout } = options;
-  const waiting = new Set<string>();
+  const waiting = new Map<string, EdgePurgeMode>();
   let isSending = false;
   let failures = 0;
   let lastError: string | null = null;
@@ -58,18 +59,22 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
     timers.add(cancel);
   };
 
-  const enqueue = (tags: readonly string[]) => {
-    for (const tag of tags) if (waiting.size < MAX_WAITING) waiting.add(tag);
+  const enqueue = (tags: readonly string[], mode: EdgePurgeMode) => {
+    for (const tag of tags) {
+      if (waiting.has(tag) ? mode === 'hard' : waiting.size < MAX_WAITING) waiting.set(tag, mode);
+    }
     if (!isSending) void send();
   };
 
   async function send(): Promise<void> {
     isSending = true;
     while (waiting.size > 0 && !isStopped) {
-      const tags = [...waiting];
+      const mode = [...waiting.values()].includes('hard') ? 'hard' : 'soft';
+      const tags = [...waiting].flatMap(([tag, own]) => (own === mode ? tag : []));
       try {
-        await purger.purge(tags, timeout(TIMEOUT));
-        for (const tag of tags) waiting.delete(tag);
+        await purger.purge(tags, timeout(TIMEOUT), mode);
+        // What changed once more while the request was under way is purged again.
+        for (const tag of tags) if (waiting.get(tag) === mode) waiting.delete(tag);
         lastPurge = clock();
         if (failures > 0) changed(purger.name, null);
         failures = 0;
@@ -88,8 +93,8 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
   return {
     add(tags) {
       if (isStopped || tags.length === 0) return;
-      enqueue(tags);
-      later(() => enqueue(tags), AGAIN_AFTER);
+      enqueue(tags, 'hard');
+      later(() => enqueue(tags, 'soft'), AGAIN_AFTER);
     },
     status: () => ({ edge: purger.name, waiting: waiting.size, failures, lastError, lastPurge }),
     stop() {

@@ -143,10 +143,11 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
       })),
   };
   const note: ServerBlock = { component: () => <p>note</p>, css: '.note{}', load: null };
-  const blocks: ServerBlocksByType = { count, own: count, note, live: note };
+  const blocks: ServerBlocksByType = { count, own: count, consented: count, note, live: note };
   const schemas: BlockSchemas = {
     count: { ...schemaOf('count', 'shared'), main: isMain },
     own: schemaOf('own', 'visitor'),
+    consented: schemaOf('consented', 'consent'),
     note: schemaOf('note'),
     live: { ...schemaOf('live'), interactive: true },
   };

@@ -16,7 +16,7 @@ interface BlockParts {
   readonly data: string | null;
 }
 
-const DATA = ['shared', 'consent', 'visitor', 'customer'];
+const DATA = ['shared', 'notices', 'consent', 'visitor', 'customer'];
 
 /** `vitrine new block`: creates the folder of a block that renders, with styles, an example and a test. */
 export const blockScaffolder: Scaffolder<BlockOptions> = {
