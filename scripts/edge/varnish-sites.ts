@@ -55,6 +55,7 @@ ${sites.map(createSite).join('')}  if (!req.http.X-Vitrine-Locale) {
 `;
 }
 
+/** A node that has stopped refuses the probe at once. A busy one must keep its traffic, so that it has time to answer. */
 function createBackend({ host, port }: EdgeNode, index: number): string {
   return `backend node${index} {
   .host = "${host}";
@@ -62,7 +63,7 @@ function createBackend({ host, port }: EdgeNode, index: number): string {
   .probe = {
     .url = "/healthz";
     .interval = 1s;
-    .timeout = 2s;
+    .timeout = 5s;
     .window = 3;
     .threshold = 2;
     .initial = 2;
