@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { startTraceServer } from '../../app/server/operators/testing/trace-collector.ts';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import {
@@ -34,7 +33,7 @@ export async function measureTelemetryCost(
 ): Promise<BenchmarkRatio[]> {
   copyBrandProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
-  const collector = await startIdleCollector();
+  const collector = await startTraceServer(() => undefined);
   const tracing = (ratio: number) => ({ release: 'bench', nodeAddresses: [], tracing: { url: collector.url, ratio } });
   const start = async (name: string, operations: object | null) => {
     const port = await findFirstOfConsecutiveFreePorts(1);
@@ -110,22 +109,4 @@ async function measureVisits(
 
 function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** A collector that takes everything and keeps nothing. */
-async function startIdleCollector() {
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/v1/traces`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

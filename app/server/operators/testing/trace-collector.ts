@@ -31,17 +31,14 @@ interface SentSpans {
   }[];
 }
 
-/** A collector of traces on a free port. */
-export async function startTraceCollector() {
-  const spans: CollectedSpan[] = [];
-  const bodies: string[] = [];
+/** A collector of traces on a free port, which hands the text of each request to `receive`. */
+export async function startTraceServer(receive: (text: string) => void) {
   const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8');
     request.on('data', (chunk: string) => (text += chunk));
     request.on('end', () => {
-      bodies.push(text);
-      spans.push(...readSpans(JSON.parse(text)));
+      receive(text);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -51,9 +48,6 @@ export async function startTraceCollector() {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/v1/traces`,
-    spans,
-    /** Everything that was sent, as text. */
-    sentText: () => bodies.join('\n'),
     async close() {
       const closed = once(server, 'close');
       server.close();
@@ -61,6 +55,18 @@ export async function startTraceCollector() {
       await closed;
     },
   };
+}
+
+/** A collector of traces that keeps them. */
+export async function startTraceCollector() {
+  const spans: CollectedSpan[] = [];
+  const bodies: string[] = [];
+  const server = await startTraceServer((text) => {
+    bodies.push(text);
+    spans.push(...readSpans(JSON.parse(text)));
+  });
+  /** `sentText` is everything that was sent. */
+  return { ...server, spans, sentText: () => bodies.join('\n') };
 }
 
 function readSpans({ resourceSpans }: SentSpans): CollectedSpan[] {
