@@ -69,11 +69,14 @@ export interface ShopBehindEdge {
 }
 
 /** Starts a shop with an edge in front, which the shop purges where it is Varnish. */
-export async function startShopBehindEdge(kind: 'varnish' | 'nginx'): Promise<ShopBehindEdge> {
+export async function startShopBehindEdge(
+  kind: 'varnish' | 'nginx',
+  options: Parameters<typeof startTestShop>[0] = {},
+): Promise<ShopBehindEdge> {
   const port = (await findFirstOfConsecutiveFreePorts(PORTS_OF_SHOP + 1)) + PORTS_OF_SHOP;
   const purge = kind === 'varnish' ? `varnish:http://127.0.0.1:${port}` : '';
   const purgeToken = kind === 'varnish' ? PURGE_TOKEN : '';
-  const shop = await startTestShop({ trustedProxies: '127.0.0.1', edge: { purge, purgeToken } });
+  const shop = await startTestShop({ ...options, trustedProxies: '127.0.0.1', edge: { purge, purgeToken } });
   const edge = await startTestEdge(kind, { port, nodes: [shop.port] });
   return {
     shop,

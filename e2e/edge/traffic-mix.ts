@@ -8,19 +8,24 @@ import type { RunningTestShop } from '../harness/shop-process.ts';
 
 /** Cookies and languages of an anonymous visitor. */
 export interface TrafficVariant {
+  /** Of the variant that the edge stores. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly brand?: Brand;
+  /** What the visitor has consented to. */
+  readonly consent?: 'essential' | 'all';
 }
+
+export const PLAIN_VARIANT: TrafficVariant = { name: 'plain', headers: {} };
 
 /** Only the first brand has sub-variants. */
 export const TRAFFIC_VARIANTS: readonly TrafficVariant[] = [
-  { name: 'plain', headers: {} },
+  PLAIN_VARIANT,
   { name: 'plain', headers: { 'accept-language': 'en-GB,en;q=0.9', cookie: 'cart=abcdefgh' } },
-  { name: 'essential', headers: { cookie: 'consent=essential; _ga=GA1.2.3' } },
-  { name: 'all', headers: { cookie: 'consent=essential%2Cnon_essential' } },
+  { name: 'chosen', consent: 'essential', headers: { cookie: 'consent=essential; _ga=GA1.2.3' } },
+  { name: 'chosen', consent: 'all', headers: { cookie: 'consent=essential%2Cnon_essential' } },
   { name: 'SA', headers: { cookie: 'sub-variant=SA' }, brand: 'harbour' },
-  { name: 'WA', headers: { cookie: 'consent=essential; sub-variant=WA' }, brand: 'harbour' },
+  { name: 'WA', consent: 'essential', headers: { cookie: 'consent=essential; sub-variant=WA' }, brand: 'harbour' },
 ];
 
 export interface TrafficAddress {

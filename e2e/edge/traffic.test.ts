@@ -9,8 +9,10 @@ import {
   createPageEditor,
   createZipfDraw,
   listTrafficAddresses,
+  PLAIN_VARIANT,
   TRAFFIC_VARIANTS,
   type TrafficAddress,
+  type TrafficVariant,
 } from './traffic-mix.ts';
 
 /** Requests in all; the audit sends a million. */
@@ -36,6 +38,11 @@ afterAll(async () => {
   await pair.close();
 });
 
+/** Where pages show only whether the visitor has chosen, all choices are one variant. */
+function formatKey({ brand, path }: TrafficAddress, { name, consent }: TrafficVariant): string {
+  return `${brand} ${path} ${name}${path.endsWith('/cookie-policy') ? ` ${consent ?? ''}` : ''}`;
+}
+
 interface Seen {
   readonly status: number;
   readonly etag: string;
@@ -45,7 +52,7 @@ interface Seen {
 /** A page without its body. */
 function see(port: number, { brand, path }: TrafficAddress, headers: Readonly<Record<string, string>>): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    const own = { host: `${brand}.localhost`, 'x-forwarded-proto': 'http', ...headers };
+    const own = { host: `${brand}.localhost`, 'x-forwarded-proto': 'http', 'accept-encoding': 'gzip', ...headers };
     request({ host: '127.0.0.1', port, path, headers: own, agent }, (response) => {
       const { statusCode: status = 0, headers: received } = response;
       const seen = { status, etag: String(received.etag), isHit: received['x-cache'] === 'hit' };
@@ -89,12 +96,12 @@ test(
     const visit = async (index: number): Promise<void> => {
       const address = drawAddress();
       const variants = TRAFFIC_VARIANTS.filter(({ brand = address.brand }) => brand === address.brand);
-      const variant = variants[Math.floor(random() * variants.length)] ?? { name: 'plain', headers: {} };
+      const variant = variants[Math.floor(random() * variants.length)] ?? PLAIN_VARIANT;
       const { path } = address;
       const query = random() < 0.05 ? `?gclid=${index}&utm_source=x` : '';
       // With this consent a campaign sets a cookie, and goes to the shop.
-      const asked = variant.name === 'all' ? path : `${path}${query}`;
-      const key = `${address.brand} ${path} ${variant.name}`;
+      const asked = variant.consent === 'all' ? path : `${path}${query}`;
+      const key = formatKey(address, variant);
       const known = own.get(key);
       const seen = await see(pair.edge.port, { ...address, path: asked }, variant.headers);
       counts.requests += 1;
@@ -105,13 +112,13 @@ test(
       if (seen.status !== 200) counts.failed += 1;
       if (known?.has(seen.etag)) return;
       const direct = await see(pair.shop.port, address, variant.headers);
-      own.set(key, (known ?? new Set()).add(direct.etag));
+      own.set(key, (own.get(key) ?? new Set()).add(direct.etag));
       if (direct.etag !== seen.etag && isOfOtherVariant(address, seen.etag, direct.etag)) wrong.push(key);
     };
     /** Whether another variant has had this version, and never the one that the shop sends to this variant now. */
-    const isOfOtherVariant = ({ brand, path }: TrafficAddress, etag: string, direct: string) =>
-      TRAFFIC_VARIANTS.some(({ name }) => {
-        const versions = own.get(`${brand} ${path} ${name}`);
+    const isOfOtherVariant = (address: TrafficAddress, etag: string, direct: string) =>
+      TRAFFIC_VARIANTS.some((variant) => {
+        const versions = own.get(formatKey(address, variant));
         return versions?.has(etag) && !versions.has(direct);
       });
 

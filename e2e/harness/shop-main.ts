@@ -16,7 +16,10 @@ if (folder || alterFolder) {
     ...(alterFolder && { alteration: createCurrentAnswerAlterationTracker(alterFolder, () => clearCache()) }),
   });
 }
-const serving = await startShops(options);
+// Tests advance the clock of the shops by messages of milliseconds.
+let ahead = 0;
+process.on('message', (milliseconds) => void (ahead += Number(milliseconds)));
+const serving = await startShops({ ...options, clock: () => Date.now() + ahead });
 clearCache = serving.shop.clearCache;
 process.send?.({
   port: serving.port,

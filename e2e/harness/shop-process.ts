@@ -36,6 +36,8 @@ export interface RunningTestShopDetails {
 
 export interface RunningTestShop extends RunningTestShopDetails {
   close(): Promise<void>;
+  /** Moves the clock of the shops, but not that of their sandbox, forward. */
+  advanceClock(milliseconds: number): void;
   /** Ends the process at once, as a crash does. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, with the same port, documents and data. */
@@ -98,6 +100,7 @@ export async function startTestShop(
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+    advanceClock: (milliseconds) => void child.send(milliseconds),
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

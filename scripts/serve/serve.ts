@@ -63,6 +63,8 @@ export interface StartShopsOptions {
   /** The edge in front, in place of that of the environment. */
   readonly edge?: ServerSettings['edge'];
   readonly logLevel?: ServerSettings['logLevel'];
+  /** Epoch milliseconds of the shops, in place of the machine's clock. */
+  readonly clock?: () => number;
 }
 
 export interface RunningShops {
@@ -131,7 +133,7 @@ async function open(
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
   const proxiedStudio = options.studioOrigin ?? settings.VITRINE_STUDIO_ORIGIN;
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
-  const shop = await server.openHttpServerOfAllBrands({
+  const serverSettings = {
     project,
     clientDir: join(build, 'client'),
     cutFonts: join(build, 'fonts'),
@@ -153,7 +155,8 @@ async function open(
     ...operationsOf(settings, readRelease(root)),
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
-  });
+  };
+  const shop = await server.openHttpServerOfAllBrands(serverSettings, options.clock);
   shop.server.listen({ port, backlog: LISTEN_BACKLOG });
   await once(shop.server, 'listening');
   const operatorsPort = getOperatorsPort(port, settings);
