@@ -14,7 +14,7 @@ const PATIENCE = {
  * Projects by what they cost: `unit`, `sandbox` and `mutants` (of all machines) need nothing but the sources, `tools` starts the checkers, `smoke`
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
  * `pseudo-locales` a build and a browser, `other-browsers` a build, Firefox and WebKit, `full` a real Directus, `nodes` a build and a Redis, `edge` a build,
- * Varnish and nginx, and the rest patience: `kills` lets the sandbox die over and over, `flood` sends a built shop requests that are all different, and `long`
+ * Varnish and nginx, `faults` that and Redis, `every-fault` that and a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `flood` sends a built shop requests that are all different, and `long`
  * gives the properties of `unit` many more cases.
  */
 export default defineConfig({
@@ -153,6 +153,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { test: { name: 'faults', include: ['e2e/faults/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 600_000 } },
+      { test: { name: 'every-fault', include: ['e2e/faults/*.whole.ts'], testTimeout: 7_200_000 } },
       {
         test: {
           name: 'flood',

@@ -134,6 +134,10 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Vitrine-Consent;
   unset bereq.http.X-Vitrine-Banner;
   unset bereq.http.X-Vitrine-Serve-Stale;
+  # A node waits 10 s for the API. One that hangs leaves time for another node.
+  if (bereq.method == "GET" || bereq.method == "HEAD") {
+    set bereq.first_byte_timeout = 12s;
+  }
 }
 
 sub vcl_backend_response {
@@ -182,6 +186,17 @@ sub vcl_backend_error {
   if (bereq.is_bgfetch) {
     return (abandon);
   }
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Retry-After = "5";
+  if (bereq.url ~ "^/_") {
+    # Browsers count it as a call whose outcome is unknown.
+    set beresp.http.Content-Type = "application/json";
+    synthetic("""{"errors":[],"code":"no_answer","result":null}""");
+  } else {
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    call vitrine_failure_page;
+  }
+  return (deliver);
 }
 
 sub vcl_deliver {

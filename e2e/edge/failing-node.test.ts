@@ -3,9 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { sendRequestToLocalPort } from '../harness/request.ts';
+import { texts } from '../harness/texts.ts';
 import { startTestEdge, type TestEdge } from './shop-behind-edge.ts';
 
 const REQUESTS = 12;
+
+/** Of a customer: Varnish requests the page of a stranger again anyway, to find an old one. */
+const HEADERS = { host: 'harbour.localhost', cookie: 'access-token=a' };
 
 /** How a node that still answers probes fails requests. */
 type Failure = 'none' | 'cut' | 'refuse';
@@ -40,8 +44,8 @@ async function startStubNode(failure: Failure): Promise<StubNode> {
 }
 
 /** An edge in front of a node that fails, and of one that does not. */
-async function startEdge(kind: 'varnish' | 'nginx', failure: Failure) {
-  const nodes = [await startStubNode(failure), await startStubNode('none')];
+async function startEdge(kind: 'varnish' | 'nginx', failure: Failure, other: Failure = 'none') {
+  const nodes = [await startStubNode(failure), await startStubNode(other)];
   const port = await findFirstOfConsecutiveFreePorts(1);
   const edge: TestEdge = await startTestEdge(kind, { port, nodes: nodes.map((node) => node.port) });
   open.push(edge);
@@ -49,15 +53,13 @@ async function startEdge(kind: 'varnish' | 'nginx', failure: Failure) {
     const statuses: number[] = [];
     for (let index = 0; index < REQUESTS; index += 1) {
       const body = method === 'POST' ? '{}' : undefined;
-      // A customer's: Varnish requests the page of a stranger again anyway, to find an old one.
-      const headers = { host: 'harbour.localhost', cookie: 'access-token=a' };
-      const { status } = await sendRequestToLocalPort(port, method, `/page-${index}`, headers, body);
+      const { status } = await sendRequestToLocalPort(port, method, `/page-${index}`, HEADERS, body);
       statuses.push(status);
     }
     return statuses;
   };
   const countReceived = () => nodes.map(({ received }) => received.length);
-  return { send, countReceived };
+  return { port, send, countReceived };
 }
 
 const ALL_ANSWERED = Array.from({ length: REQUESTS }, () => 200);
@@ -84,4 +86,16 @@ test.each(['varnish', 'nginx'] as const)('%s sends a POST to one node only', asy
   expect(failing).toBeGreaterThan(0);
   expect(failing + other).toBe(REQUESTS);
   expect(statuses.filter((status) => status === 200)).toHaveLength(other);
+});
+
+test('varnish answers with the page of the brand, and calls with a code, when no node answers', async () => {
+  const { port } = await startEdge('varnish', 'cut', 'cut');
+  const send = (method: string, path: string) => sendRequestToLocalPort(port, method, path, HEADERS, '');
+  expect(await send('GET', '/cart')).toMatchObject({
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: expect.stringMatching(new RegExp(`^<!DOCTYPE html>.*<h1>${texts.documentTexts.failed()}</h1>.*</html>$`)),
+  });
+  const call = await send('POST', '/_api/cart.purchase');
+  expect([call.status, JSON.parse(call.body)]).toEqual([503, { errors: [], code: 'no_answer', result: null }]);
 });

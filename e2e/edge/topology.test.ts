@@ -8,7 +8,7 @@ import { openSharedFiles } from '#engine/server/shared-files.ts';
 import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
-import { CHROMIUM_ARGUMENTS } from '../harness/journey.ts';
+import { CHROMIUM_ARGUMENTS } from '../harness/chromium-arguments.ts';
 import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
 import { texts } from '../harness/texts.ts';
 import { visitWithoutPause } from '../harness/visit-without-pause.ts';

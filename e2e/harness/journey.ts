@@ -3,6 +3,7 @@ import { test as base, inject } from 'vitest';
 import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
 import { ALTERED_RUN_ELEMENT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './alteration.ts';
 import type { Brand } from './brands.ts';
+import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { savePagesOfFailedTest } from './failed-pages.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
@@ -14,44 +15,6 @@ import {
   type TelemetryRecord,
 } from './telemetry-record.ts';
 import { recordUrlsShownInTabs } from './visited-pages.ts';
-
-/**
- * Turns off Chromium's own pages for the address bar, which cost as much as a small page of the shop, and the process
- * that it starts in advance for each profile. Only the last feature list counts, so it repeats those that Playwright
- * turns off.
- */
-const DISABLED_FEATURES = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'SpareRendererForSitePerProcess',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
-export const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // As Chromium with windows does: a frame of another site has a process of its own.
-  '--site-per-process',
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
-];
 
 /** A visitor of one brand with a separate browser profile. Paths are relative to the brand's shop. */
 export interface BrowserVisitor {

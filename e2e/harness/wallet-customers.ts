@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSandboxShop } from '../../sandbox/open-shop.ts';
-import { hashPassword } from '../../sandbox/sign-in/passwords.ts';
+import { hashPassword, TEST_HASH_COST } from '../../sandbox/sign-in/passwords.ts';
 import { joinOrBeginTransaction } from '../../sandbox/storage/database.ts';
 import { findLedgerFaults } from '../../sandbox/testing/ledger-faults.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../../sandbox/wallet/ledger.ts';
@@ -22,7 +22,7 @@ export interface WalletCustomer {
 
 /** Creates customers of Harbour with money in their wallets, in a data folder of a sandbox that is not running. */
 export async function createWalletCustomers(dataDir: string, count: number): Promise<readonly WalletCustomer[]> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, TEST_HASH_COST);
   const shop = openSandboxShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
   const now = Date.now();
   const customers = Array.from({ length: count }, () => {

@@ -16,8 +16,14 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const BUSY = 1_500;
 const LIFETIME = 60_000;
 
+<<<<<<< HEAD
 /** A Redis of this test, and what connects to it. */
 async function startTestRedis() {
+=======
+const PATIENT = { timeout: 10_000 };
+
+async function openStore() {
+>>>>>>> 0865fada (e2e: parts fail beside scripted customers, and the records of the API judge)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-redis-'));
   const port = await findFirstOfConsecutiveFreePorts(1);
   const redis = await startRedis({ folder, port, log: () => undefined });
@@ -28,6 +34,27 @@ async function startTestRedis() {
   const url = `redis://127.0.0.1:${port}`;
   let ids = 0;
   const randomId = () => String((ids += 1));
+<<<<<<< HEAD
+=======
+  const store = await openRedisStore({ url, node: 'one', clock: Date.now, randomId, log: quiet });
+  onTestFinished(() => store.close());
+  return { redis, url, store };
+}
+
+test('a Redis that hangs counts as away, so that nothing waits for it, until it answers again', async () => {
+  const { redis, store } = await openStore();
+  expect(store.isReachable()).toBe(true);
+  redis.hang();
+  onTestFinished(redis.resume);
+  await vi.waitFor(() => expect(store.isReachable()).toBe(false), PATIENT);
+  await expect(store.lock('read-cms', LIFETIME)).rejects.toThrow("Stream isn't writeable");
+  redis.resume();
+  await vi.waitFor(() => expect(store.isReachable()).toBe(true), PATIENT);
+});
+
+test('a lock that Redis gives after the node has stopped waiting for it is released', async () => {
+  const { url, store } = await openStore();
+>>>>>>> 0865fada (e2e: parts fail beside scripted customers, and the records of the API judge)
   const operator = new Redis(url);
   onTestFinished(() => operator.disconnect());
   const openStore = async (node: string) => {
@@ -65,8 +92,6 @@ test('a lock that Redis gives after the node has stopped waiting for it is relea
   await operator.client('PAUSE', BUSY);
   const late = await Promise.allSettled([store.lock('read-cms', LIFETIME), store.valueOrLock('offers', LIFETIME)]);
   expect(late.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await vi.waitFor(async () => expect(await store.lock('read-cms', LIFETIME)).not.toBeNull(), { timeout: 10_000 });
-  await vi.waitFor(async () => expect((await store.valueOrLock('offers', LIFETIME)).kind).toBe('lock'), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await store.lock('read-cms', LIFETIME)).not.toBeNull(), PATIENT);
+  await vi.waitFor(async () => expect((await store.valueOrLock('offers', LIFETIME)).kind).toBe('lock'), PATIENT);
 });

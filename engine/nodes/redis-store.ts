@@ -39,6 +39,9 @@ const HEARTBEAT_LIFETIME = 3_500;
 /** Milliseconds between the decision to switch and the switch, for the decision to reach every node. */
 const TIME_TO_SWITCH = 60;
 
+/** Milliseconds after which a Redis that owes an answer counts as away, so that no page waits for it any more. */
+const MAX_SILENCE = 2_000;
+
 /** A start does not wait longer for Redis, in milliseconds. */
 const MAX_WAIT_AT_START = 2_000;
 
@@ -55,7 +58,7 @@ const CONNECTION = {
 export async function openRedisStore(options: RedisStoreOptions): Promise<SharedStore> {
   const { url, node, clock, randomId, log } = options;
   const { Redis } = await import('ioredis');
-  const commands = new Redis(url, { ...CONNECTION, commandTimeout: 1_000 });
+  const commands = new Redis(url, { ...CONNECTION, commandTimeout: 1_000, socketTimeout: MAX_SILENCE });
   const sharedClock = createSharedClock(clock);
   let since = clock();
   let nodes: number | null = null;

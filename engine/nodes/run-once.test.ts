@@ -61,6 +61,13 @@ test('a result that this node cannot use is made again', async () => {
   expect(await b({ decode: async () => null })).toBe('of b');
 });
 
+test('a node does the work itself when the stored result is damaged', async () => {
+  const { a, b } = setUp();
+  await a();
+  const decode = async (text: string) => JSON.parse(`{${text}`);
+  expect(await b({ decode })).toBe('of b');
+});
+
 test('each node does its own work while the store cannot be reached, and when it is lost in the midst', async () => {
   const { a, b, ran, stores } = setUp();
   const lost = a({

@@ -31,7 +31,8 @@ export function createRunOnceForAllNodes({ store, pause }: RunOnceOptions): RunO
       const found = await store.valueOrLock(work.key, work.lockLifetime).catch(() => null);
       if (!found) break;
       if (found.kind === 'value') {
-        const result = await work.decode(found.value);
+        // What another release or a damaged Redis holds must not fail a page.
+        const result = await work.decode(found.value).catch(() => null);
         if (result === null) break;
         return result;
       }

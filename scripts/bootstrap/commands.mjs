@@ -9,6 +9,7 @@ export const commands = {
   test: { script: 'scripts/test/main.ts', args: ['test'] },
   'test:full': { script: 'scripts/test/main.ts', args: ['full'] },
   'test:changed': { script: 'scripts/test/changed/main.ts' },
+  'test:faults': { script: 'e2e/faults/main.ts', build: true },
   'test:steady': { script: 'scripts/test/steady/main.ts', build: true },
   audit: { script: 'scripts/test/main.ts', args: ['audit'] },
   check: { script: 'scripts/check/main.ts' },

@@ -14,6 +14,8 @@ export interface EdgeSite {
   readonly acceptLanguage: string | null;
   /** Locales that addresses name by the start of their path. */
   readonly prefixes: readonly { readonly prefix: string; readonly locale: string }[];
+  /** HTML of the page that the edge sends when no node answers. */
+  readonly failurePage: string;
 }
 
 export interface EdgeFacts {
@@ -25,10 +27,11 @@ export interface EdgeFacts {
   readonly customerCookies: readonly string[];
 }
 
-export function listEdgeFacts(sites: readonly Site[]): EdgeFacts {
+/** @param findFailurePage HTML for a host, of messages alone */
+export function listEdgeFacts(sites: readonly Site[], findFailurePage: (host: string) => string): EdgeFacts {
   const routes = sites.flatMap((site) => [...site.routes.routes.values()]);
   return {
-    sites: sites.flatMap(listAddressesOfSite),
+    sites: sites.flatMap((site) => listAddressesOfSite(site, findFailurePage)),
     query: [...new Set(routes.flatMap(({ query }) => query))].sort(),
     passedQuery: [...ESSENTIAL_START_PARAMETER_NAMES, CLEAR_ALL_CACHES_PARAMETER, 'preview'].sort(),
     customerCookies: listCustomerCookieNames(),
@@ -36,13 +39,15 @@ export function listEdgeFacts(sites: readonly Site[]): EdgeFacts {
 }
 
 /** The hosts of a site, and each locale that has a host of its own. */
-function listAddressesOfSite({ config }: Site): EdgeSite[] {
+function listAddressesOfSite({ config }: Site, findFailurePage: (host: string) => string): EdgeSite[] {
   const { hosts, locales, localeAddresses } = config;
   const ofHosts = localeAddresses.filter(({ host }) => host !== null && !hosts.includes(host));
   const prefixes = localeAddresses.flatMap(({ prefix, locale }) => (prefix === '' ? [] : [{ prefix, locale }]));
   const [locale] = locales;
   const hasChoice = locales.length > 1;
-  const own = { hosts, locale, hasChoice, acceptLanguage: createAcceptLanguagePattern(locale, locales), prefixes };
+  const failurePage = findFailurePage(hosts[0] ?? '');
+  const acceptLanguage = createAcceptLanguagePattern(locale, locales);
+  const own = { hosts, locale, hasChoice, acceptLanguage, prefixes, failurePage };
   return [
     own,
     ...ofHosts.map((address) => ({
@@ -51,6 +56,7 @@ function listAddressesOfSite({ config }: Site): EdgeSite[] {
       hasChoice,
       acceptLanguage: null,
       prefixes: [],
+      failurePage,
     })),
   ];
 }

@@ -45,6 +45,10 @@ sub vitrine_query {
   set req.url = regsub(req.url, "[?&]+$", "");
 }
 
+# The page of a site for when no node answers.
+sub vitrine_failure_page {
+${sites.map(createFailurePage).join('')}}
+
 # Sets the language of the address, and passes visitors who may want another one.
 sub vitrine_locale {
   unset req.http.X-Vitrine-Locale;
@@ -60,6 +64,9 @@ function createBackend({ host, port }: EdgeNode, index: number): string {
   return `backend node${index} {
   .host = "${host}";
   .port = "${port}";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 20s;
+  .between_bytes_timeout = 20s;
   .probe = {
     .url = "/healthz";
     .interval = 1s;
@@ -90,6 +97,11 @@ function createRetry(nodes: readonly EdgeNode[], index: number): string {
       return (retry);
     }
 `;
+}
+
+function createFailurePage({ hosts, failurePage }: EdgeSite): string {
+  const host = hosts.map(escapeRegularExpression).join('|');
+  return `  if (bereq.http.Host ~ "(?i)^(?:${host})(?::[0-9]+)?$") {\n    synthetic("""${failurePage}""");\n  }\n`;
 }
 
 function createSite({ hosts, locale, hasChoice, acceptLanguage, prefixes }: EdgeSite): string {

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getSeenCallsFolder } from '../calls/calls-report.ts';
 import { createBenchSmokeTestPart } from './bench-part.ts';
+import { createFaultTestPart } from './fault-part.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
 import { formatPassedAndFailedCounts, runTestParts, type TestPart } from './part.ts';
 import { UNIT_TESTS_TITLE } from './part-titles.ts';
@@ -79,6 +80,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     retried('Two nodes with Redis', 'nodes'),
     vitest('Deaths in the middle of purchases', 'kills'),
     retried('A real edge in front of a shop', 'edge'),
+    retried('A sample of faults beside customers', 'faults'),
     vitest('A short flood of requests', 'flood'),
     createBenchSmokeTestPart(root),
   ],
@@ -109,6 +111,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     createVitestTestPart(root, 'A million requests to an edge', 'edge', { ...env, VITRINE_EDGE_REQUESTS: '1000000' }, [
       'e2e/edge/traffic.test.ts',
     ]),
+    createFaultTestPart(root),
     createVitestTestPart(root, 'Ten minutes of a flood of requests', 'flood', {
       ...env,
       VITRINE_FLOOD_SECONDS: '600',

@@ -50,7 +50,7 @@ else {
   const abandon = () => process.exit(1);
   process.on('SIGINT', abandon).on('SIGTERM', abandon);
   const topology = await startTopology({ root, documents: root, folder, port, cms, store, log });
-  const { edge, nodes, redis, directus, apiPort } = topology;
+  const { edge, nodes, redis, directus, api } = topology;
   process.stdout.write(
     [
       `Shops, through the edge   http://harbour.localhost:${edge.port}`,
@@ -59,7 +59,7 @@ else {
       ),
       `Redis                     127.0.0.1:${redis.port}`,
       ...(directus ? [`Directus                  ${directus.url}, admin token ${directus.adminToken}`] : []),
-      `Commerce API, outbox      http://127.0.0.1:${apiPort}/_outbox`,
+      `Commerce API, outbox      http://127.0.0.1:${api.port}/_outbox`,
       '',
     ].join('\n'),
   );

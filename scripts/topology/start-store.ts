@@ -27,10 +27,10 @@ export function startStore({ folder, port, log }: StoreOptions): Promise<Service
   });
 }
 
-/** Settings of a node that uses it. */
-export function createStoreSettings(port: number): Readonly<Record<string, string>> {
+/** Settings of a node that uses the store at an address. */
+export function createStoreSettings(address: string): Readonly<Record<string, string>> {
   return {
-    VITRINE_STORE: `s3://${BUCKET}?endpoint=http://127.0.0.1:${port}`,
+    VITRINE_STORE: `s3://${BUCKET}?endpoint=http://${address}`,
     VITRINE_STORE_ACCESS_KEY: S3_SERVER_CREDENTIALS.accessKey,
     VITRINE_STORE_SECRET_KEY: S3_SERVER_CREDENTIALS.secretKey,
   };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startSandboxChildProcess } from '../serve/child-sandbox.ts';
 import { probeHttp } from './probes.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
+import { startApi } from './start-api.ts';
 import { type DirectusService, startDirectusService } from './start-directus.ts';
 import { countHealthyNodes, startVarnish } from './start-edge.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -25,21 +25,27 @@ export interface TopologyOptions {
   readonly cms?: 'files' | 'directus';
   /** Files of releases in a folder, or in a store of S3. */
   readonly store?: 'folder' | 's3';
+  /** Address by which other parts reach a part; that of the part when left out. Tests put proxies in between. */
+  readonly reach?: (part: string, port: number) => Promise<string>;
+  /** Variables of a node besides those that every node has. */
+  readonly nodeEnvironment?: (name: string) => NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
 }
 
 export interface Topology {
+  /** The commerce API, which the sandbox plays. */
+  readonly api: ServiceProcess;
   readonly edge: ServiceProcess;
   readonly redis: ServiceProcess;
   readonly nodes: readonly ServiceProcess[];
   /** Null unless it was asked for. */
   readonly directus: DirectusService | null;
-  /** All parts with a process of their own. */
+  /** All parts that `deploy/compose.yaml` has, too. */
   readonly services: readonly ServiceProcess[];
   /** Number of nodes to which the edge sends requests now. */
   countHealthyNodes(): number;
-  /** Port of the commerce API, which the sandbox plays. */
-  readonly apiPort: number;
+  readonly store: ServiceProcess | null;
+  readonly postgres: ServiceProcess | null;
   readonly operatorToken: string;
   close(): Promise<void>;
 }
@@ -61,7 +67,7 @@ const OPERATORS = 3;
 
 /** Starts what production has, as processes of this machine, with the sandbox as commerce API. */
 export async function startTopology(options: TopologyOptions): Promise<Topology> {
-  const { folder, port, log } = options;
+  const { folder, port, log, reach = async (_, own) => `127.0.0.1:${own}` } = options;
   const started: { close(): Promise<void> }[] = [];
   const close = async () => {
     for (const part of started.toReversed()) await part.close();
@@ -72,40 +78,51 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
   };
   const secrets = createSecrets();
   try {
-    const apiPort = port + API;
     const shopOrigin = `http://{site}.localhost:${port}`;
-    const api = { port: apiPort, dataDir: join(folder, 'sandbox'), testClock: false, shopOrigin };
-    const sandbox = await startSandboxChildProcess(options.root, api);
-    keep(sandbox);
+    const api = keep(await startApi({ ...options, port: port + API, shopOrigin }));
     const redis = keep(await startRedis({ folder: join(folder, 'redis'), port: port + REDIS, log }));
     const store = options.store === 's3' ? keep(await startStore({ ...options, port: port + STORE })) : null;
-    const cms = options.cms === 'directus' ? await startCms(options, secrets, keep) : null;
+    const cms = options.cms === 'directus' ? await startCms({ ...options, reach }, secrets, keep) : null;
     const settings = {
       ...secrets,
+      VITRINE_API_URL: `http://${await reach('api', api.port)}`,
+      VITRINE_REDIS_URL: `redis://${await reach('redis', redis.port)}/0`,
       ...(store
-        ? createStoreSettings(store.port)
+        ? createStoreSettings(await reach('store', store.port))
         : { VITRINE_STORE: pathToFileURL(join(folder, 'shared-files')).href }),
       ...(cms && {
         VITRINE_CMS: 'directus',
-        VITRINE_CMS_URL: cms.directus.url,
+        VITRINE_CMS_URL: `http://${await reach('directus', cms.directus.service.port)}`,
         VITRINE_CMS_TOKEN: cms.directus.readToken,
       }),
     };
     const ports = Array.from({ length: NODES }, (_, index) => port + FIRST_NODE + PORTS_OF_NODE * index);
     const nodes: ServiceProcess[] = [];
-    for (const own of ports)
-      nodes.push(keep(await startNode(options, { port: own, ports, apiUrl: sandbox.url, settings })));
-    const edge = keep(await startVarnish({ ...options, nodes: ports, purgeToken: secrets.VITRINE_EDGE_PURGE_TOKEN }));
+    const addresses: string[] = [];
+    for (const own of ports) {
+      const node = keep(await startNode(options, { port: own, ports, settings }));
+      nodes.push(node);
+      addresses.push(await reach(node.name, own));
+    }
+    const edge = keep(
+      await startVarnish({
+        ...options,
+        nodes: addresses.map((address) => Number(new URL(`http://${address}`).port)),
+        purgeToken: secrets.VITRINE_EDGE_PURGE_TOKEN,
+      }),
+    );
     return {
+      api,
       edge,
       redis,
       nodes,
+      store,
+      postgres: cms?.postgres ?? null,
       directus: cms?.directus ?? null,
       services: [redis, store, cms?.postgres, cms?.directus.service, ...nodes, edge].filter(
         (part) => part !== null && part !== undefined,
       ),
       countHealthyNodes: () => countHealthyNodes(folder),
-      apiPort,
       operatorToken: secrets.VITRINE_OPERATOR_TOKEN,
       close,
     };
@@ -127,7 +144,13 @@ function createSecrets() {
 }
 
 async function startCms(
-  { folder, documents, port, log }: Pick<TopologyOptions, 'folder' | 'documents' | 'port' | 'log'>,
+  {
+    folder,
+    documents,
+    port,
+    log,
+    reach,
+  }: Pick<TopologyOptions, 'folder' | 'documents' | 'port' | 'log'> & Required<Pick<TopologyOptions, 'reach'>>,
   secrets: Pick<ReturnType<typeof createSecrets>, 'VITRINE_CMS_WEBHOOK_SECRET'>,
   keep: (part: ServiceProcess) => ServiceProcess,
 ): Promise<{ readonly postgres: ServiceProcess; readonly directus: DirectusService }> {
@@ -136,8 +159,8 @@ async function startCms(
     folder,
     documents,
     port: port + DIRECTUS,
-    postgresPort: postgres.port,
-    redisUrl: `redis://127.0.0.1:${port + REDIS}/1`,
+    postgresPort: Number(new URL(`http://${await reach('postgres', postgres.port)}`).port),
+    redisUrl: `redis://${await reach('redis', port + REDIS)}/1`,
     webhook: { url: `http://127.0.0.1:${port}/_cms/webhook`, secret: secrets.VITRINE_CMS_WEBHOOK_SECRET },
     log,
   });
@@ -149,18 +172,18 @@ interface NodeOfTopology {
   readonly port: number;
   /** Ports of all nodes. */
   readonly ports: readonly number[];
-  readonly apiUrl: string;
-  /** Secrets, and those of store and CMS. */
+  /** Secrets, and the addresses of other parts. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
 function startNode(
-  { root, release, documents, folder, port: edgePort, log }: TopologyOptions,
-  { port, ports, apiUrl, settings }: NodeOfTopology,
+  { root, release, documents, folder, port: edgePort, nodeEnvironment, log }: TopologyOptions,
+  { port, ports, settings }: NodeOfTopology,
 ): Promise<ServiceProcess> {
   const apiPort = edgePort + API;
+  const name = `node-${ports.indexOf(port) + 1}`;
   return startServiceProcess({
-    name: `node-${ports.indexOf(port) + 1}`,
+    name,
     port,
     program: process.execPath,
     args: [release ? join(release, 'bin/vitrine') : join(root, 'scripts/production/main.ts'), 'serve'],
@@ -172,11 +195,9 @@ function startNode(
       VITRINE_DOCUMENTS: documents,
       VITRINE_NODES: String(ports.length),
       VITRINE_WORKERS: '1',
-      VITRINE_API_URL: apiUrl,
       VITRINE_API_ACCOUNTS_FILE: join(root, 'sandbox/seed/brands.json'),
       VITRINE_PAY_ORIGIN: `http://pay.localhost:${apiPort}`,
       VITRINE_PARTNER_ORIGIN: `http://partner.localhost:${apiPort}`,
-      VITRINE_REDIS_URL: `redis://127.0.0.1:${edgePort + REDIS}/0`,
       VITRINE_EDGE: 'on',
       VITRINE_EDGE_PURGE: `varnish:http://127.0.0.1:${edgePort}`,
       VITRINE_NODE_ADDRESSES: ports.map((one) => `http://127.0.0.1:${one + OPERATORS}`).join(),
@@ -186,6 +207,7 @@ function startNode(
       // Longer than Varnish needs to see by two of its probes that a node is stopping.
       VITRINE_SHUTDOWN_DELAY: '5000',
       ...settings,
+      ...nodeEnvironment?.(name),
     },
     probe: () => probeHttp(port + OPERATORS, '/readyz'),
     log,

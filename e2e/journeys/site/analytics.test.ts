@@ -3,7 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
-import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
+import { CHROMIUM_ARGUMENTS } from '../../harness/chromium-arguments.ts';
+import { journey } from '../../harness/journey.ts';
 import {
   captureConsoleMessageObservation,
   captureCookieObservation,

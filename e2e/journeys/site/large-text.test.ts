@@ -2,9 +2,10 @@ import { chromium } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findHeadlessChromium } from '../../../scripts/test/find-chromium.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { CHROMIUM_ARGUMENTS } from '../../harness/chromium-arguments.ts';
 import { findClippedOrOverlappingText } from '../../harness/clipped-text.ts';
 import { selectRepresentatives } from '../../harness/exhaustive.ts';
-import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
+import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 

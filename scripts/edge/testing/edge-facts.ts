@@ -28,5 +28,8 @@ export function readTestEdgeFacts(): EdgeFacts {
     'two/site': brand('two', { hosts: ['two.localhost'], locales: ['en-GB'] }),
   };
   const catalogue = createSiteCatalogue(createTestPublishedDocuments({ documents }));
-  return listEdgeFacts(catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []));
+  return listEdgeFacts(
+    catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []),
+    (host) => `<!DOCTYPE html><h1>${host} failed</h1></html>`,
+  );
 }

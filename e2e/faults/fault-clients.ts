@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BrowserlessVisitor, type BrowserlessVisitorResponse } from '../harness/shop-caller.ts';
+import type { WalletCustomer } from '../harness/wallet-customers.ts';
+import { type Ending, judgeCall, judgePage, type SeenRequest, SeenRequests } from './seen-requests.ts';
+
+/** Milliseconds after which a request counts as hung: a browser waits 15 s for a call, and the machine may be busy. */
+export const PATIENCE = 30_000;
+
+/** Milliseconds between two requests of a client. */
+const PACE = { customer: 3_000, stranger: 750 };
+
+export const PAGES_OF_STRANGERS = ['/', '/golden-bay', '/about', '/lotto-tickets', '/raffles', '/lotto-results'];
+
+const ITEM = {
+  productType: 'lottery_ticket',
+  lotteryKey: 'golden-bay',
+  gameType: 'standard',
+  gameOffer: 'standard',
+  numGames: 4,
+  quickpick: true,
+};
+
+export interface FaultClientsOptions {
+  readonly port: number;
+  readonly customers: readonly WalletCustomer[];
+  readonly strangers: number;
+}
+
+/** Customers who buy again and again, and strangers who read pages, each at the pace of a person in a hurry. */
+export class FaultClients {
+  readonly seen = new SeenRequests();
+  readonly #customers: readonly CustomerClient[];
+  readonly #working: Promise<unknown>;
+  #isOver = false;
+
+  constructor({ port, customers, strangers }: FaultClientsOptions) {
+    const isOver = () => this.#isOver;
+    this.#customers = customers.map((customer, index) => new CustomerClient(customer, index, port, this.seen));
+    const visits = Array.from({ length: strangers }, (_, index) => visitPages(port, index, this.seen, isOver));
+    this.#working = Promise.all([...this.#customers.map((client) => client.buyUntil(isOver)), ...visits]);
+  }
+
+  countPurchases(): number {
+    return this.#customers.reduce((sum, { purchases }) => sum + purchases.size, 0);
+  }
+
+  /** Lets each client end its purchase. Returns the ids of the purchases that each was told of, by the id of the customer. */
+  async end(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    this.#isOver = true;
+    await this.#working;
+    return new Map(this.#customers.map(({ customer, purchases }) => [customer.id, purchases]));
+  }
+}
+
+type Ask = (visitor: BrowserlessVisitor) => Promise<BrowserlessVisitorResponse>;
+
+/** Requests something with a limit of time, and records how that ended. */
+async function observe(
+  { seen, by, what }: Pick<SeenRequest, 'by' | 'what'> & { readonly seen: SeenRequests },
+  visitor: BrowserlessVisitor,
+  ask: Ask,
+  judge: (answer: BrowserlessVisitorResponse) => Ending,
+): Promise<BrowserlessVisitorResponse | null> {
+  const begun = performance.now();
+  const add = (ending: Ending, detail = '') =>
+    seen.add({ by, what, ending, took: performance.now() - begun, detail: detail.slice(0, 300) });
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    visitor.close();
+  }, PATIENCE);
+  try {
+    const answer = await ask(visitor);
+    const ending = judge(answer);
+    add(ending, ending === 'answered' ? '' : `${answer.status} ${answer.text}`);
+    return answer;
+  } catch (error) {
+    add(isLate ? 'hung' : 'no connection', String(error));
+    return null;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Of the customers of tests; a shop has other addresses on its pages. */
+const EMAIL = /[0-9a-f-]{36}@harbour\.example/g;
+
+/** An address of its own for each client, because limits count by addresses. Node repeats no request on a closed connection. */
+const headersOf = (network: number, index: number) => ({
+  'x-forwarded-for': `10.${network}.0.${index + 1}`,
+  connection: 'close',
+});
+
+async function visitPages(port: number, index: number, seen: SeenRequests, isOver: () => boolean): Promise<void> {
+  const visitor = new BrowserlessVisitor(port, { headers: headersOf(2, index) });
+  for (let turn = index; !isOver(); turn += 1) {
+    const path = PAGES_OF_STRANGERS[turn % PAGES_OF_STRANGERS.length] ?? '/';
+    const what = { seen, by: 'stranger', what: path } as const;
+    const answer = await observe(what, visitor, (own) => own.open(path), judgePage);
+    if (answer?.text.match(EMAIL)) seen.foreign.push(`a stranger at ${path}`);
+    await pause(PACE.stranger);
+  }
+  visitor.close();
+}
+
+interface Attempt {
+  readonly idempotencyKey: string;
+  readonly expectedTotal: string;
+}
+
+class CustomerClient {
+  readonly customer: WalletCustomer;
+  /** Ids of the purchases that the customer was told of. */
+  readonly purchases = new Set<string>();
+  readonly #seen: SeenRequests;
+  readonly #visitor: BrowserlessVisitor;
+
+  constructor(customer: WalletCustomer, index: number, port: number, seen: SeenRequests) {
+    this.customer = customer;
+    this.#seen = seen;
+    this.#visitor = new BrowserlessVisitor(port, { headers: headersOf(1, index) });
+  }
+
+  async buyUntil(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      if (this.#visitor.customerId === null) await this.#signIn();
+      else await this.#buyOnce(isOver);
+    }
+    this.#visitor.close();
+  }
+
+  async #buyOnce(isOver: () => boolean): Promise<void> {
+    await this.#open('/golden-bay');
+    await this.#open('/cart');
+    const cart = await this.#call('cart.items.add', { body: ITEM });
+    await this.#open('/my-account/my-details');
+    if (isOver() || cart?.status !== 200) return;
+    await this.#purchase({ idempotencyKey: randomUUID(), expectedTotal: cart.json.result.cartTotal });
+  }
+
+  async #signIn(): Promise<void> {
+    const body = { email: this.customer.email, password: 'Correct-Horse-9' };
+    const answer = await this.#call('auth.login', { body });
+    if (answer?.status === 200) this.#visitor.customerId = answer.json.result.customerId;
+  }
+
+  /**
+   * As the checkout does: only a refusal by the shop itself settles an attempt. Else its outcome is looked up, and the
+   * purchase sent again with the same key.
+   */
+  async #purchase({ idempotencyKey, expectedTotal }: Attempt): Promise<void> {
+    for (;;) {
+      if (this.#visitor.customerId === null) await this.#signIn();
+      const body = { channelKey: 'web', expectedTotal };
+      const bought = await this.#call('cart.purchase', { body, idempotencyKey });
+      if (bought?.status === 200) return void this.purchases.add(bought.json.result.checkoutId);
+      if (bought?.status === 422 && bought.json?.code !== 'idempotency_mismatch') return;
+      const outcome = await this.#call('checkout.outcome', { params: { idempotencyKey } });
+      if (outcome?.json?.result?.known) return void this.purchases.add(outcome.json.result.checkoutId);
+    }
+  }
+
+  async #open(path: string): Promise<void> {
+    const answer = await this.#observe(path, (visitor) => visitor.open(path), judgePage);
+    const foreign = [...(answer?.text ?? '').matchAll(EMAIL)]
+      .map(([email]) => email)
+      .filter((email) => email !== this.customer.email);
+    if (foreign.length > 0) this.#seen.foreign.push(`${this.customer.email} saw ${foreign[0]} at ${path}`);
+  }
+
+  async #call(id: string, fields: Parameters<BrowserlessVisitor['call']>[1]) {
+    const answer = await this.#observe(id, (visitor) => visitor.call(id, fields), judgeCall);
+    if (answer?.status === 401) this.#visitor.customerId = null;
+    return answer;
+  }
+
+  async #observe(what: string, ask: Ask, judge: (answer: BrowserlessVisitorResponse) => Ending) {
+    const answer = await observe({ seen: this.#seen, by: 'customer', what }, this.#visitor, ask, judge);
+    await pause(PACE.customer);
+    return answer;
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { readLedgerFaults, readWalletCustomerBooks } from '../harness/wallet-customers.ts';
+
+/**
+ * Compares the records of the sandbox with what customers were told. Returns each purchase that is in only one of both,
+ * each that was paid more or less than once, and the faults of the ledger.
+ */
+export function findPurchaseFaults(dataDir: string, told: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const faults = [...readLedgerFaults(dataDir)];
+  for (const [id, purchases] of told) {
+    const recorded = readPurchases(dataDir, id);
+    for (const purchase of purchases) if (!recorded.includes(purchase)) faults.push(`lost: ${purchase}`);
+    for (const purchase of recorded) if (!purchases.has(purchase)) faults.push(`not told: ${purchase}`);
+    const { tickets, paid } = readWalletCustomerBooks(dataDir, { id });
+    if (tickets !== paid) faults.push(`customer ${id} has ${tickets} tickets and paid ${paid}`);
+  }
+  return faults;
+}
+
+function readPurchases(dataDir: string, customer: string): readonly string[] {
+  const db = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { readOnly: true });
+  try {
+    const rows = db.prepare('SELECT id FROM checkouts WHERE customer_id = ?').all(customer);
+    return rows.map(({ id }) => String(id));
+  } finally {
+    db.close();
+  }
+}

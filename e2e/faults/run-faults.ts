@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readWalletCustomerBooks } from '../harness/wallet-customers.ts';
+import { type BrowserBuyer, openBrowserBuyer } from './browser-buyer.ts';
+import { FaultClients } from './fault-clients.ts';
+import type { Fault } from './faults.ts';
+import { type FaultyEstate, type FaultyEstateOptions, startFaultyEstate } from './faulty-estate.ts';
+import { findPurchaseFaults } from './purchase-oracle.ts';
+import { type FaultRun, runFault } from './run-fault.ts';
+
+const CUSTOMERS = 50;
+const STRANGERS = 10;
+
+/** An estate with clients and a browser, in which one fault after the other is tried. */
+export interface FaultTrial {
+  /** Without a fault, the same figures for comparison. */
+  run(fault?: Fault): Promise<FaultRun>;
+  /** Lets clients end their purchases, and compares what they were told with the records of the API. */
+  end(): Promise<{ readonly purchases: number; readonly problems: readonly string[] }>;
+  close(): Promise<void>;
+}
+
+export type FaultTrialOptions = Omit<FaultyEstateOptions, 'customers' | 'folder'> & { readonly folder?: string };
+
+export async function startFaultTrial(options: FaultTrialOptions): Promise<FaultTrial> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'vitrine-faults-'));
+  const estate: FaultyEstate = await startFaultyEstate({ ...options, folder, customers: CUSTOMERS + 1 });
+  const [buying, ...customers] = estate.customers;
+  if (!buying) throw new Error('there are no customers');
+  const clients = new FaultClients({ port: estate.port, customers, strangers: STRANGERS });
+  const buyer: BrowserBuyer = await openBrowserBuyer(estate.port, buying);
+  const boughtByBrowser = { count: 0 };
+  let withoutFault: FaultRun | null = null;
+  return {
+    async run(fault) {
+      await buyer.prepare();
+      const bought = { problems: [] as string[] };
+      const [run] = await Promise.all([
+        runFault(estate, clients, fault, withoutFault),
+        buyer.buy().then(
+          () => void (boughtByBrowser.count += 1),
+          (error: unknown) => void bought.problems.push(`the browser got no receipt: ${String(error).split('\n')[0]}`),
+        ),
+      ]);
+      if (fault === undefined) withoutFault = run;
+      return { ...run, problems: [...run.problems, ...bought.problems] };
+    },
+    async end() {
+      const told = await clients.end();
+      const records = join(folder, 'sandbox');
+      const inBrowser = readWalletCustomerBooks(records, buying).purchases;
+      return {
+        purchases: clients.countPurchases() + boughtByBrowser.count,
+        problems: [
+          ...findPurchaseFaults(records, told),
+          ...clients.seen.foreign,
+          ...(inBrowser === boughtByBrowser.count
+            ? []
+            : [`the browser showed ${boughtByBrowser.count} receipts of ${inBrowser} purchases`]),
+        ],
+      };
+    },
+    async close() {
+      await buyer.close();
+      await estate.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

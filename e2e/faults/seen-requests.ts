@@ -1,0 +1,53 @@
+import type { BrowserlessVisitorResponse } from '../harness/shop-caller.ts';
+
+/** How a request ended for the one who made it. A `clear error` is a page or an answer that says that it did not work. */
+export type Ending = 'answered' | 'clear error' | 'unclear answer' | 'no connection' | 'hung';
+
+export interface SeenRequest {
+  readonly by: 'stranger' | 'customer';
+  readonly what: string;
+  readonly ending: Ending;
+  /** In milliseconds. */
+  readonly took: number;
+  readonly detail: string;
+}
+
+/** Requests of all clients, taken out fault by fault. */
+export class SeenRequests {
+  #requests: SeenRequest[] = [];
+  /** Pages that belonged to another customer, over the whole run. */
+  readonly foreign: string[] = [];
+
+  add(request: SeenRequest): void {
+    this.#requests.push(request);
+  }
+
+  take(): readonly SeenRequest[] {
+    const taken = this.#requests;
+    this.#requests = [];
+    return taken;
+  }
+}
+
+const FOUND = new Set([200, 302, 303, 404]);
+
+/** How a page ended: the page of the brand, also one that was not found, or a page that says what is wrong. */
+export function judgePage({ status, text }: Pick<BrowserlessVisitorResponse, 'status' | 'text'>): Ending {
+  const isWhole = text.trimEnd().endsWith('</html>');
+  if (!isWhole) return 'unclear answer';
+  if (FOUND.has(status)) return text.includes('data-site="harbour"') ? 'answered' : 'unclear answer';
+  return text.includes('Guru Meditation') ? 'unclear answer' : 'clear error';
+}
+
+/** How a call ended: with its result, or with an error that has a code. */
+export function judgeCall({ status, json }: Pick<BrowserlessVisitorResponse, 'status' | 'json'>): Ending {
+  if (json === null) return 'unclear answer';
+  if (status < 300) return 'answered';
+  return typeof json.code === 'string' ? 'clear error' : 'unclear answer';
+}
+
+/** The value below which this part of the numbers is. */
+export function findPercentile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0);
+}
