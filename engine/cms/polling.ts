@@ -1,15 +1,18 @@
-/** Calls a task again and again: at once, then each time `wake` is called or `every` milliseconds have passed. */
+/**
+ * Calls a task again and again: at once, then each time `wake` is called or `every` milliseconds have passed, or as many as
+ * the task returned.
+ */
 export function startPolling(
   every: number,
-  task: (signal: AbortSignal) => Promise<void>,
+  task: (signal: AbortSignal) => Promise<number | undefined>,
 ): { wake: () => void; stop: () => Promise<void> } {
   const stopped = new AbortController();
   let woken = false;
   let resume = () => {};
 
-  const pause = () =>
+  const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, every);
+      const timer = setTimeout(resolve, milliseconds);
       timer.unref();
       resume = () => {
         clearTimeout(timer);
@@ -21,8 +24,7 @@ export function startPolling(
   const ended = (async () => {
     while (!stopped.signal.aborted) {
       woken = false;
-      await task(stopped.signal);
-      await pause();
+      await pause((await task(stopped.signal)) ?? every);
     }
   })();
 

@@ -262,6 +262,18 @@ describe('watching Directus', () => {
     expect(changes).toEqual([{ documents: [], assets: [] }]);
   });
 
+  test('asks a failing CMS again after five seconds', async () => {
+    const cms = directus([page('home', {})]);
+    const { changes, stop } = await watched(cms);
+    const healthy = cms.answer;
+    cms.answer = () => json(null, 500);
+    await vi.advanceTimersByTimeAsync(15_000);
+    cms.answer = healthy;
+    await vi.advanceTimersByTimeAsync(5_000);
+    await stop();
+    expect(changes).toEqual([{ documents: [], assets: [] }]);
+  });
+
   test('reports a change again when it could not be applied', async () => {
     const cms = directus([page('home', { version: 1 })]);
     const told: ContentChange[] = [];

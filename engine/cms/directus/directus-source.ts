@@ -26,6 +26,9 @@ export interface DirectusSource extends ContentSource {
   notify(): void;
 }
 
+/** Milliseconds after which a CMS that has failed is asked again, so that edits appear soon after its return. */
+const AFTER_FAILURE = 5_000;
+
 /**
  * Reads published documents and pictures from Directus with a token that stays on the server. A timeout of 10 seconds,
  * an error status or an invalid answer fails the whole read.
@@ -63,10 +66,12 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
           });
           before = seen;
           failing = false;
+          return undefined;
         } catch (error) {
-          if (stopped.aborted) return;
+          if (stopped.aborted) return undefined;
           failing = true;
           onFailure(asSourceError(error));
+          return Math.min(pollEvery, AFTER_FAILURE);
         }
       });
       wakers.add(polling.wake);
