@@ -1,4 +1,5 @@
 import type { ContentSource } from '#engine/cms/content-source.ts';
+import { readApprovalRules } from '#engine/cms/releases/release-approval.ts';
 import { createReleaseVerifier } from '#engine/cms/releases/release-signature.ts';
 import { createReleaseSource } from '#engine/cms/releases/release-source.ts';
 import { createReleaseStore } from '#engine/cms/releases/release-store.ts';
@@ -8,11 +9,15 @@ import type { SharedNodes } from './shared-nodes.ts';
 
 /** Documents and pictures of the live release, without a CMS. */
 export async function openLiveReleaseSource(
-  { store, publicKeys }: Extract<ServerSettings['cms'], { readonly kind: 'release' }>,
+  { store, publicKeys, approval }: Extract<ServerSettings['cms'], { readonly kind: 'release' }>,
   clock: () => number,
   applyAt: SharedNodes['applyAt'],
 ): Promise<ContentSource> {
   const verify = publicKeys === null ? null : createReleaseVerifier(publicKeys);
-  const releases = createReleaseStore({ objects: await openObjectStore(store, clock), verify });
+  const releases = createReleaseStore({
+    objects: await openObjectStore(store, clock),
+    verify,
+    approval: approval ? readApprovalRules(approval) : null,
+  });
   return createReleaseSource({ releases, clock, applyAt });
 }

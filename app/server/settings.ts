@@ -1,6 +1,7 @@
 import type { LevelWithSilent } from 'pino';
 import type { CallLimits } from '#engine/api/call-limits.ts';
 import type { ActionLimits } from '#engine/api/limited-actions.ts';
+import type { ApprovalSettings } from '#engine/cms/releases/release-approval.ts';
 import type { ObjectStoreSettings } from '#engine/object-store/open-object-store.ts';
 import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-data.ts';
 import type { ClientTimeoutsAndLimits } from '#engine/server/connection-limits.ts';
@@ -33,6 +34,8 @@ export interface ServerSettings {
         readonly store: ObjectStoreSettings;
         /** Keys in base64, separated by commas, one of which must have signed a release; null accepts any. */
         readonly publicKeys: string | null;
+        /** Who has to approve what goes live; nobody when left out. */
+        readonly approval?: ApprovalSettings;
       };
   /** Origin of the studio, which may frame previews of its unsaved documents. No studio by default. */
   readonly studioOrigin?: string;

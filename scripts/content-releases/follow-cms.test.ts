@@ -2,6 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type ApprovalRules,
+  parseReleaseApprovers,
+  signReleaseApproval,
+} from '#engine/cms/releases/release-approval.ts';
 import type { ReleaseLogEntry } from '#engine/cms/releases/release-log.ts';
 import {
   createReleaseKeyPair,
@@ -17,7 +22,7 @@ import { openObjectStore } from '#engine/object-store/open-object-store.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { S3_SERVER_CREDENTIALS, type S3Server, startS3Server } from '../topology/s3-server.ts';
-import { followCms } from './follow-cms.ts';
+import { type FollowOptions, followCms } from './follow-cms.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
@@ -69,6 +74,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
   let releases: ContentReleaseStore;
   let running: { tick(): Promise<void>; stop(): Promise<void>; missed: number } | null = null;
   const held: string[] = [];
+  const failures: string[] = [];
   let number = 0;
 
   beforeEach(async () => {
@@ -83,17 +89,23 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
       ]),
     );
     cms.put(pages);
-    releases = createReleaseStore({
-      objects: await openObjectStore(locate(`${kind.length}-${number}`), () => now),
-      sign: createReleaseSigner(keys.privateKey),
-      verify: createReleaseVerifier(keys.publicKey),
-    });
+    failures.length = 0;
+    releases = await open();
     await apply(await build());
   });
   afterEach(async () => {
     await running?.stop();
     running = null;
   });
+
+  async function open(approval: ApprovalRules | null = null): Promise<ContentReleaseStore> {
+    return createReleaseStore({
+      objects: await openObjectStore(locate(`${kind.length}-${number}`), () => now),
+      sign: createReleaseSigner(keys.privateKey),
+      verify: createReleaseVerifier(keys.publicKey),
+      approval,
+    });
+  }
 
   async function build(): Promise<string> {
     const bytes = new Map<string, Uint8Array>();
@@ -105,7 +117,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
     await releases.switchTo({ action, release, at: now, by: 'kim', approvedBy: null }, await releases.live());
   }
 
-  async function follow(): Promise<NonNullable<typeof running>> {
+  async function follow(approve: FollowOptions['approve'] = null): Promise<NonNullable<typeof running>> {
     const stopped = new AbortController();
     const started = Promise.withResolvers<number>();
     let release = Promise.withResolvers<void>();
@@ -128,13 +140,14 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
           leadTime: 2_000,
           by: 'editors',
           note: 'cms',
+          approve,
           ticks: ticks(),
         },
         check: (document) => checkDocument(document, checks),
         held: (id, errors) => held.push(`${id}: ${errors[0]?.message}`),
         started: started.resolve,
         switched: () => {},
-        failed: (error) => started.reject(error),
+        failed: (error) => failures.push(String(error)),
       },
       stopped.signal,
     );
@@ -238,6 +251,21 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
       'Home',
       'Overnight',
     ]);
+  });
+
+  test('need the key of edits where releases need approvals', async () => {
+    const approvers = parseReleaseApprovers(`kim=${createReleaseKeyPair().publicKey}, edits=${keys.publicKey}`);
+    releases = await open({ needed: 1, approvers });
+    running = await follow();
+    cms.publish({ 'harbour/page/home': page('Approved') });
+    await running.tick();
+    expect([(await releases.live())?.number, failures]).toEqual([1, [expect.stringContaining('has 0 of 1 approvals')]]);
+    await running.stop();
+    running = await follow((release, ground) =>
+      releases.writeApproval(signReleaseApproval({ release, ground, at: now }, keys.privateKey, approvers)),
+    );
+    await running.tick();
+    expect(await releases.live()).toMatchObject({ number: 2, action: 'edit', approvedBy: 'edits' });
   });
 
   test('wait for a switch that is to come', async () => {

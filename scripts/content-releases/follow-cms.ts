@@ -6,7 +6,7 @@ import { UsageError } from '../commands/command-io.ts';
 import { createEditPublisher, type EditPublisher, type EditPublisherOptions } from './publish-edits.ts';
 
 export interface FollowOptions
-  extends Pick<EditPublisherOptions, 'check' | 'judge' | 'clock' | 'leadTime' | 'by' | 'note' | 'held'> {
+  extends Pick<EditPublisherOptions, 'check' | 'judge' | 'clock' | 'leadTime' | 'by' | 'note' | 'held' | 'approve'> {
   readonly source: Pick<ContentSource, 'load' | 'readAsset' | 'watch'>;
   readonly releases: ContentReleaseStore;
   /** Moments at which edits are published. */

@@ -3,12 +3,14 @@ import type { ContentSource } from '#engine/cms/content-source.ts';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { type ContentRelease, isReleaseHash, type ReleasedSite } from '#engine/cms/releases/content-release.ts';
+import { type ApprovalRules, readApprovalRules } from '#engine/cms/releases/release-approval.ts';
 import { createReleaseSigner, createReleaseVerifier } from '#engine/cms/releases/release-signature.ts';
 import { listDocuments, listPictures, readSites } from '#engine/cms/releases/release-source.ts';
 import { type ContentReleaseStore, createReleaseStore } from '#engine/cms/releases/release-store.ts';
 import { openObjectStore } from '#engine/object-store/open-object-store.ts';
 import { type CommandIo, UsageError } from '../commands/command-io.ts';
 import { createObjectStoreSettings } from '../serve/server-settings.ts';
+import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /** Releases of the store in VITRINE_STORE. @throws UsageError without one */
@@ -24,7 +26,16 @@ export async function openReleases({ environment }: Pick<CommandIo, 'environment
     objects: await openObjectStore(store, Date.now),
     sign: key === null ? null : createReleaseSigner(key),
     verify: publicKeys === null ? null : createReleaseVerifier(publicKeys),
+    approval: readApprovalRulesOf(values),
   });
+}
+
+/** Null where releases need no approval. */
+export function readApprovalRulesOf({
+  VITRINE_RELEASE_APPROVERS: approvers,
+  VITRINE_RELEASE_APPROVALS: needed,
+}: Pick<SettingValues, 'VITRINE_RELEASE_APPROVERS' | 'VITRINE_RELEASE_APPROVALS'>): ApprovalRules | null {
+  return approvers === null ? null : readApprovalRules({ approvers, needed });
 }
 
 export type ReleaseOrigin = 'files' | 'cms';

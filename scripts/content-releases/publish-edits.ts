@@ -23,7 +23,7 @@ import {
 export interface EditPublisherOptions extends Pick<WorkingReleaseDependencies, 'check'> {
   readonly releases: Pick<
     ContentReleaseStore,
-    'live' | 'read' | 'readSite' | 'readPicture' | 'switchTo' | 'writeSuccessor' | 'writeNote'
+    'live' | 'read' | 'readSite' | 'readPicture' | 'switchTo' | 'judgeApproval' | 'writeSuccessor' | 'writeNote'
   >;
   readonly judge: FindSiteErrors;
   readonly readAsset: ContentSource['readAsset'];
@@ -32,6 +32,8 @@ export interface EditPublisherOptions extends Pick<WorkingReleaseDependencies, '
   readonly leadTime: number;
   /** Who publishes, for the log. */
   readonly by: string;
+  /** Signs that a release may go live after an entry; null where edits need no approval. */
+  readonly approve: ((release: string, ground: number) => Promise<void>) | null;
   /** Name of the note of what was published of this CMS. */
   readonly note: string;
   /** Contents of the CMS all of whose edits were published. */
@@ -136,8 +138,11 @@ export function createEditPublisher(options: EditPublisherOptions): EditPublishe
 
   const switchTo = async (live: ReleaseLogEntry, release: string, ids: readonly string[]) => {
     if (release === live.release) return live;
-    const at = clock() + options.leadTime;
-    return releases.switchTo({ action: 'edit', release, at, by: options.by, approvedBy: null, edits: ids }, live);
+    await options.approve?.(release, live.number);
+    const next = { action: 'edit', release, at: clock() + options.leadTime, by: options.by } as const;
+    const { by, fault } = await releases.judgeApproval({ ...next, number: live.number + 1 });
+    if (fault) throw new Error(fault);
+    return releases.switchTo({ ...next, approvedBy: by.length > 0 ? by.join(', ') : null, edits: ids }, live);
   };
 
   /** Remembered, so that a restart publishes what was edited in between, and nothing else. */

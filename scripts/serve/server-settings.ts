@@ -72,6 +72,8 @@ export function createCmsSettings({
   VITRINE_CMS_TOKEN: token,
   VITRINE_CMS_EDITORS: editors,
   VITRINE_RELEASE_PUBLIC_KEYS: publicKeys,
+  VITRINE_RELEASE_APPROVERS: approvers,
+  VITRINE_RELEASE_APPROVALS: needed,
   ...settings
 }: Pick<
   SettingValues,
@@ -80,12 +82,15 @@ export function createCmsSettings({
   | 'VITRINE_CMS_TOKEN'
   | 'VITRINE_CMS_EDITORS'
   | 'VITRINE_RELEASE_PUBLIC_KEYS'
+  | 'VITRINE_RELEASE_APPROVERS'
+  | 'VITRINE_RELEASE_APPROVALS'
   | 'VITRINE_STORE'
   | 'VITRINE_STORE_ACCESS_KEY'
   | 'VITRINE_STORE_SECRET_KEY'
 >): ServerSettings['cms'] {
   const store = createObjectStoreSettings(settings);
-  if (kind === 'release' && store) return { kind, store, publicKeys };
+  if (kind === 'release' && store)
+    return { kind, store, publicKeys, ...(approvers !== null && { approval: { approvers, needed } }) };
   return kind === 'directus' && url && token ? { kind, url, token, ...(editors && { editors }) } : { kind: 'files' };
 }
 

@@ -6,6 +6,7 @@ import {
   parseActionLimits,
 } from '#engine/api/limited-actions.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
+import { parseReleaseApprovers } from '#engine/cms/releases/release-approval.ts';
 import { createReleaseVerifier } from '#engine/cms/releases/release-signature.ts';
 import { parseRedisUrl } from '#engine/nodes/redis-url.ts';
 import { parseObjectStoreUrl } from '#engine/object-store/object-store-url.ts';
@@ -252,13 +253,18 @@ export const SETTINGS = {
     meaning: 'private key with which `vitrine release build` signs; nodes need none',
     fallback: 'releases are not signed',
   }),
-  VITRINE_RELEASE_APPROVAL: defineChoiceSetting(
+  VITRINE_RELEASE_APPROVERS: defineCheckedTextSetting(
+    'list such as `kim=KEY, sam=KEY` of names and public keys in base64',
     {
       meaning:
-        'whether `vitrine release apply` asks for the name of a second person, who approved the release. The log keeps both names; they are not proven',
+        'who may approve a release with `vitrine release approve`; nodes and `apply` refuse one without enough approvals. The key of the name `edits` approves what `follow` publishes, and nothing else',
+      fallback: 'releases need no approval',
     },
-    ['on', 'off'],
-    'off',
+    parseReleaseApprovers,
+  ),
+  VITRINE_RELEASE_APPROVALS: defineIntegerSetting(
+    { meaning: 'number of approvers who must have approved a release; whoever built or applies it does not count' },
+    { from: 1, to: 20, value: 1 },
   ),
   VITRINE_SHARED_FILES: defineOptionalTextSetting({
     meaning:

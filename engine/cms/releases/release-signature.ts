@@ -24,7 +24,7 @@ export function createReleaseKeyPair(): ReleaseKeyPair {
 
 /** @throws where the text is no private key. */
 export function createReleaseSigner(privateKey: string): SignRelease {
-  const key = readKey(() => createPrivateKey({ key: decode(privateKey), format: 'der', type: 'pkcs8' }));
+  const key = readPrivateKey(privateKey);
   return (hash) => sign(null, messageOf(hash), key).toString('base64');
 }
 
@@ -37,8 +37,23 @@ export function createReleaseVerifier(publicKeys: string): VerifyReleaseSignatur
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => readKey(() => createPublicKey({ key: decode(text), format: 'der', type: 'spki' })));
-  return (hash, signature) => keys.some((key) => verify(null, messageOf(hash), key, decode(signature)));
+    .map(readPublicKey);
+  return (hash, signature) => keys.some((key) => isSignedByKey(hash, signature, key));
+}
+
+/** Whether this key made a signature of a release. */
+export function isSignedByKey(hash: string, signature: string, key: KeyObject): boolean {
+  return verify(null, messageOf(hash), key, decode(signature));
+}
+
+/** @throws where the text is no private key in base64 */
+export function readPrivateKey(text: string): KeyObject {
+  return readKey(() => createPrivateKey({ key: decode(text), format: 'der', type: 'pkcs8' }));
+}
+
+/** @throws where the text is no public key in base64 */
+export function readPublicKey(text: string): KeyObject {
+  return readKey(() => createPublicKey({ key: decode(text), format: 'der', type: 'spki' }));
 }
 
 function readKey(read: () => KeyObject): KeyObject {

@@ -20,7 +20,10 @@ import type { ReleaseLogEntry } from './release-log.ts';
 import type { ContentReleaseStore } from './release-store.ts';
 
 export interface ReleaseSourceOptions {
-  readonly releases: Pick<ContentReleaseStore, 'live' | 'entry' | 'read' | 'readSite' | 'readPicture' | 'description'>;
+  readonly releases: Pick<
+    ContentReleaseStore,
+    'live' | 'entry' | 'judgeApproval' | 'read' | 'readSite' | 'readPicture' | 'description'
+  >;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Calls `apply` at a moment, in epoch milliseconds, between two requests. */
@@ -78,7 +81,7 @@ export function createReleaseSource({
     };
   };
 
-  /** The last entry whose moment has come and whose release has no errors; the first one in any case. */
+  /** The last approved entry whose moment has come and whose release has no errors; else the first one. */
   const findEntryToLoad = async (): Promise<ReleaseLogEntry> => {
     const live = await releases.live();
     if (!live)
@@ -87,12 +90,14 @@ export function createReleaseSource({
         `No release is live in ${releases.description}. Run \`vitrine release build\` and \`vitrine release apply\`.`,
       );
     let entry = live;
-    while (entry.at > clock() || refused.has(entry.number)) {
+    for (;;) {
+      const { fault } = await releases.judgeApproval(entry);
+      if (!fault && entry.at <= clock() && !refused.has(entry.number)) return entry;
       const former = await releases.entry(entry.number - 1);
+      if (!former && fault) throw new DamagedReleaseError(fault);
       if (!former) return entry;
       entry = former;
     }
-    return entry;
   };
 
   const findChange = async (): Promise<ContentChange | null> => {
@@ -107,6 +112,8 @@ export function createReleaseSource({
       clock(),
     );
     if (!entry) return null;
+    const { fault } = await releases.judgeApproval(entry);
+    if (fault) throw new DamagedReleaseError(fault);
     const release = await releases.read(entry.release);
     const change = await readDifferences(releases, served.release, release);
     return { ...change, ...scheduleSwitch(entry, release) };

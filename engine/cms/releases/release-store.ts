@@ -13,8 +13,15 @@ import {
   parseReleasedSite,
   type ReleasedSite,
 } from './content-release.ts';
+import {
+  type ApprovalRules,
+  type ApprovalVerdict,
+  judgeApprovals,
+  parseReleaseApproval,
+  type ReleaseApproval,
+} from './release-approval.ts';
 import { formatLogEntry, parseLogEntry, type ReleaseLogEntry } from './release-log.ts';
-import type { SignRelease, VerifyReleaseSignature } from './release-signature.ts';
+import { isSignedByKey, type SignRelease, type VerifyReleaseSignature } from './release-signature.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -45,6 +52,10 @@ export interface ContentReleaseStore {
   live(known?: ReleaseLogEntry | null): Promise<ReleaseLogEntry | null>;
   /** An entry of the log by its number; null where there is none. @throws DamagedReleaseError */
   entry(number: number): Promise<ReleaseLogEntry | null>;
+  /** Keeps an approval beside its release. */
+  writeApproval(approval: ReleaseApproval): Promise<void>;
+  /** Whether an entry of the log, or one that is to be written, is approved as the rules ask. */
+  judgeApproval(entry: ApprovedEntry): Promise<ApprovalVerdict>;
   /** Text of each entry of the log, first entry first. */
   logTexts(): Promise<readonly string[]>;
   /**
@@ -54,6 +65,8 @@ export interface ContentReleaseStore {
    */
   switchTo(next: NextRelease, ground: ReleaseLogEntry | null): Promise<ReleaseLogEntry>;
 }
+
+export type ApprovedEntry = Pick<ReleaseLogEntry, 'number' | 'release' | 'action' | 'by'>;
 
 export type ReadPictureByHash = (hash: string) => Promise<Uint8Array>;
 
@@ -80,6 +93,8 @@ export interface ReleaseStoreOptions {
   readonly sign?: SignRelease | null;
   /** Refuses what is read without a trusted signature. */
   readonly verify?: VerifyReleaseSignature | null;
+  /** Who has to approve what goes live; nobody when left out. */
+  readonly approval?: ApprovalRules | null;
   /** Most bytes of the text of one site. */
   readonly maxSiteBytes?: number;
 }
@@ -91,6 +106,9 @@ const POINTER = 'content/live.json';
 const releaseKey = (hash: string) => `${RELEASES}${hash}.json`;
 const signatureKey = (hash: string) => `${RELEASES}${hash}.signature`;
 const siteKey = (part: string) => `content/sites/${part}.json.gz`;
+const approvalsOf = (release: string) => `content/approvals/${release}/`;
+const approvalKey = ({ release, ground, approver }: ReleaseApproval) =>
+  `${approvalsOf(release)}${ground}-${approver}.json`;
 const noteKey = (name: string) => `content/notes/${name}.txt`;
 const pictureKey = (hash: string) => `content/pictures/${hash}`;
 const logKey = (number: number) => `${LOG}${String(number).padStart(8, '0')}.json`;
@@ -105,6 +123,7 @@ export function createReleaseStore({
   objects,
   sign = null,
   verify = null,
+  approval = null,
   maxSiteBytes = MAX_SITE_BYTES,
 }: ReleaseStoreOptions): ContentReleaseStore {
   const read = async (key: string, what: string): Promise<Buffer> => {
@@ -223,6 +242,22 @@ export function createReleaseStore({
         if (!next) return last;
         last = next.entry;
       }
+    },
+    async writeApproval(given) {
+      await objects.put(approvalKey(given), JSON.stringify(given));
+    },
+    async judgeApproval(entry) {
+      if (!approval) return { by: [], fault: null };
+      const found = await objects.list(approvalsOf(entry.release));
+      const texts = await Promise.all(found.map(({ key }) => objects.find(key)));
+      const approvals = texts.flatMap((text) => parseReleaseApproval(text?.content.toString() ?? '') ?? []);
+      const signature = (await objects.find(signatureKey(entry.release)))?.content.toString();
+      return judgeApprovals(
+        approval,
+        entry,
+        approvals,
+        (key) => signature !== undefined && isSignedByKey(entry.release, signature, key),
+      );
     },
     entry: async (number) => (await readLog(number))?.entry ?? null,
     async logTexts() {

@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto';
 import { setInterval } from 'node:timers/promises';
+import type { ContentReleaseStore } from '#engine/cms/releases/release-store.ts';
 import { followCms } from '../../content-releases/follow-cms.ts';
 import { openReleaseOrigin, openReleases, type ReleaseOrigin } from '../../content-releases/open-releases.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { formatConfigError } from '../check.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode } from '../command-io.ts';
 import { importProjectCheckModule } from '../load-project.ts';
+import { requireApprovalRules, signWithFile } from './approve-action.ts';
 import { parseLeadTime, readOperatorName } from './switch-options.ts';
 
 export interface FollowOptions {
   readonly from: ReleaseOrigin;
   readonly in: string;
   readonly by?: string;
+  readonly key?: string;
   readonly once?: true;
 }
 
@@ -29,6 +32,7 @@ export async function follow(io: CommandIo, options: FollowOptions, signal = sig
       clock: Date.now,
       leadTime: parseLeadTime(options.in),
       by: readOperatorName(io, options.by),
+      approve: createApproval(io, options.key, releases),
       note: nameNote(io, options.from),
       ticks: options.once ? onlyOnce() : setInterval(LOOK_EVERY, undefined, { signal }),
       started: (missed) =>
@@ -45,6 +49,14 @@ export async function follow(io: CommandIo, options: FollowOptions, signal = sig
     signal,
   );
   return EXIT_CODES.ok;
+}
+
+/** Approves an edit as its log entry needs; null where no key is given. */
+function createApproval(io: CommandIo, key: string | undefined, releases: Pick<ContentReleaseStore, 'writeApproval'>) {
+  if (key === undefined) return null;
+  const { approvers } = requireApprovalRules(io);
+  return (release: string, ground: number) =>
+    releases.writeApproval(signWithFile({ release, ground, at: Date.now() }, key, approvers));
 }
 
 async function* onlyOnce() {

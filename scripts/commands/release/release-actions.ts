@@ -3,7 +3,12 @@ import { parseLogEntry, type ReleaseLogEntry } from '#engine/cms/releases/releas
 import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
 import { LiveReleaseMovedError } from '#engine/cms/releases/release-store.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { applyRelease, rollBack, type SwitchOrder } from '../../content-releases/apply-release.ts';
+import {
+  applyRelease,
+  rollBack,
+  type SwitchOrder,
+  UnapprovedReleaseError,
+} from '../../content-releases/apply-release.ts';
 import { buildRelease } from '../../content-releases/build-release.ts';
 import { compareReleasedSites } from '../../content-releases/compare-releases.ts';
 import { formatDifferences } from '../../content-releases/format-differences.ts';
@@ -39,7 +44,6 @@ interface SwitchOptions extends JsonOption {
 }
 export interface ApplyOptions extends SwitchOptions {
   readonly plan?: string;
-  readonly approvedBy?: string;
 }
 export interface RollbackOptions extends SwitchOptions {
   readonly to?: string;
@@ -107,11 +111,11 @@ export async function apply(io: CommandIo, name: string, options: ApplyOptions):
   if (planned.release !== hash)
     throw new UsageError(`${options.plan} is a plan of release ${planned.release}, not of ${hash}.`);
   if (planned.refusals.length > 0) return reportErrors(io, planned.refusals, options.json);
-  const order = createOrder(io, options, options.approvedBy ?? null);
-  refuseWithoutApproval(io, order);
+  const order = createOrder(io, options);
   try {
     return reportSwitch(io, await applyRelease(releases, hash, planned.ground, order, Date.now()), options);
   } catch (error) {
+    if (error instanceof UnapprovedReleaseError) return reportMissingApproval(io, error, options);
     if (!(error instanceof LiveReleaseMovedError)) throw error;
     return reportMovedGround(io, error, options);
   }
@@ -119,8 +123,16 @@ export async function apply(io: CommandIo, name: string, options: ApplyOptions):
 
 export async function rollBackTo(io: CommandIo, options: RollbackOptions): Promise<ExitCode> {
   const releases = await openReleases(io);
-  const entry = await rollBack(releases, options.to ?? null, createOrder(io, options, null), Date.now());
-  return reportSwitch(io, entry, options);
+  try {
+    return reportSwitch(
+      io,
+      await rollBack(releases, options.to ?? null, createOrder(io, options), Date.now()),
+      options,
+    );
+  } catch (error) {
+    if (!(error instanceof UnapprovedReleaseError)) throw error;
+    return reportMissingApproval(io, error, options);
+  }
 }
 
 export async function verify(io: CommandIo, names: readonly string[], { json }: JsonOption): Promise<ExitCode> {
@@ -172,25 +184,27 @@ function reportMovedGround(
   return EXIT_CODES.problems;
 }
 
+function reportMissingApproval(io: CommandIo, { message }: UnapprovedReleaseError, { json }: JsonOption): ExitCode {
+  const place = { source: 'approvals', pointer: '', line: null, column: null };
+  io.out(
+    json
+      ? formatJson({ ok: false, errors: [{ ...place, code: 'unapproved', message, suggestion: null }] })
+      : `${message}\n`,
+  );
+  return EXIT_CODES.problems;
+}
+
 function reportSwitch(io: CommandIo, entry: ReleaseLogEntry, { json }: JsonOption): ExitCode {
   if (json) io.out(formatJson(entry));
   else io.out(`Release ${entry.release} goes live at ${new Date(entry.at).toISOString()} (entry ${entry.number}).\n`);
   return EXIT_CODES.ok;
 }
 
-function createOrder(io: CommandIo, options: SwitchOptions, approvedBy: string | null): SwitchOrder {
-  return { by: readOperatorName(io, options.by), approvedBy, leadTime: parseLeadTime(options.in) };
+function createOrder(io: CommandIo, options: SwitchOptions): SwitchOrder {
+  return { by: readOperatorName(io, options.by), leadTime: parseLeadTime(options.in) };
 }
 
-function refuseWithoutApproval(io: CommandIo, { by, approvedBy }: Pick<SwitchOrder, 'by' | 'approvedBy'>): void {
-  const { VITRINE_RELEASE_APPROVAL: approval } = readSettings(io.environment).values;
-  if (approval !== 'on' || (approvedBy !== null && approvedBy !== by)) return;
-  throw new UsageError(
-    `VITRINE_RELEASE_APPROVAL is on: somebody other than ${by} has to approve. Name them by --approved-by.`,
-  );
-}
-
-function readPlan(file: string) {
+export function readPlan(file: string) {
   try {
     return parsePlan(readFileSync(file, 'utf8'));
   } catch (error) {

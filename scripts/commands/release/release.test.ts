@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
 import { runVitrineCliCommand } from '../run-vitrine.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -97,11 +98,29 @@ test('release diff and plan name the changed words, the pages and what else chan
   });
 });
 
-test('release apply asks for a second person where the operator wants one', async () => {
-  const approval = { VITRINE_RELEASE_APPROVAL: 'on' };
-  const alone = await release(['apply', second, '--approved-by', 'kim'], approval);
-  expect([alone.code, alone.text]).toEqual([2, expect.stringContaining('somebody other than kim has to approve')]);
-  const { text } = await release(['apply', second, '--approved-by', 'sam', '--in', '0', '--json'], approval);
+test('release apply asks for the signature of a second person where the operator wants one', async () => {
+  const [kim, sam] = [createReleaseKeyPair(), createReleaseKeyPair()];
+  const keyOf = (name: string, { privateKey }: ReturnType<typeof createReleaseKeyPair>) => {
+    const file = join(folder, `${name}.key`);
+    writeFileSync(file, `${privateKey}\n`);
+    return file;
+  };
+  const approval = { VITRINE_RELEASE_APPROVERS: `kim=${kim.publicKey}, sam=${sam.publicKey}` };
+  const alone = await release(['apply', second], approval);
+  expect([alone.code, alone.text]).toEqual([1, expect.stringContaining('0 of 1 approvals for entry 2 of the log. ')]);
+  await release(['approve', second, '--key', keyOf('kim', kim)], approval);
+  const own = await release(['apply', second, '--json'], approval);
+  expect([own.code, JSON.parse(own.text).errors]).toEqual([
+    1,
+    [expect.objectContaining({ code: 'unapproved', message: expect.stringContaining('(kim applies it)') })],
+  ]);
+  const stranger = await release(['approve', second, '--key', keyOf('stranger', createReleaseKeyPair())], approval);
+  expect([stranger.code, stranger.text]).toEqual([2, expect.stringContaining('its public key is not in')]);
+  const plan = join(folder, 'plan.json');
+  await release(['plan', second, '--out', plan], approval);
+  const signed = await release(['approve', second, '--key', keyOf('sam', sam), '--plan', plan], approval);
+  expect(signed.text).toBe(`sam approves release ${second} for entry 2 of the log.\n`);
+  const { text } = await release(['apply', second, '--plan', plan, '--in', '0', '--json'], approval);
   expect(JSON.parse(text)).toMatchObject({ number: 2, release: second, from: first, by: 'kim', approvedBy: 'sam' });
 });
 

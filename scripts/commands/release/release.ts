@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import type { ApproveOptions } from './approve-action.ts';
 import type { FollowOptions } from './follow-action.ts';
 import type { ApplyOptions, BuildOptions, CompareOptions, PlanOptions, RollbackOptions } from './release-actions.ts';
 
@@ -41,13 +42,21 @@ export function releaseCommand(io: CommandIo, finish: ReportExitCode): Command {
       .option('--out <file>', 'write the plan to a file, for `apply --plan`')
       .option('--json', 'print {release, against, ground, differences, sites, refusals}')
       .action(async (release: string, options: PlanOptions) => finish(await (await load()).plan(io, release, options))),
+    new Command('approve')
+      .description('sign that a release may go live next; VITRINE_RELEASE_APPROVERS lists who may')
+      .argument('<release>')
+      .requiredOption('--key <file>', 'file with your private key, such as `new-key` prints')
+      .option('--plan <file>', 'approve this plan: the release goes live only on the ground that it was planned for')
+      .option('--json', 'print the approval')
+      .action(async (release: string, options: ApproveOptions) =>
+        finish(await (await import('./approve-action.ts')).approve(io, release, options)),
+      ),
     new Command('apply')
       .description('make a release live on all nodes at one moment')
       .argument('<release>')
       .option('--plan <file>', 'refuse when another release has gone live since this plan')
       .option('--in <seconds>', 'time for all nodes to read it before they switch', LEAD_TIME)
       .option('--by <name>', 'who applies it, for the log')
-      .option('--approved-by <name>', 'who approved it; VITRINE_RELEASE_APPROVAL=on asks for somebody else')
       .option('--json', 'print the entry of the log')
       .action(async (release: string, options: ApplyOptions) =>
         finish(await (await load()).apply(io, release, options)),
@@ -66,6 +75,7 @@ export function releaseCommand(io: CommandIo, finish: ReportExitCode): Command {
       .addOption(new Option('--from <source>', 'what is followed').choices(['files', 'cms']).default('cms'))
       .option('--in <seconds>', 'time for all nodes to read a release before they switch to it', EDIT_LEAD_TIME)
       .option('--by <name>', 'who publishes, for the log')
+      .option('--key <file>', 'private key of the approver "edits", where releases need approvals')
       .option('--once', 'publish the edits since it ran last, and end')
       .action(async (options: FollowOptions) => finish(await (await import('./follow-action.ts')).follow(io, options))),
     new Command('verify')
