@@ -3,6 +3,8 @@ export interface CommandIo {
   /** The folder with `site-configs`, `cms-seed`, `blocks` and `schemas`. */
   readonly root: string;
   readonly environment: NodeJS.ProcessEnv;
+  /** Whether a font file of a package is there; those of installed packages when left out. */
+  readonly hasFont?: (file: string) => boolean;
   out(text: string): void;
   err(text: string): void;
 }

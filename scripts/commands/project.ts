@@ -75,9 +75,12 @@ export async function readAndCheckDocuments(
  * Finds all problems of a project. The site check skips sites with an invalid document and their descendants, because
  * it would report the same problem again.
  */
-export function findAllProjectErrors(project: CheckedProjectDocuments): readonly ConfigError[] {
+export function findAllProjectErrors(
+  project: CheckedProjectDocuments,
+  hasFont = hasInstalledFont,
+): readonly ConfigError[] {
   const { documents, sitesWithErrors, locate } = project;
-  const judge = createSiteChecker(siteChecks(locate));
+  const judge = createSiteChecker(siteChecks(locate, hasFont));
   const found = documents.sites.flatMap((key) => {
     const result = resolveInheritanceChain(documents, key);
     const chain = result.ok ? result.chain : [key];
@@ -100,14 +103,14 @@ export function findAllProjectWarnings({
 }
 
 /** The checks of a project for documents of any source, one by one and as whole sites. */
-export function createProjectChecks(): {
+export function createProjectChecks(hasFont = hasInstalledFont): {
   readonly check: (document: RawDocument) => DocumentCheckResult;
   readonly judge: FindSiteErrors;
 } {
   const checks = { ...DOCUMENT_CHECKS, lines: false };
   return {
     check: (document) => checkDocument(document, checks),
-    judge: ignoreTranslationErrors(createSiteChecker(siteChecks(() => null))),
+    judge: ignoreTranslationErrors(createSiteChecker(siteChecks(() => null, hasFont))),
   };
 }
 
@@ -116,7 +119,10 @@ export function checkProjectDocument(document: RawDocument): readonly ConfigErro
   return checkDocument(document, DOCUMENT_CHECKS).errors;
 }
 
-function siteChecks(locate: CheckedProjectDocuments['locate']): SiteCheckDependencies {
+function siteChecks(
+  locate: CheckedProjectDocuments['locate'],
+  hasFont: (file: string) => boolean,
+): SiteCheckDependencies {
   return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES, locate };
 }
 
@@ -130,7 +136,7 @@ const DOCUMENT_CHECKS = {
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const { resolve } = createRequire(import.meta.url);
 
-function hasFont(file: string): boolean {
+function hasInstalledFont(file: string): boolean {
   try {
     return resolve(file) !== '';
   } catch {

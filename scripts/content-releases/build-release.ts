@@ -2,6 +2,7 @@ import type { ContentSource } from '#engine/cms/content-source.ts';
 import { collectReleasedSites } from '#engine/cms/releases/release-source.ts';
 import type { ContentReleaseStore, WrittenRelease } from '#engine/cms/releases/release-store.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
+import type { CommandIo } from '../commands/command-io.ts';
 import { importProjectCheckModule } from '../commands/load-project.ts';
 import { createSourceOfSites } from './open-releases.ts';
 
@@ -13,14 +14,21 @@ export interface BuiltRelease {
 }
 
 /** Reads a source once, checks everything, and writes it as a release if it has no error. */
-export async function buildRelease(source: ContentSource, releases: ContentReleaseStore): Promise<BuiltRelease> {
+export async function buildRelease(
+  source: Pick<ContentSource, 'load' | 'readAsset'>,
+  releases: Pick<ContentReleaseStore, 'write'>,
+  { hasFont }: Pick<CommandIo, 'hasFont'> = {},
+): Promise<BuiltRelease> {
   const bytes = new Map<string, Uint8Array>();
   const sites = await collectReleasedSites(source, new AbortController().signal, (hash, content) =>
     bytes.set(hash, content),
   );
   const readPicture = async (hash: string) => bytes.get(hash) ?? new Uint8Array();
   const { readAndCheckDocuments, findAllProjectErrors } = await importProjectCheckModule();
-  const errors = findAllProjectErrors(await readAndCheckDocuments(createSourceOfSites({ readPicture }, sites)));
+  const errors = findAllProjectErrors(
+    await readAndCheckDocuments(createSourceOfSites({ readPicture }, sites)),
+    hasFont,
+  );
   const counts = {
     sites: sites.length,
     documents: sites.reduce((sum, { documents }) => sum + documents.length, 0),

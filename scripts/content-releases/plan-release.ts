@@ -5,6 +5,7 @@ import { isSameJson } from '#engine/site/merge-versions.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
+import type { CommandIo } from '../commands/command-io.ts';
 import { importProjectCheckModule } from '../commands/load-project.ts';
 import type { CheckedProjectDocuments } from '../commands/project.ts';
 import { compareReleasedSites, compareValues, type SiteDifferences, type ValueDifference } from './compare-releases.ts';
@@ -88,7 +89,12 @@ function describeCapabilities(site: Site | null): Readonly<Record<string, unknow
 }
 
 /** Compares a release with another, and checks it as a whole. */
-export async function planRelease(releases: ContentReleaseStore, name: string, against: string): Promise<ReleasePlan> {
+export async function planRelease(
+  releases: ContentReleaseStore,
+  name: string,
+  against: string,
+  { hasFont }: Pick<CommandIo, 'hasFont'> = {},
+): Promise<ReleasePlan> {
   const live = await releases.live();
   const next = await findRelease(releases, name);
   const { former, before, unreadable } = await readFormer(releases, against, live);
@@ -102,7 +108,7 @@ export async function planRelease(releases: ContentReleaseStore, name: string, a
     ground: live?.number ?? 0,
     differences: compareReleasedSites(before, after),
     sites: findSiteEffects(former && (await readAndCheckDocuments(createSourceOfSites(releases, before))), checked),
-    refusals: findAllProjectErrors(checked),
+    refusals: findAllProjectErrors(checked, hasFont),
   };
 }
 

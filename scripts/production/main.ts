@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { type CommandIo, EXIT_CODES, type ExitCode } from '../commands/command-io.ts';
+import { runProgram } from '../commands/run-program.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import type { EngineFiles } from './engine-files.ts';
+import { productionReleaseCommand } from './production-release-command.ts';
 import { serveCommand } from './serve-command.ts';
 
 // In a release this module is server/vitrine.js; in a source tree the built files are in `dist`.
@@ -32,10 +34,12 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     code = given;
   };
   const program = new Command('vitrine')
-    .description('Serves the shops of production, and checks what that needs.')
+    .description('Serves the shops of production, checks what that needs, and moves releases of documents.')
     .version(engine.version)
     .addCommand(serveCommand(io, finish, engine))
-    .addCommand(doctorCommand(io, finish, engine));
+    .addCommand(doctorCommand(io, finish, engine))
+    .addCommand(productionReleaseCommand(io, finish, engine));
+  if (args[0] === 'release') return runProgram(program, args, io, () => code);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().showHelpAfterError('(add --help for how to use it)').showSuggestionAfterError();
   }

@@ -26,11 +26,8 @@ export function readProductionSettings(
   environment: EnvironmentVariables,
   { settings: file, documents }: ProductionSettingsOptions,
 ): ProductionSettings {
-  const fromFile = file === undefined ? {} : readSettingsFile(file);
+  const kept = readSettingsToKeep(environment, file);
   const fromOptions = documents === undefined ? {} : { VITRINE_DOCUMENTS: resolve(documents) };
-  // A secret in the environment replaces the path in the file, and the other way round.
-  const isReplaced = (name: string) => `${name}_FILE` in environment || name.replace(/_FILE$/, '') in environment;
-  const kept = Object.fromEntries(Object.entries(fromFile).filter(([name]) => !isReplaced(name)));
   const { values, warnings } = readSettings({ ...kept, ...environment, ...fromOptions });
   const sourceOf = (name: SettingName) => {
     const variables = [name, `${name}_FILE`];
@@ -42,6 +39,18 @@ export function readProductionSettings(
     return inFile === name ? `file ${file}` : `file ${kept[inFile]}`;
   };
   return { values, warnings, sourceOf };
+}
+
+/** Settings of a file as variables, with those of the environment, which win. */
+export function addSettingsFile(environment: EnvironmentVariables, file: string | undefined): EnvironmentVariables {
+  return { ...readSettingsToKeep(environment, file), ...environment };
+}
+
+function readSettingsToKeep(environment: EnvironmentVariables, file: string | undefined): EnvironmentVariables {
+  const fromFile = file === undefined ? {} : readSettingsFile(file);
+  // A secret in the environment replaces the path in the file, and the other way round.
+  const isReplaced = (name: string) => `${name}_FILE` in environment || name.replace(/_FILE$/, '') in environment;
+  return Object.fromEntries(Object.entries(fromFile).filter(([name]) => !isReplaced(name)));
 }
 
 /** What production needs and the source tree has stand-ins for. */

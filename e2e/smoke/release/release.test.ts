@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../../scripts/test/free-ports.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { sendGetRequestToLocalPort as get, postJsonToLocalPort } from '../../harness/request.ts';
@@ -107,6 +108,37 @@ test('vitrine doctor finds everything that the release needs', async () => {
     expect.objectContaining({ name: 'documents', found: `3 brands from ${project} are valid.` }),
   );
   expect(code).toBe(0);
+});
+
+test('vitrine release builds, plans, approves and applies documents without npm and a network, and takes them back', async () => {
+  const [sam, builder] = [createReleaseKeyPair(), createReleaseKeyPair()];
+  const file = join(folder, 'releases.json');
+  const release = {
+    VITRINE_DOCUMENTS: project,
+    VITRINE_STORE: `file://${join(folder, 'store')}`,
+    VITRINE_RELEASE_KEY: builder.privateKey,
+    VITRINE_RELEASE_PUBLIC_KEYS: builder.publicKey,
+    VITRINE_RELEASE_APPROVERS: `sam=${sam.publicKey}`,
+  };
+  writeFileSync(file, JSON.stringify(release));
+  writeFileSync(join(folder, 'sam.key'), sam.privateKey);
+  const runJson = async (...args: readonly string[]) => {
+    const { out, err, code } = await runToEnd('release', ...args, '--settings', file, '--json');
+    return { answer: JSON.parse(out), err, code };
+  };
+  const { hash } = (await runJson('build')).answer;
+  expect((await runJson('plan', hash, '--out', join(folder, 'plan.json'))).answer).toMatchObject({ refusals: [] });
+  const apply = ['apply', hash, '--plan', join(folder, 'plan.json'), '--by', 'kim', '--in', '0'];
+  expect(await runJson(...apply)).toMatchObject({ code: 1, answer: { errors: [{ code: 'unapproved' }] } });
+  await runJson('approve', hash, '--key', join(folder, 'sam.key'));
+  expect((await runJson(...apply)).answer).toMatchObject({ number: 1, release: hash, approvedBy: 'sam' });
+  expect((await runJson('list')).answer).toMatchObject({ live: hash });
+  expect((await runJson('diff', 'live', hash)).answer).toEqual([]);
+  expect((await runJson('verify')).answer).toEqual({ releases: [hash], faults: [] });
+  expect(await runJson('rollback')).toMatchObject({
+    code: 2,
+    answer: { errors: [{ code: 'wrong-use', message: 'There is no release to go back to. Name one by --to.' }] },
+  });
 });
 
 describe('an unpacked release outside of the source tree', () => {

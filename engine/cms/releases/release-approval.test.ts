@@ -131,7 +131,11 @@ test('only the key of an approver signs', () => {
 });
 
 test.each([
-  ['one key for two names', `kim=${kim.publicKey}, sam=${kim.publicKey}`, 'kim and sam are the same name or have the same key'],
+  [
+    'one key for two names',
+    `kim=${kim.publicKey}, sam=${kim.publicKey}`,
+    'kim and sam are the same name or have the same key',
+  ],
   ['no key', 'kim', 'a name has lower-case letters'],
   ['a text that is no key', 'kim=secret', 'it is no Ed25519 key in base64'],
 ])('a list of approvers with %s is refused', (_, text, message) => {

@@ -24,7 +24,7 @@ const LOOK_EVERY = 1_000;
 /** Runs until the process is asked to end. */
 export async function follow(io: CommandIo, options: FollowOptions, signal = signalOfProcess()): Promise<ExitCode> {
   const releases = await openReleases(io);
-  const { check, judge } = (await importProjectCheckModule()).createProjectChecks();
+  const { check, judge } = (await importProjectCheckModule()).createProjectChecks(io.hasFont);
   await followCms(
     {
       ...{ releases, check, judge },

@@ -51,7 +51,7 @@ export interface RollbackOptions extends SwitchOptions {
 
 export async function build(io: CommandIo, { from, json }: BuildOptions): Promise<ExitCode> {
   const releases = await openReleases(io);
-  const { release, counts, errors } = await buildRelease(openReleaseOrigin(io, from), releases);
+  const { release, counts, errors } = await buildRelease(openReleaseOrigin(io, from), releases, io);
   if (!release) return reportErrors(io, errors, json);
   const { hash, added } = release;
   if (json) io.out(formatJson({ hash, ...counts, added }));
@@ -97,7 +97,7 @@ export async function compare(
 }
 
 export async function plan(io: CommandIo, release: string, { against, out, json }: PlanOptions): Promise<ExitCode> {
-  const made = await planRelease(await openReleases(io), release, against);
+  const made = await planRelease(await openReleases(io), release, against, io);
   if (out !== undefined) writeFileSync(out, formatJson(made));
   if (json) io.out(formatJson(made));
   else io.out(formatPlan(made, formatConfigError));
@@ -107,7 +107,7 @@ export async function plan(io: CommandIo, release: string, { against, out, json 
 export async function apply(io: CommandIo, name: string, options: ApplyOptions): Promise<ExitCode> {
   const releases = await openReleases(io);
   const { hash } = await findRelease(releases, name);
-  const planned = options.plan === undefined ? await planRelease(releases, hash, 'live') : readPlan(options.plan);
+  const planned = options.plan === undefined ? await planRelease(releases, hash, 'live', io) : readPlan(options.plan);
   if (planned.release !== hash)
     throw new UsageError(`${options.plan} is a plan of release ${planned.release}, not of ${hash}.`);
   if (planned.refusals.length > 0) return reportErrors(io, planned.refusals, options.json);
