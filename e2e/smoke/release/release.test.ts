@@ -18,6 +18,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Five times what a start may take on an idle machine, in milliseconds. */
 const MAX_START = 10_000;
 
+/** Milliseconds for the build of an archive on a busy machine. */
+const BUILD_PATIENCE = 300_000;
+
 let folder: string;
 let release: string;
 let settings: string;
@@ -43,7 +46,7 @@ beforeAll(async () => {
       VITRINE_API_ACCOUNTS_FILE: join(root, 'sandbox/seed/brands.json'),
     }),
   );
-});
+}, BUILD_PATIENCE);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
