@@ -12,6 +12,7 @@ let shop: TestShopWithSandbox;
 beforeAll(async () => {
   shop = await openTestShopWithSandbox({
     log: (line) => lines.push(line),
+    logLevel: 'info',
     trustedProxies: '127.0.0.1',
     operations: { release: '1.2.3', nodeAddresses: [], tracing: null },
     actionLimits: {
@@ -104,8 +105,24 @@ test('wrong tokens, links and notices are counted, and logged once a minute with
   for (let count = 0; count < 3; count += 1)
     await sendGetRequestToLocalPort(shop.port, '/_status', { host, authorization: 'Bearer guessed-token' });
   expect(await readCount('operator-token')).toBe(3);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
+  const warnings = lines.map((line): { level: number } => JSON.parse(line)).filter(({ level }) => level >= 40);
+  expect(warnings).toEqual([
     expect.objectContaining({ level: 40, msg: 'requests were refused', kind: 'refused-proof', count: 1 }),
   ]);
   expect(lines.join('')).not.toContain('guessed-token');
+});
+
+test('each try to sign in is logged with its way and outcome, without the customer and the password', async () => {
+  shop.pass(MINUTE);
+  lines.length = 0;
+  const visitor = visitorAt('192.0.2.7');
+  await visitor.call('auth.login', { body: { email: 'ada@harbour.example', password: 'Wrong-Horse-9' } });
+  await visitor.call('auth.login', { body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
+  visitor.close();
+  const tries = lines.filter((line) => line.includes('tried to sign in')).map((line) => JSON.parse(line));
+  expect(tries.map(({ site, callId, outcome, status }) => [site, callId, outcome, status])).toEqual([
+    ['harbour', 'auth.login', 'failed', expect.any(Number)],
+    ['harbour', 'auth.login', 'succeeded', 200],
+  ]);
+  expect(lines.join('')).not.toMatch(/ada|Horse|192\.0\.2\.7/);
 });

@@ -52,7 +52,7 @@ export function validateFormValues<Values>(
 }
 
 /** Trims values except passwords, turns checkboxes into booleans and leaves out blank fields. */
-export function cleanFormValues({ fields }: FormDescription, typed: FormValues): FormValues {
+export function cleanFormValues({ fields }: Pick<FormDescription, 'fields'>, typed: FormValues): FormValues {
   const entries = fields.flatMap(({ name, widget }): [string, string | boolean][] => {
     const value = typed[name];
     if (widget === 'checkbox') return [[name, value === true]];

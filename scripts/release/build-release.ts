@@ -12,6 +12,7 @@ import { createSettingsSchema } from '../settings/settings-schema.ts';
 import { formatChecksums, listFilesBelow, packReproducibly } from './archive.ts';
 import { createBillOfMaterials, readReleasedPackages } from './bill-of-materials.ts';
 import { copyUnbundledPackages } from './copied-packages.ts';
+import { listForbiddenReleaseFiles } from './forbidden-files.ts';
 import { listPackagesPlugin } from './list-packages-plugin.ts';
 import { joinLicenseTexts } from './third-party-licenses.ts';
 
@@ -28,7 +29,7 @@ const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 /**
  * Builds `vitrine-<version>.tar.gz` in a folder. The same sources and packages make the same bytes.
  *
- * @throws when the release is larger than the limit
+ * @throws when the release is larger than the limit, or has files that are not for operators
  */
 export async function buildRelease(root: string, outDir: string): Promise<BuiltRelease> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -39,6 +40,8 @@ export async function buildRelease(root: string, outDir: string): Promise<BuiltR
   for (const copied of copyUnbundledPackages(root, folder)) packages.add(copied);
   writeTexts(root, folder, version, packages);
   const files = listFilesBelow(folder);
+  const forbidden = listForbiddenReleaseFiles(files);
+  if (forbidden.length > 0) throw new Error(`The release may not have these files: ${forbidden.join(', ')}.`);
   const unpackedBytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   if (unpackedBytes > MAX_UNPACKED_BYTES)
     throw new Error(`The release has ${unpackedBytes} bytes; at most ${MAX_UNPACKED_BYTES} are allowed.`);

@@ -46,8 +46,9 @@ interface ApiShopOptions {
   readonly timeRuns?: boolean;
   /** Time of the shop at its start, in epoch milliseconds; now by default. */
   readonly start?: number;
-  /** Receives log lines of warnings and errors. */
+  /** Receives log lines of warnings and errors, or from another level on. */
   readonly log?: (line: string) => void;
+  readonly logLevel?: ServerSettings['logLevel'];
   /** Source of the documents; files by default. */
   readonly cms?: ServerSettings['cms'];
   readonly trustedProxies?: string;
@@ -67,6 +68,7 @@ export async function openTestShopWithSandbox({
   timeRuns = false,
   start = Date.now(),
   log,
+  logLevel = 'warn',
   cms = { kind: 'files' },
   operations,
   trustedProxies = '',
@@ -120,7 +122,7 @@ export async function openTestShopWithSandbox({
       caching: { ...DEFAULT_CACHING, ...caching },
       ...(operations && { operations }),
       ...(actionLimits && { actionLimits }),
-      logLevel: log ? 'warn' : 'silent',
+      logLevel: log ? logLevel : 'silent',
     },
     () => clock.now,
     { write: (line: string) => log?.(line) },
