@@ -97,7 +97,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const isRemoved = document !== undefined && entry.kind === 'page' && (settings === null || settings.isHidden);
   const isUnreadable = document !== undefined && findUnreadableText(document, history.present[id]) !== null;
   const page = site.pages.find((one) => one.kind === entry.kind && one.name === entry.name);
-  const isStageReady = (['shown', 'rendering'] as const).some((stage) => state.matches({ editing: { stage } }));
+  const isStageReady = (['checking', 'shown', 'rendering'] as const).some((stage) =>
+    state.matches({ editing: { stage } }),
+  );
   const panelName = context.mode === 'words' ? wordsMessages.heading() : (chosen?.name ?? title);
   const schema = kinds.find(({ kind }) => kind === entry.kind)?.schema;
   return (

@@ -44,7 +44,10 @@ async function open() {
   return { editor, type, state, context };
 }
 
-const LOADING_FRAME = { editing: { stage: { waiting: 'checked' } } };
+const LOADING_FRAME = { editing: { stage: { waiting: 'unchecked' } } };
+const CHECKED_FRAME = { editing: { stage: { waiting: 'checked' } } };
+/** Time after which the documents of a slow frame are checked. */
+const CHECK_PAUSE = 1_000;
 
 const openings = () => showOnStage.mock.calls.filter(([{ wantsLink }]) => wantsLink);
 
@@ -58,8 +61,9 @@ const problem: ConfigError = {
   column: null,
 };
 
-test('the page that the frame loaded is not rendered again', async () => {
+test('the page that the frame loaded is checked afterwards, and not shown again', async () => {
   const { editor, state, context } = await open();
+  expect(showOnStage.mock.calls.map(([{ wantsLink }]) => wantsLink)).toEqual([true]);
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
   expect([state(), context().payload, showOnStage.mock.calls.length]).toMatchObject([
@@ -69,26 +73,37 @@ test('the page that the frame loaded is not rendered again', async () => {
   ]);
 });
 
-test('problems are found while the frame loads, and their page is rendered then, because the shop shows its last good version', async () => {
+test('problems are found while a slow frame loads, and their page is rendered then, because the shop shows its last good version', async () => {
   const payload = { shown: 'a page with a problem' };
   showOnStage.mockImplementation(async ({ wantsLink }) =>
     wantsLink ? { kind: 'link', url: URL_OF_STAGE } : { kind: 'page', payload, problems: [problem] },
   );
   const { editor, state, context } = await open();
-  expect([state(), context().problems]).toMatchObject([LOADING_FRAME, [problem]]);
+  await vi.advanceTimersByTimeAsync(CHECK_PAUSE);
+  expect([state(), context().problems]).toMatchObject([CHECKED_FRAME, [problem]]);
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
   expect([context().payload, context().problems]).toEqual([{ revision: 0, page: payload, isLoaded: false }, [problem]]);
 });
 
-test('a document that is loaded later than the frame has its address is judged once it is loaded', async () => {
+test('problems of a page are found after its frame has loaded, and the page is rendered with them', async () => {
+  const payload = { shown: 'a page with a problem' };
+  const { editor, context } = await open();
+  showOnStage.mockResolvedValue({ kind: 'page', payload, problems: [problem] });
+  editor.send({ type: 'STAGE.READY' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([context().payload, context().problems]).toEqual([{ revision: 0, page: payload, isLoaded: false }, [problem]]);
+});
+
+test('a document that is loaded later than its frame is checked then', async () => {
   const loaded = Promise.withResolvers<StudioDocumentAnswer>();
   vi.spyOn(client, 'openDocument').mockReturnValueOnce(loaded.promise);
   const { editor, context } = await open();
+  editor.send({ type: 'STAGE.READY' });
+  await vi.advanceTimersByTimeAsync(CHECK_PAUSE);
   expect(showOnStage.mock.calls.map(([{ documents }]) => documents.length)).toEqual([0]);
   loaded.resolve(createFakeDocument(withHeading('A')));
   await vi.advanceTimersByTimeAsync(0);
-  editor.send({ type: 'STAGE.READY' });
   expect([showOnStage.mock.lastCall?.[0].documents.length, context().payload?.isLoaded]).toEqual([1, true]);
 });
 
@@ -112,20 +127,24 @@ test('a change that is made before the frame has its address is rendered once it
   expect(context().payload).toEqual({ revision: 1, page: { shown: withHeading('AB') }, isLoaded: false });
 });
 
-test('a page whose problems are not found while it loads is rendered once it is loaded', async () => {
-  showOnStage
-    .mockResolvedValueOnce({ kind: 'link', url: URL_OF_STAGE })
-    .mockRejectedValueOnce(new Error('The server is away.'));
-  const { editor, state, context } = await open();
-  expect(state()).toMatchObject(LOADING_FRAME);
-  editor.send({ type: 'STAGE.READY' });
-  await vi.advanceTimersByTimeAsync(0);
-  expect([state(), context().stageFailure, context().payload?.isLoaded]).toMatchObject([
-    { editing: { stage: 'shown' } },
-    null,
-    false,
-  ]);
-});
+test.each([0, CHECK_PAUSE])(
+  'a page whose check fails is rendered once its frame is loaded, after %i ms',
+  async (pause) => {
+    showOnStage
+      .mockResolvedValueOnce({ kind: 'link', url: URL_OF_STAGE })
+      .mockRejectedValueOnce(new Error('The server is away.'));
+    const { editor, state, context } = await open();
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(state()).toMatchObject(pause > 0 ? CHECKED_FRAME : LOADING_FRAME);
+    editor.send({ type: 'STAGE.READY' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([state(), context().stageFailure, context().payload?.isLoaded]).toMatchObject([
+      { editing: { stage: 'shown' } },
+      null,
+      false,
+    ]);
+  },
+);
 
 test('a stage that could not be opened is opened again, and one that could not be rendered is rendered again', async () => {
   showOnStage.mockRejectedValueOnce(new Error('The server is away.'));
@@ -150,7 +169,7 @@ test('a stage that could not be opened is opened again, and one that could not b
 test('a stage whose frame does not answer says so, is loaded again after a while, and shows what was typed meanwhile', async () => {
   const { editor, type, state, context } = await open();
   await vi.advanceTimersByTimeAsync(19_000);
-  expect([state(), context().stageFailure]).toMatchObject([LOADING_FRAME, null]);
+  expect([state(), context().stageFailure]).toMatchObject([CHECKED_FRAME, null]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect([state(), context().stageFailure]).toMatchObject([
     { editing: { stage: 'notLoaded' } },

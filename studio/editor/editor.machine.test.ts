@@ -268,7 +268,7 @@ test('the stage is opened anew for another viewer, and shows what was typed', as
   await vi.advanceTimersByTimeAsync(0);
   const asked = shown.mock.calls.map(([call]) => call).findLast(({ wantsLink }) => wantsLink);
   expect(asked).toMatchObject({ viewer, documents: [{ value: withHeading('AB') }] });
-  expect([context().viewer, state()]).toMatchObject([viewer, { editing: { stage: { waiting: 'checked' } } }]);
+  expect([context().viewer, state()]).toMatchObject([viewer, { editing: { stage: { waiting: 'unchecked' } } }]);
   shown.mockRestore();
 });
 

@@ -16,7 +16,14 @@ const editorSetup = setup({
   },
   actors: editorActors,
   actions: editorActions,
-  delays: { pauseInTyping: 500, endOfTyping: 2_000, retryPause: 3_000, frameLimit: 20_000, framePause: 15_000 },
+  delays: {
+    pauseInTyping: 500,
+    endOfTyping: 2_000,
+    retryPause: 3_000,
+    frameLimit: 20_000,
+    framePause: 15_000,
+    checkPause: 1_000,
+  },
   guards: {
     hasUnsavedChange: ({ context }) => listUnsavedDocuments(context).length > 0,
     hasNoRivalDraft: ({ context }) => Object.keys(context.rivals).length === 0,
@@ -143,13 +150,14 @@ export const editorMachine = editorSetup.createMachine({
             waiting: {
               initial: 'unchecked',
               on: {
-                'STAGE.READY': { target: 'shown', actions: 'forgetStageFailure' },
+                'STAGE.READY': { target: 'checking', actions: 'forgetStageFailure' },
                 'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' },
               },
               after: { frameLimit: { target: 'notLoaded', actions: 'takeFrameFailure' } },
-              // Finds errors of the documents while the frame loads.
+              // Finds errors of the documents while a slow frame loads. Before, it would only delay the page of the frame.
               states: {
-                unchecked: { always: { guard: 'isLoaded', target: 'checking' } },
+                unchecked: { after: { checkPause: 'loading' } },
+                loading: { always: { guard: 'isLoaded', target: 'checking' } },
                 checking: {
                   invoke: {
                     src: 'renderStage',
@@ -159,7 +167,23 @@ export const editorMachine = editorSetup.createMachine({
                     onError: 'checked',
                   },
                 },
-                checked: {},
+                checked: { on: { 'STAGE.READY': { target: '#shown', actions: 'forgetStageFailure' } } },
+              },
+            },
+            // Finds errors of the documents that the frame shows.
+            checking: {
+              initial: 'loading',
+              on: { 'STAGE.READY': 'rendering' },
+              states: {
+                loading: { always: { guard: 'isLoaded', target: 'judging' } },
+                judging: {
+                  invoke: {
+                    src: 'renderStage',
+                    input: ({ context }) => context,
+                    onDone: { target: '#shown', actions: 'takeFirstPayload' },
+                    onError: '#shown',
+                  },
+                },
               },
             },
             // The frame stays for a while, because it may be slow.
@@ -171,6 +195,7 @@ export const editorMachine = editorSetup.createMachine({
               after: { framePause: 'opening' },
             },
             shown: {
+              id: 'shown',
               always: { guard: 'hasUnrenderedChange', target: 'rendering' },
               on: { 'STAGE.READY': 'rendering' },
             },
