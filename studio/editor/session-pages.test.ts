@@ -117,3 +117,8 @@ test('a page whose file cannot be read stays in the list as the shop serves it',
   const unreadable = { problems: [], lastGood: {} };
   expect(listPages({ 'harbour/help': { now: null, unreadable } }, 'harbour/help')).toEqual(UNCHANGED);
 });
+
+test('a page that was created, published and deleted in the session keeps its title', () => {
+  const opened = { 'harbour/spring': { now: null, published: { path: '/spring', head: { title: 'Spring draws' } } } };
+  expect(listPages(opened, 'harbour/spring')[0]).toContain('harbour/spring Spring draws');
+});

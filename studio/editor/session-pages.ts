@@ -27,7 +27,9 @@ export function listSessionPages({
     if (key.kind !== 'page' || findUnreadableText(document, present[id])) return [];
     const settings = readPageSettings(getMergedValue(document, present[id]));
     if (!settings && published === null && inherited === null && id !== current) return [];
-    const { title = null, path = null, route = null, isHidden = false } = settings ?? {};
+    const { path = null, route = null, isHidden = false } = settings ?? {};
+    // A deleted page is listed by the title that it has in the shop.
+    const title = (settings ?? readPageSettings(published))?.title ?? null;
     const state = settings ? (isHidden ? 'hidden' : 'shown') : 'deleted';
     const address = path !== null && isPageAddress(path) ? path : null;
     return [{ site: key.site, name: key.name, source, title, path: address, route, state }];
