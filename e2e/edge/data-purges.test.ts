@@ -36,7 +36,7 @@ function correctLastResult(numbers: readonly number[]): void {
 }
 
 /** The version of the page that a node sends to a visitor whose page no edge stores. */
-async function readVersionFromNode(): Promise<string | undefined> {
+async function readVersionFromNode(): Promise<unknown> {
   return (await sendGetRequestToLocalPort(pair.shop.port, PAGE, { host: 'harbour.localhost' })).headers.etag;
 }
 

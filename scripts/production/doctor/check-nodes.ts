@@ -81,7 +81,7 @@ export async function checkEdges(
   const purgers = createEdgePurgers(purge, { token: token ?? '', fetch: send });
   const findings = purgers.map(async (purger) => {
     try {
-      await purger.purge([UNUSED_TAG], AbortSignal.timeout(PATIENCE));
+      await purger.purge([UNUSED_TAG], AbortSignal.timeout(PATIENCE), 'soft');
       return pass(name, `${purger.name} purges.`);
     } catch (error) {
       return warn(
