@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createVitestRunner } from '../../scripts/test/vitest-part.ts';
 
-const HELP = `npm run test:faults [-- --minutes 40] [-- --only redis] [-- --again] [-- --without disk] [-- --seed word]
+const HELP = `npm run test:faults [-- --minutes 40] [-- --only redis] [-- --again] [-- --without directus] [-- --seed word]
 
 Lets each part of a production fail in turn beside scripted customers, strangers and a browser, and compares what they
 saw with the records of the commerce API. Writes docs/fault-runs.md.
@@ -10,7 +10,7 @@ saw with the records of the commerce API. Writes docs/fault-runs.md.
 --minutes N      begin no fault after so many minutes; the next run goes on with the faults that are left
 --only TEXT      faults whose name has this text
 --again          try also faults that were tried before
---without disk   leave out the full disk, for which a file system is mounted
+--without NAMES  "disk": no full disk, for which root mounts a file system; "directus": documents from files; or both
 --seed WORD      draws the pairs of faults
 `;
 
@@ -32,9 +32,9 @@ else if (!(Number(values.minutes) > 0)) {
   process.exitCode = 2;
 } else {
   const { minutes, only, again, without, seed } = values;
-  const chosen = { minutes: Number(minutes), only, again, hasDisk: without !== 'disk', seed };
+  const chosen = { minutes: Number(minutes), only, again, without: without.split(/[, ]+/), seed };
   const env = { ...process.env, VITRINE_FAULTS: JSON.stringify(chosen) };
-  
+
   const { succeeded } = await createVitestRunner(root, 'every-fault', env)([]);
   process.exitCode = succeeded ? 0 : 1;
 }
