@@ -47,8 +47,12 @@ export interface RemovedPicture extends Pick<SourcePictureReference, 'site' | 'n
 /** Source of documents and pictures: files, Directus or releases, all under one contract test. Its contents are unchecked. */
 export interface ContentSource {
   readonly name: 'files' | 'directus' | 'release';
-  /** @throws ContentSourceError when the source cannot answer completely and in time. */
-  load(signal: AbortSignal): Promise<ContentSnapshot>;
+  /**
+   * Calls `progress` whenever a part has come, because a large source takes longer than a silent one is waited for.
+   *
+   * @throws ContentSourceError when the source cannot answer completely and in time.
+   */
+  load(signal: AbortSignal, progress?: () => void): Promise<ContentSnapshot>;
   /** @throws ContentSourceError also when the picture is missing or too large. */
   readAsset(asset: SourcePictureReference, signal: AbortSignal): Promise<Uint8Array>;
   /**

@@ -8,7 +8,7 @@ export interface ContentSourceFollowerOptions {
   readonly clock: () => number;
   readonly log: EngineLogger;
   readonly schedule: ScheduleTask;
-  /** Milliseconds after which a source that has not answered counts as down. */
+  /** Milliseconds without a sign of progress after which a source counts as down. */
   readonly patience?: number;
   readonly timeout?: (milliseconds: number) => AbortSignal;
   /** Takes in what changed. */
@@ -74,8 +74,8 @@ export function createContentSourceFollower(options: ContentSourceFollowerOption
 
   const load = () =>
     inTurn(async () => {
-      const deadline = AbortSignal.any([signal, timeout(patience)]);
-      const snapshot = await orAborted(source.load(deadline), deadline);
+      const deadline = createSilenceDeadline(signal, () => timeout(patience));
+      const snapshot = await orAborted(source.load(deadline.signal, deadline.postpone), deadline.signal);
       if (snapshot.documents.length === 0)
         throw new ContentSourceError('garbage', 'The source holds no documents at all.');
       await options.replace(snapshot, signal);
@@ -134,6 +134,23 @@ export function createContentSourceFollower(options: ContentSourceFollowerOption
     status: () => status,
     again: () => void inTurn(() => options.publish({ documents: [], assets: [] }, signal)).catch(failed),
   };
+}
+
+/** Aborts when `timeout` does, unless it was postponed before. */
+function createSilenceDeadline(stopped: AbortSignal, timeout: () => AbortSignal) {
+  const silent = new AbortController();
+  let current: AbortSignal | null = null;
+  const postpone = () => {
+    const next = timeout();
+    current = next;
+    const abort = () => {
+      if (current === next) silent.abort(next.reason);
+    };
+    if (next.aborted) abort();
+    else next.addEventListener('abort', abort, { once: true });
+  };
+  postpone();
+  return { signal: AbortSignal.any([stopped, silent.signal]), postpone };
 }
 
 /** Rejects on abort even if the source ignores the signal. */

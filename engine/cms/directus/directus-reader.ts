@@ -25,7 +25,7 @@ import {
   parseDirectusRowStamps,
   parseDocumentKeyOfRowId,
 } from './directus-rows.ts';
-import type { UntypedDirectusQuery } from './with-query.ts';
+import { type PagedReadOptions, readAllRows } from './paged-rows.ts';
 
 /** State of the last poll, to detect changes without the documents. */
 export interface DirectusPollState {
@@ -44,13 +44,18 @@ export const NO_DIRECTUS_ROWS_AND_FILES_SEEN: DirectusPollState = { rows: new Ma
 /** Above this number of changed rows the whole collection is read, because the ids would not fit into a URL. */
 const FEW_ROWS = 50;
 
+/** Rows of one answer: some megabytes, which the CMS and the engine handle without a long stop. */
+const DOCUMENTS_A_PAGE = 1_000;
+const STAMPS_A_PAGE = 10_000;
+
 /** Reads everything published, with the state that the next poll compares with. */
 export async function readDirectusSnapshot(
   requests: DirectusReadClient,
   now: number,
   signal: AbortSignal,
+  paging: PagedReadOptions,
 ): Promise<{ seen: DirectusPollState; snapshot: ContentSnapshot }> {
-  const { seen, change } = await readDirectusChanges(requests, NO_DIRECTUS_ROWS_AND_FILES_SEEN, now, signal);
+  const { seen, change } = await readDirectusChanges(requests, NO_DIRECTUS_ROWS_AND_FILES_SEEN, now, signal, paging);
   return {
     seen,
     snapshot: { documents: change.documents.filter(isPresent), assets: change.assets.filter(isThere) },
@@ -66,10 +71,11 @@ export async function readDirectusChanges(
   before: DirectusPollState,
   now: number,
   signal: AbortSignal,
+  paging: PagedReadOptions,
 ): Promise<{ seen: DirectusPollState; change: ContentChange }> {
   const [files, ...collections] = await Promise.all([
     readFiles(requests, signal),
-    ...DIRECTUS_COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, now, signal)),
+    ...DIRECTUS_COLLECTIONS.map((collection) => readChangedRows({ requests, collection, signal, paging }, before, now)),
   ]);
   const rows = new Map(collections.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
   const removed = [...before.rows.values()].filter(({ id }) => !rows.has(id)).map(removedDocument);
@@ -103,50 +109,76 @@ export async function readDirectusDrafts(
   return drafts.flat();
 }
 
+/** What a list of one collection is read with. */
+interface CollectionRead {
+  readonly requests: DirectusReadClient;
+  readonly collection: DirectusDocumentCollectionName;
+  readonly signal: AbortSignal;
+  readonly paging: PagedReadOptions;
+}
+
 async function readChangedRows(
-  requests: DirectusReadClient,
-  collection: DirectusDocumentCollectionName,
+  read: CollectionRead,
   before: DirectusPollState,
   now: number,
-  signal: AbortSignal,
 ): Promise<{ rows: SeenRow[]; documents: RawDocument[] }> {
-  const index = parseDirectusRowStamps(
-    collection,
-    await requests.items(collection, published(DIRECTUS_ROW_STAMP_FIELDS), signal),
-  );
+  const { collection } = read;
+  if (before.rows.size === 0) return toChangedRows(collection, [], await readAllDocuments(read), now);
+  const index = await readIndex(read);
   const unchanged = index.flatMap(({ id, stamp }) => {
     const seen = before.rows.get(id);
     return seen?.stamp === stamp && now - seen.readAt < getDocumentTrustDurationMs(collection) ? [seen] : [];
   });
   const known = new Set(unchanged.map(({ id }) => id));
   const changed = new Set(index.flatMap(({ id }) => (known.has(id) ? [] : [id])));
-  const read = (await readDocuments(requests, collection, changed, signal)).filter(({ id }) => changed.has(id));
+  const documents = (await readDocuments(read, changed)).filter(({ id }) => changed.has(id));
+  return toChangedRows(collection, unchanged, documents, now);
+}
+
+/** Stamps come from the documents, because rows may have changed since the list was read. */
+function toChangedRows(
+  collection: DirectusDocumentCollectionName,
+  unchanged: readonly SeenRow[],
+  documents: readonly DirectusDocumentRow[],
+  now: number,
+): { rows: SeenRow[]; documents: RawDocument[] } {
   return {
-    // Stamps come from the documents, because rows may have changed since the list was read.
-    rows: [...unchanged, ...read.map(({ id, stamp }) => ({ id, stamp, collection, readAt: now }))],
-    documents: read.map(({ key, text }) => ({ ...key, text, source: sourceOf(collection, key) })),
+    rows: [...unchanged, ...documents.map(({ id, stamp }) => ({ id, stamp, collection, readAt: now }))],
+    documents: documents.map(({ key, text }) => ({ ...key, text, source: sourceOf(collection, key) })),
   };
 }
 
-async function readDocuments(
-  requests: DirectusReadClient,
-  collection: DirectusDocumentCollectionName,
-  ids: ReadonlySet<string>,
-  signal: AbortSignal,
-): Promise<DirectusDocumentRow[]> {
+async function readDocuments(read: CollectionRead, ids: ReadonlySet<string>): Promise<DirectusDocumentRow[]> {
   if (ids.size === 0) return [];
-  const query = published(DIRECTUS_DOCUMENT_FIELDS, ids.size > FEW_ROWS ? undefined : { id: { _in: [...ids] } });
+  if (ids.size > FEW_ROWS) return readAllDocuments(read);
+  const { requests, collection, signal } = read;
+  const filter = { status: { _eq: 'published' }, id: { _in: [...ids] } };
+  const query = { fields: DIRECTUS_DOCUMENT_FIELDS, limit: -1, sort: 'id', filter };
   return parseDirectusDocumentRows(collection, await requests.items(collection, query, signal));
+}
+
+function readAllDocuments({ requests, collection, signal, paging }: CollectionRead): Promise<DirectusDocumentRow[]> {
+  return readAllRows(
+    async (query) => parseDirectusDocumentRows(collection, await requests.items(collection, query, signal)),
+    { fields: DIRECTUS_DOCUMENT_FIELDS, pageSize: DOCUMENTS_A_PAGE },
+    paging,
+    signal,
+  );
+}
+
+function readIndex({ requests, collection, signal, paging }: CollectionRead): Promise<DirectusRowStamp[]> {
+  return readAllRows(
+    async (query) => parseDirectusRowStamps(collection, await requests.items(collection, query, signal)),
+    { fields: DIRECTUS_ROW_STAMP_FIELDS, pageSize: STAMPS_A_PAGE },
+    paging,
+    signal,
+  );
 }
 
 async function readFiles(requests: DirectusReadClient, signal: AbortSignal): Promise<DirectusFileRevision[]> {
   return parseDirectusFileRevisions(
     await requests.files({ limit: -1, sort: 'id', fields: DIRECTUS_FILE_REVISION_FIELDS }, signal),
   );
-}
-
-function published(fields: readonly string[], also: object = {}): UntypedDirectusQuery {
-  return { fields, limit: -1, sort: 'id', filter: { status: { _eq: 'published' }, ...also } };
 }
 
 function removedDocument({ id, collection }: SeenRow): RemovedDocument {

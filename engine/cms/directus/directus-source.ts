@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ContentChangeExchange, NO_EXCHANGE_OF_CHANGES } from '../change-exchange.ts';
 import { type ContentSource, ContentSourceError } from '../content-source.ts';
 import { startPolling } from '../polling.ts';
@@ -7,7 +8,7 @@ import {
   readDirectusDrafts,
   readDirectusSnapshot,
 } from './directus-reader.ts';
-import { createDirectusReadClient, type DirectusAccess } from './directus-requests.ts';
+import { createDirectusReadClient, type DirectusAccess, type DirectusReadClient } from './directus-requests.ts';
 import { readDirectusPicture } from './read-picture.ts';
 
 export interface DirectusSourceOptions extends DirectusAccess {
@@ -30,25 +31,26 @@ export interface DirectusSource extends ContentSource {
 const AFTER_FAILURE = 5_000;
 
 /**
- * Reads published documents and pictures from Directus with a token that stays on the server. A timeout of 10 seconds,
- * an error status or an invalid answer fails the whole read.
+ * Reads published documents and pictures from Directus with a token that stays on the server. An error status or an
+ * invalid answer fails the whole read, a request without an answer for 10 seconds too unless it is a later page.
  */
 export function createDirectusSource(options: DirectusSourceOptions): DirectusSource {
   const { pollEvery = 15_000, timeout = 10_000, clock = Date.now, exchange = NO_EXCHANGE_OF_CHANGES } = options;
-  const requests = createDirectusReadClient(options);
   const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  const requests = withDeadlineOfEachRequest(createDirectusReadClient(options), deadline);
+  const paging = { progress: () => {}, pause: waitFor };
   const wakers = new Set<() => void>();
   let loaded = NO_DIRECTUS_ROWS_AND_FILES_SEEN;
 
   return {
     name: 'directus',
-    load: async (signal) => {
+    load: async (signal, progress = paging.progress) => {
       exchange.loading();
-      const { seen, snapshot } = await readDirectusSnapshot(requests, clock(), deadline(signal));
+      const { seen, snapshot } = await readDirectusSnapshot(requests, clock(), signal, { ...paging, progress });
       loaded = seen;
       return snapshot;
     },
-    readAsset: (asset, signal) => readDirectusPicture(requests, asset, deadline(signal)),
+    readAsset: (asset, signal) => readDirectusPicture(requests, asset, signal),
     watch: async (onChange, onFailure) => {
       let before = loaded;
       let failing = false;
@@ -56,7 +58,7 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
         try {
           let seen = before;
           const read = async () => {
-            const next = await readDirectusChanges(requests, before, clock(), deadline(stopped));
+            const next = await readDirectusChanges(requests, before, clock(), stopped, paging);
             seen = next.seen;
             return next.change;
           };
@@ -85,8 +87,25 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
     notify: () => {
       for (const wake of wakers) wake();
     },
-    loadDrafts: (version, signal) => readDirectusDrafts(requests, version, deadline(signal)),
+    loadDrafts: (version, signal) => readDirectusDrafts(requests, version, signal),
   };
+}
+
+/** A large CMS takes many requests, each of which has the time of one. */
+function withDeadlineOfEachRequest(
+  client: DirectusReadClient,
+  deadline: (signal: AbortSignal) => AbortSignal,
+): DirectusReadClient {
+  return {
+    items: (collection, query, signal) => client.items(collection, query, deadline(signal)),
+    files: (query, signal) => client.files(query, deadline(signal)),
+    file: (fileId, query, signal) => client.file(fileId, query, deadline(signal)),
+    asset: (fileId, limit, signal) => client.asset(fileId, limit, deadline(signal)),
+  };
+}
+
+async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal });
 }
 
 function asSourceError(error: unknown): ContentSourceError {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { ContentSourceError } from '../content-source.ts';
+import { readAllRows } from './paged-rows.ts';
+import type { UntypedDirectusQuery } from './with-query.ts';
+
+const ids = Array.from({ length: 7 }, (_, index) => ({ id: `row-${index}` }));
+const cut = () => new ContentSourceError('unreachable', 'The CMS can’t be reached.');
+
+/** Reads seven rows, three a page; `fail` may fail a request by its number. */
+async function readSeven(fail: (request: number) => Error | null) {
+  const log: string[] = [];
+  let requests = 0;
+  const read = async (query: UntypedDirectusQuery) => {
+    requests += 1;
+    const { filter, limit }: { filter?: { id?: { _gt: string } }; limit?: number } = query;
+    const after = filter?.id?._gt ?? '';
+    log.push(`after ${after || 'nothing'}`);
+    const error = fail(requests);
+    if (error) throw error;
+    return ids.filter(({ id }) => id > after).slice(0, limit);
+  };
+  const options = {
+    progress: () => void log.push('progress'),
+    pause: async (ms: number) => void log.push(`pause ${ms}`),
+  };
+  const rows = await readAllRows(read, { fields: ['id'], pageSize: 3 }, options, new AbortController().signal).catch(
+    (error: unknown) => String(error),
+  );
+  return { rows, log };
+}
+
+test('rows are read page by page, each from the last id of the page before', async () => {
+  const { rows, log } = await readSeven(() => null);
+  expect(rows).toEqual(ids);
+  expect(log).toEqual(['after nothing', 'progress', 'after row-2', 'progress', 'after row-5', 'progress']);
+});
+
+test('a page that was cut is read again after a growing pause, and the pages before it are not', async () => {
+  const { rows, log } = await readSeven((request) => (request === 2 || request === 3 ? cut() : null));
+  expect(rows).toEqual(ids);
+  expect(log).toEqual([
+    'after nothing',
+    'progress',
+    'after row-2',
+    'pause 250',
+    'after row-2',
+    'pause 500',
+    'after row-2',
+    'progress',
+    'after row-5',
+    'progress',
+  ]);
+});
+
+test('reading ends with the failure when the first page fails, when a page fails again and again, and on an error status', async () => {
+  expect(await readSeven(() => cut())).toMatchObject({ rows: String(cut()), log: ['after nothing'] });
+  const again = await readSeven((request) => (request > 1 ? cut() : null));
+  expect(again.log.filter((line) => line.startsWith('pause'))).toHaveLength(5);
+  expect(again.rows).toBe(String(cut()));
+  const status = new ContentSourceError('status', 'The CMS answered with status 500.');
+  expect((await readSeven((request) => (request > 1 ? status : null))).rows).toBe(String(status));
+});
