@@ -13,7 +13,6 @@ const HELP = {
   link: { page: 'help' },
   isInherited: false,
   source: 'help.json',
-  isHeldBack: false,
 };
 
 /** A home whose server never answers. */
