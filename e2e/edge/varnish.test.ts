@@ -32,15 +32,13 @@ const emptied = () => pair.edge.purge('site-harbour site-lantern site-sunnyside'
 describe('an edge of Varnish', () => {
   test('sends browsers a page that they must not store without asking again', async () => {
     await emptied();
-    const { status, headers } = await get('/about/contact-us');
-    expect([status, headers['cache-control'], headers['vary'], headers['surrogate-key'], headers['xkey']]).toEqual([
-      200,
-      'no-cache',
-      'accept-encoding, cookie',
-      undefined,
-      undefined,
-    ]);
-    const { etag = '' } = headers;
+    // The first page of a shop may lack something when the machine is busy, and is not stored then.
+    const seen = async () => {
+      const { status, headers } = await get('/about/contact-us');
+      return [status, headers['cache-control'], headers['vary'], headers['surrogate-key'], headers['xkey']];
+    };
+    await expect.poll(seen, PATIENCE).toEqual([200, 'no-cache', 'accept-encoding, cookie', undefined, undefined]);
+    const { etag = '' } = (await get('/about/contact-us')).headers;
     expect((await get('/about/contact-us', { 'if-none-match': String(etag) })).status).toBe(304);
   });
 
