@@ -8,7 +8,7 @@ Lets each part of a production fail in turn beside scripted customers, strangers
 saw with the records of the commerce API. Writes docs/fault-runs.md.
 
 --minutes N      begin no fault after so many minutes; the next run goes on with the faults that are left
---only TEXT      faults whose name has this text
+--only TEXTS     faults whose name has one of these texts, separated by commas
 --again          try also faults that were tried before
 --without NAMES  "disk": no full disk, for which root mounts a file system; "directus": documents from files; or both
 --seed WORD      draws the pairs of faults

@@ -29,10 +29,15 @@ export class SeenRequests {
   }
 }
 
-const FOUND = new Set([200, 302, 303, 404]);
+const FOUND = new Set([200, 404]);
 
 /** How a page ended: the page of the brand, also one that was not found, or a page that says what is wrong. */
-export function judgePage({ status, text }: Pick<BrowserlessVisitorResponse, 'status' | 'text'>): Ending {
+export function judgePage({
+  status,
+  headers,
+  text,
+}: Pick<BrowserlessVisitorResponse, 'status' | 'headers' | 'text'>): Ending {
+  if (status >= 300 && status < 400) return headers.location ? 'answered' : 'unclear answer';
   const isWhole = text.trimEnd().endsWith('</html>');
   if (!isWhole) return 'unclear answer';
   if (FOUND.has(status)) return text.includes('data-site="harbour"') ? 'answered' : 'unclear answer';
