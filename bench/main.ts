@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureApiAndGateway } from './api/measure-api.ts';
 import { measureShopInBrowser } from './browser/measure-browser.ts';
 import { measureContentPages } from './content/measure-content.ts';
+import { measureEstate } from './estate/measure-estate.ts';
 import { measureHomePageAgainstPeers } from './measure/measure-home-page.ts';
 import { chooseRepetitionsForSmallOrFullRun } from './measure/repetitions.ts';
 import {
@@ -21,11 +22,11 @@ import { measurePartyPagesBySize } from './scale/measure-parties.ts';
 import { measureStudio } from './studio/measure-studio.ts';
 import { measureDocumentValidation } from './validation/measure-validation.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|languages|validation|parties|api|browser|content|studio|telemetry|release] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|languages|validation|parties|api|browser|content|studio|telemetry|release|estate] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
 loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3;
-"telemetry" is the CPU of metrics and traces, "release" the start and throughput of the archive; "studio" is how soon a change in the studio is painted, beside saving the document and loading its page anew. It judges nothing: exit 0 when it ran, 1 when not.
+"telemetry" is the CPU of metrics and traces, "release" the start and throughput of the archive; "estate" is 1,000 brands in a CMS on Postgres, only when it is named; "studio" is how soon a change in the studio is painted, beside saving the document and loading its page anew. It judges nothing: exit 0 when it ran, 1 when not.
 "--small" runs each part once with little, to show that it runs.
 `;
 
@@ -99,6 +100,8 @@ if (values.help) {
       ratios.push(...release.ratios);
       figures.push(...release.figures);
     }
+    // Too heavy for a run of all parts.
+    if (values.only === 'estate') figures.push(...(await measureEstate(join(folder, 'estate'), say)));
     process.stdout.write(
       values.json
         ? `${JSON.stringify([...ratios, ...figures], null, 2)}\n`
