@@ -6,18 +6,17 @@ import type { UntypedDirectusQuery } from './with-query.ts';
 const ids = Array.from({ length: 7 }, (_, index) => ({ id: `row-${index}` }));
 const cut = () => new ContentSourceError('unreachable', 'The CMS can’t be reached.');
 
-/** Reads seven rows, three a page; `fail` may fail a request by its number. */
-async function readSeven(fail: (request: number) => Error | null) {
+/** Reads seven rows, three a page; `fail` may fail a request by its number, `rowsAt` changes the rows before one. */
+async function readSeven(fail: (request: number) => Error | null, rowsAt: (request: number) => typeof ids = () => ids) {
   const log: string[] = [];
   let requests = 0;
   const read = async (query: UntypedDirectusQuery) => {
     requests += 1;
-    const { filter, limit }: { filter?: { id?: { _gt: string } }; limit?: number } = query;
-    const after = filter?.id?._gt ?? '';
-    log.push(`after ${after || 'nothing'}`);
+    const { offset = 0, limit = 0 }: { offset?: number; limit?: number } = query;
+    log.push(`from ${offset}`);
     const error = fail(requests);
     if (error) throw error;
-    return ids.filter(({ id }) => id > after).slice(0, limit);
+    return rowsAt(requests).slice(offset, offset + limit);
   };
   const options = {
     progress: () => void log.push('progress'),
@@ -29,31 +28,37 @@ async function readSeven(fail: (request: number) => Error | null) {
   return { rows, log };
 }
 
-test('rows are read page by page, each from the last id of the page before', async () => {
+test('rows are read page by page, each from the last row of the page before', async () => {
   const { rows, log } = await readSeven(() => null);
   expect(rows).toEqual(ids);
-  expect(log).toEqual(['after nothing', 'progress', 'after row-2', 'progress', 'after row-5', 'progress']);
+  expect(log).toEqual(['from 0', 'progress', 'from 2', 'progress', 'from 4', 'progress', 'from 6', 'progress']);
+});
+
+test('no row is skipped when one before the page is removed in the meantime', async () => {
+  const { rows } = await readSeven(
+    () => null,
+    (request) => (request > 2 ? ids.slice(2) : ids),
+  );
+  expect(new Set(rows)).toEqual(new Set(ids));
 });
 
 test('a page that was cut is read again after a growing pause, and the pages before it are not', async () => {
   const { rows, log } = await readSeven((request) => (request === 2 || request === 3 ? cut() : null));
   expect(rows).toEqual(ids);
-  expect(log).toEqual([
-    'after nothing',
+  expect(log.slice(0, 8)).toEqual([
+    'from 0',
     'progress',
-    'after row-2',
+    'from 2',
     'pause 250',
-    'after row-2',
+    'from 2',
     'pause 500',
-    'after row-2',
-    'progress',
-    'after row-5',
+    'from 2',
     'progress',
   ]);
 });
 
 test('reading ends with the failure when the first page fails, when a page fails again and again, and on an error status', async () => {
-  expect(await readSeven(() => cut())).toMatchObject({ rows: String(cut()), log: ['after nothing'] });
+  expect(await readSeven(() => cut())).toMatchObject({ rows: String(cut()), log: ['from 0'] });
   const again = await readSeven((request) => (request > 1 ? cut() : null));
   expect(again.log.filter((line) => line.startsWith('pause'))).toHaveLength(5);
   expect(again.rows).toBe(String(cut()));

@@ -15,9 +15,10 @@ const READ_AGAIN = 5;
 const FIRST_PAUSE = 250;
 
 /**
- * Reads rows page by page in the order of their ids, each page from the last id of the one before, so that its cost does
- * not grow with the place in the list. A page that is cut or late is read again, and the pages before it are kept. The
- * first page fails at once: then the CMS is away.
+ * Reads rows page by page in the order of their ids. A page that is cut or late is read again, and the pages before it
+ * are kept. The first page fails at once: then the CMS is away. Directus compares no texts by order, so that a page
+ * can't begin after an id: it begins at an offset, one row before the end of the page before, which shows whether rows
+ * were removed or added before it. Then the page before is read again as well.
  */
 export async function readAllRows<Row extends Pick<DirectusRowStamp, 'id'>>(
   read: (query: UntypedDirectusQuery) => Promise<readonly Row[]>,
@@ -25,34 +26,36 @@ export async function readAllRows<Row extends Pick<DirectusRowStamp, 'id'>>(
   { progress, pause }: PagedReadOptions,
   signal: AbortSignal,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
+  const rows = new Map<string, Row>();
   const readAgain = async (query: UntypedDirectusQuery): Promise<readonly Row[]> => {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await read(query);
       } catch (error) {
-        if (rows.length === 0 || attempt === READ_AGAIN || signal.aborted || !isPassing(error)) throw error;
+        if (rows.size === 0 || attempt === READ_AGAIN || signal.aborted || !isPassing(error)) throw error;
         await pause(FIRST_PAUSE * 2 ** attempt, signal);
       }
     }
   };
-  for (let last: string | null = null; ; ) {
-    const after = last === null ? {} : { id: { _gt: last } };
-    const filter = { status: { _eq: 'published' }, ...after };
-    const page: readonly Row[] = await readAgain({ fields, limit: pageSize, sort: 'id', filter });
-    for (const row of page) rows.push(row);
+  const filter = { status: { _eq: 'published' } };
+  let last: string | null = null;
+  for (let offset = 0; ; ) {
+    const place = offset === 0 ? {} : { offset };
+    const page: readonly Row[] = await readAgain({ fields, limit: pageSize, sort: 'id', filter, ...place });
     progress();
-    const end = page.at(-1)?.id ?? null;
-    if (page.length < pageSize) return rows;
-    if (end === null || end === last) throw endless();
-    last = end;
+    for (const row of page) rows.set(row.id, row);
+    const hasMoved = last !== null && page[0]?.id !== last;
+    last = page.at(-1)?.id ?? null;
+    if (hasMoved && offset > 0) {
+      offset = Math.max(0, offset - pageSize);
+      last = null;
+    } else {
+      if (page.length < pageSize) return [...rows.values()];
+      offset += pageSize - 1;
+    }
   }
 }
 
 function isPassing(error: unknown): boolean {
   return error instanceof ContentSourceError && (error.code === 'unreachable' || error.code === 'timeout');
-}
-
-function endless(): ContentSourceError {
-  return new ContentSourceError('garbage', 'The answer of the CMS makes no sense: it ignores the filter of ids.');
 }
