@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** Starts one shop for all journeys that only change their own cart. */
 export default async function startSharedShopForJourneys(project: TestProject): Promise<() => Promise<void>> {
-  const { close, kill: _, startAgain: __, ...address } = await startTestShop();
+  const { close, kill: _, startAgain: __, advanceClock: ___, ...address } = await startTestShop();
   project.provide('shop', address);
   return close;
 }
