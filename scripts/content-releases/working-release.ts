@@ -8,7 +8,7 @@ import {
 } from '#engine/cms/editable-documents.ts';
 import type { ContentRelease, ReleasedSite } from '#engine/cms/releases/content-release.ts';
 import type { ReleaseLogEntry } from '#engine/cms/releases/release-log.ts';
-import { listDocuments, readDifferences, readSites } from '#engine/cms/releases/release-source.ts';
+import { readDifferences, readSites } from '#engine/cms/releases/release-source.ts';
 import type { ContentReleaseStore } from '#engine/cms/releases/release-store.ts';
 import type { DocumentCheckResult } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';

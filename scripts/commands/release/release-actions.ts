@@ -22,7 +22,6 @@ import {
 } from '../../content-releases/open-releases.ts';
 import { parsePlan, planRelease } from '../../content-releases/plan-release.ts';
 import { verifyReleases } from '../../content-releases/verify-releases.ts';
-import { readSettings } from '../../settings/read-settings.ts';
 import { formatConfigError } from '../check.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode, formatJson, UsageError } from '../command-io.ts';
 import { parseLeadTime, readOperatorName } from './switch-options.ts';
