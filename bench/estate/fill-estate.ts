@@ -92,7 +92,7 @@ async function copyRows(
   const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', POSTGRES_DATABASE.user, POSTGRES_DATABASE.database];
   const copy = `COPY ${table} (${columns.join()}) FROM STDIN`;
   const psql = spawn(findPsql(), [...connection, '-q', '-c', copy], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const lines = rows.values().map((row) => `${row.map(escapeForCopy).join('\t')}\n`);
+  const lines = rows.map((row) => `${row.map(escapeForCopy).join('\t')}\n`);
   const [[code]] = await Promise.all([once(psql, 'exit'), pipeline(Readable.from(lines), psql.stdin)]);
   if (code !== 0) throw new Error(`psql could not copy rows into ${table}: it ended with code ${code}.`);
 }
