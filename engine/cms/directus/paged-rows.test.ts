@@ -39,7 +39,8 @@ test('no row is skipped when one before the page is removed in the meantime', as
     () => null,
     (request) => (request > 2 ? ids.slice(2) : ids),
   );
-  expect(new Set(rows)).toEqual(new Set(ids));
+  expect(rows).toHaveLength(ids.length);
+  expect(rows).toEqual(expect.arrayContaining(ids));
 });
 
 test('a page that was cut is read again after a growing pause, and the pages before it are not', async () => {
