@@ -116,7 +116,7 @@ function joinNames(names: readonly string[]): string {
 /** Records each setting that is read, since brands differ in settings that few checks read. */
 function recordConfig(config: SiteConfig, record: (name: keyof SiteConfig, value: unknown) => void): SiteConfig {
   return new Proxy(config, {
-    get(target, name: keyof SiteConfig & string) {
+    get(target, name: keyof SiteConfig) {
       record(name, summarizeSetting(target[name]));
       return target[name];
     },
