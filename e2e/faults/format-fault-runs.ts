@@ -7,7 +7,7 @@ Written by \`npm run test:faults\` ([operator guide](operator.md#when-a-part-fai
 Postgres, Directus and the API run on one machine, one fault after the other begins, lasts for 4 to 13 s, and ends; 50
 scripted customers buy tickets, ten strangers read pages, and a browser buys a ticket under each fault. Times are in
 milliseconds, on a machine whose two processors ran all of it. Errors are pages and answers that say that something did
-not work; a customer who gets none within 30 s would be a failure. No purchase was lost or doubled in these runs.
+not work; a customer who gets none within 30 s, and a purchase that is lost or doubled, would be a failure.
 
 `;
 
