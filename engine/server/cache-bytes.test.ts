@@ -100,7 +100,8 @@ describe('with 20 entries of 100,000 characters', () => {
     const pages = keys.map((key) => [`shop/page/${key}`, { version: 1, path: `/${key}`, head: { title: BIG } }]);
     const documents = createTestPublishedDocuments({
       documents: {
-        'shop/site': { ...site, commerce: { account: 'shop', pricingId: '1' } },
+        'base/site': { version: 1, name: 'Base', abstract: true },
+        'shop/site': { ...site, extends: 'base', commerce: { account: 'shop', pricingId: '1' } },
         'shop/routes': { version: 1, routes: {} },
         'shop/capabilities/default': { version: 1, capabilities: {} },
         ...Object.fromEntries(pages),

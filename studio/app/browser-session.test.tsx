@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeNamesMessages } from '../editor/change-names.messages.gen.ts';
+import { changesMessages } from '../editor/changes.messages.gen.ts';
 import { createCopyKeeper } from '../editor/copy-keeper.ts';
 import type { EditorEvent } from '../editor/editor.types.ts';
 import { startHistory } from '../editor/history.ts';
@@ -144,8 +145,11 @@ test('earlier versions are listed by moment with what each changed, and restored
   ]);
   const [now, before, first] = VERSIONS.map(({ at }) => formatMoment(at, SYDNEY));
   expect(items).toEqual([
-    [`${now} ${earlierVersionsMessages.published()}`, 'Title'],
-    [before, 'Title'],
+    [
+      `${now} ${earlierVersionsMessages.published()}`,
+      changesMessages.text({ label: 'Title', after: 'Tonight', before: 'Later' }),
+    ],
+    [before, changesMessages.text({ label: 'Title', after: 'Later', before: 'First' })],
     [first, earlierVersionsMessages.first()],
   ]);
   const change = earlierVersionsMessages.restoreNamed({ moment: before ?? '' });

@@ -54,7 +54,7 @@ describe('vitrine new refuses an invalid or existing name', () => {
     ['block content/hero', "The block 'hero' is there already: blocks/content/hero."],
     [
       'block offers/price-table --data none',
-      '"none" is nobody whom data can be for. Use one of shared, consent, visitor, customer.',
+      '"none" is nobody whom data can be for. Use one of shared, notices, consent, visitor, customer.',
     ],
     ['machine cart/Cart', '"Cart" is no name for a machine. Use lower case and dashes, such as price-alert.'],
     ['machine offers/cart', "The flow 'cart' is there already: machines/cart/cart."],
