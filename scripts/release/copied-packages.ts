@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Packages with files of their own beside code: sharp with its library for linux-x64, and typefaces. */
 const SHARP = [
@@ -18,6 +18,9 @@ const TYPEFACES = '@fontsource-variable';
 
 /** Sources of native code, types and style sheets, which no shop reads. */
 const NOT_NEEDED = /\.d\.c?ts$|\.(?:css|scss|md|h)$|\/sharp\/src\/|\/sharp\/install\/|\/ajv\/lib\/|\/include\//;
+
+/** Tests, benchmarks and hidden files of packages, by their path in the package. */
+const FOR_DEVELOPMENT = /(?:^|\/)(?:\.[^/]+|tests?|bench(?:mark)?)(?:\/|$)|\.test\.[cm]?[jt]s$/;
 
 export class MissingPackageError extends Error {
   override readonly name = 'MissingPackageError';
@@ -39,7 +42,7 @@ export function copyUnbundledPackages(root: string, release: string): string[] {
       );
     cpSync(folder, join(release, 'node_modules', name), {
       recursive: true,
-      filter: (path) => !NOT_NEEDED.test(path),
+      filter: (path) => !NOT_NEEDED.test(path) && !FOR_DEVELOPMENT.test(relative(folder, path)),
     });
     return folder;
   });
