@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,6 +79,7 @@ async function tryEach(faults: readonly Fault[]): Promise<readonly string[]> {
     }
   } finally {
     prepared.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -21,7 +21,10 @@ export interface FaultTrial {
   close(): Promise<void>;
 }
 
-export type FaultTrialOptions = Omit<FaultyEstateOptions, 'customers' | 'folder'> & { readonly folder?: string };
+export type FaultTrialOptions = Omit<FaultyEstateOptions, 'customers' | 'folder'> & {
+  /** Stays when the trial is closed; a new one, which is removed, when left out. */
+  readonly folder?: string;
+};
 
 export async function startFaultTrial(options: FaultTrialOptions): Promise<FaultTrial> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'vitrine-faults-'));
@@ -64,7 +67,7 @@ export async function startFaultTrial(options: FaultTrialOptions): Promise<Fault
     async close() {
       await buyer.close();
       await estate.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
