@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../../sandbox/results/draws/seeded-random.ts';
 import { disturb, type Fault, hang, kill, together } from './faults.ts';
-import { PARTS, type Part } from './faulty-estate.ts';
+import { PARTS, type Part } from './faulty-topology.ts';
 import { clockFaults, corruptFault, diskFault, redisFaults, resolverFaults } from './node-faults.ts';
 
 const KINDS: readonly ((part: Part) => Fault)[] = [

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { listEveryFault } from './every-fault.ts';
 import { readFaultRuns, storeFaultRun } from './fault-runs-file.ts';
 import type { Fault } from './faults.ts';
-import type { Part } from './faulty-estate.ts';
+import type { Part } from './faulty-topology.ts';
 import { formatFaultRuns } from './format-fault-runs.ts';
 import { prepareNodeFaults } from './node-faults.ts';
 import type { FaultRun } from './run-fault.ts';

@@ -1,4 +1,4 @@
-import type { FaultyEstate, Part } from './faulty-estate.ts';
+import type { FaultyTopology, Part } from './faulty-topology.ts';
 import type { NetworkFault } from './tcp-proxy.ts';
 
 /** A way in which parts fail, for a while. */
@@ -7,9 +7,9 @@ export interface Fault {
   readonly parts: readonly Part[];
   /** Milliseconds for which it lasts. */
   readonly duration: number;
-  begin(estate: FaultyEstate): Promise<void>;
+  begin(topology: FaultyTopology): Promise<void>;
   /** Resolves when the part is back. */
-  end(estate: FaultyEstate): Promise<void>;
+  end(topology: FaultyTopology): Promise<void>;
 }
 
 const SHORT = 4_000;
@@ -22,8 +22,8 @@ export function kill(part: Part): Fault {
     name: `${part} killed`,
     parts: [part],
     duration: SHORT,
-    begin: (estate) => estate.service(part).kill(),
-    end: (estate) => estate.service(part).start(),
+    begin: (topology) => topology.service(part).kill(),
+    end: (topology) => topology.service(part).start(),
   };
 }
 
@@ -32,8 +32,8 @@ export function hang(part: Part): Fault {
     name: `${part} hung`,
     parts: [part],
     duration: LONG,
-    begin: async (estate) => estate.service(part).hang(),
-    end: async (estate) => estate.service(part).resume(),
+    begin: async (topology) => topology.service(part).hang(),
+    end: async (topology) => topology.service(part).resume(),
   };
 }
 
@@ -53,8 +53,8 @@ export function disturb(part: Part, fault: Exclude<NetworkFault, 'none'>): Fault
     name: `${part} ${words}`,
     parts: [part],
     duration,
-    begin: async (estate) => estate.network(part).set(fault),
-    end: async (estate) => estate.network(part).set('none'),
+    begin: async (topology) => topology.network(part).set(fault),
+    end: async (topology) => topology.network(part).set('none'),
   };
 }
 
@@ -64,11 +64,11 @@ export function together(...faults: readonly Fault[]): Fault {
     name: faults.map(({ name }) => name).join(', '),
     parts: faults.flatMap(({ parts }) => parts),
     duration: Math.max(...faults.map(({ duration }) => duration)),
-    begin: async (estate) => {
-      for (const fault of faults) await fault.begin(estate);
+    begin: async (topology) => {
+      for (const fault of faults) await fault.begin(topology);
     },
-    end: async (estate) => {
-      for (const fault of faults) await fault.end(estate);
+    end: async (topology) => {
+      for (const fault of faults) await fault.end(topology);
     },
   };
 }

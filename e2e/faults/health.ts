@@ -1,6 +1,6 @@
 import { sendGetRequestToLocalPort as get } from '../harness/request.ts';
 import type { BrowserlessVisitor } from '../harness/shop-caller.ts';
-import type { FaultyEstate } from './faulty-estate.ts';
+import type { FaultyTopology } from './faulty-topology.ts';
 import { judgePage } from './seen-requests.ts';
 
 /** Distance of the operators' port of a node. */
@@ -10,16 +10,16 @@ const OPERATORS = 3;
 const PATIENCE = 3_000;
 
 /** What is not well yet, one line each: nodes, edge, Redis, the CMS, and pages and calls through the edge. */
-export async function findAilments({ topology, watcher }: FaultyEstate): Promise<readonly string[]> {
+export async function listUnhealthyParts({ topology, watcher }: FaultyTopology): Promise<readonly string[]> {
   const own = await Promise.all(
-    topology.nodes.map((node) => ailmentsOfNode(node.name, node.port + OPERATORS, topology.operatorToken)),
+    topology.nodes.map((node) => listProblemsOfNode(node.name, node.port + OPERATORS, topology.operatorToken)),
   );
   const healthy = attempt(() => topology.countHealthyNodes());
   const edge = healthy === topology.nodes.length ? [] : [`the edge sees ${healthy} healthy nodes`];
-  return [...own.flat(), ...edge, ...(await ailmentsOfShop(watcher))];
+  return [...own.flat(), ...edge, ...(await listProblemsOfShop(watcher))];
 }
 
-async function ailmentsOfNode(name: string, port: number, token: string): Promise<readonly string[]> {
+async function listProblemsOfNode(name: string, port: number, token: string): Promise<readonly string[]> {
   try {
     const ready = await inTime(get(port, '/readyz'));
     const { body } = await inTime(get(port, '/_status', { authorization: `Bearer ${token}` }));
@@ -35,7 +35,7 @@ async function ailmentsOfNode(name: string, port: number, token: string): Promis
 }
 
 /** A cart is stored nowhere, and its items come from the API. */
-async function ailmentsOfShop(watcher: BrowserlessVisitor): Promise<readonly string[]> {
+async function listProblemsOfShop(watcher: BrowserlessVisitor): Promise<readonly string[]> {
   try {
     const page = await inTime(watcher.open('/cart'));
     const call = await inTime(watcher.call('cart.items.list'));

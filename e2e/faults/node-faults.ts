@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { findFaketimeLibrary } from '../../scripts/test/find-faketime.ts';
 import type { Fault } from './faults.ts';
-import type { FaultyEstate } from './faulty-estate.ts';
+import type { FaultyTopology } from './faulty-topology.ts';
 
 const RESOLVER = fileURLToPath(new URL('faulty-resolver.ts', import.meta.url));
 
@@ -63,8 +63,8 @@ function single(name: string, part: 'node-1' | 'node-2' | 'redis', change: Pick<
   return { name, parts: [part], duration: DURATION, ...change };
 }
 
-const writeTo = (name: 'clock' | 'resolver', value: string) => async (estate: Pick<FaultyEstate, 'folder'>) =>
-  writeFileSync(paths(estate.folder)[name], value);
+const writeTo = (name: 'clock' | 'resolver', value: string) => async (topology: Pick<FaultyTopology, 'folder'>) =>
+  writeFileSync(paths(topology.folder)[name], value);
 
 export const clockFaults: readonly Fault[] = [
   ['node-2 an hour fast', '+3600'],
@@ -121,8 +121,8 @@ function damage(path: string): void {
   truncateSync(path, 20);
 }
 
-async function withRedis<Result>(estate: Pick<FaultyEstate, 'service'>, work: (redis: Redis) => Promise<Result>) {
-  const redis = new Redis({ port: estate.service('redis').port });
+async function withRedis<Result>(topology: Pick<FaultyTopology, 'service'>, work: (redis: Redis) => Promise<Result>) {
+  const redis = new Redis({ port: topology.service('redis').port });
   try {
     return await work(redis);
   } finally {
@@ -130,8 +130,8 @@ async function withRedis<Result>(estate: Pick<FaultyEstate, 'service'>, work: (r
   }
 }
 
-async function setMemory(estate: FaultyEstate, bytes: string, policy: string): Promise<void> {
-  await withRedis(estate, async (redis) => {
+async function setMemory(topology: FaultyTopology, bytes: string, policy: string): Promise<void> {
+  await withRedis(topology, async (redis) => {
     await redis.config('SET', 'maxmemory-policy', policy);
     await redis.config('SET', 'maxmemory', bytes);
   });
@@ -139,12 +139,12 @@ async function setMemory(estate: FaultyEstate, bytes: string, policy: string): P
 
 export const redisFaults: readonly Fault[] = [
   single('redis full', 'redis', {
-    begin: (estate) => setMemory(estate, '1', 'noeviction'),
-    end: (estate) => setMemory(estate, '268435456', 'volatile-lru'),
+    begin: (topology) => setMemory(topology, '1', 'noeviction'),
+    end: (topology) => setMemory(topology, '268435456', 'volatile-lru'),
   }),
   single('redis with damaged values', 'redis', {
-    begin: (estate) =>
-      withRedis(estate, async (redis) => {
+    begin: (topology) =>
+      withRedis(topology, async (redis) => {
         for (const key of await redis.keys('vitrine-value:*')) await redis.set(key, '{"answer":', 'KEEPTTL');
       }),
     end: async () => {},

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FaultClients, PATIENCE } from './fault-clients.ts';
 import type { Fault } from './faults.ts';
-import type { FaultyEstate } from './faulty-estate.ts';
-import { findAilments } from './health.ts';
+import type { FaultyTopology } from './faulty-topology.ts';
+import { listUnhealthyParts } from './health.ts';
 import { type Ending, findPercentile, type SeenRequest } from './seen-requests.ts';
 
 /** What clients saw of a fault. Times are in milliseconds. */
@@ -34,21 +34,21 @@ const NO_FAULT = { name: 'none', parts: [], duration: 10_000, begin: async () =>
 
 /** Lets a part fail beside clients, waits until everything is well again, and judges what clients saw. */
 export async function runFault(
-  estate: FaultyEstate,
+  topology: FaultyTopology,
   clients: Pick<FaultClients, 'seen' | 'countPurchases'>,
   fault: Fault = NO_FAULT,
   withoutFault: FaultRun | null = null,
 ): Promise<FaultRun> {
   clients.seen.take();
   const before = clients.countPurchases();
-  await fault.begin(estate);
+  await fault.begin(topology);
   await pause(fault.duration);
-  await fault.end(estate);
+  await fault.end(topology);
   const returned = performance.now();
-  let ailments = await findAilments(estate);
-  while (ailments.length > 0 && performance.now() - returned < MOST_HEALED) {
+  let unhealthy = await listUnhealthyParts(topology);
+  while (unhealthy.length > 0 && performance.now() - returned < MOST_HEALED) {
     await pause(BETWEEN_LOOKS);
-    ailments = await findAilments(estate);
+    unhealthy = await listUnhealthyParts(topology);
   }
   const healedAfter = Math.round(performance.now() - returned);
   await pause(AFTERWARDS);
@@ -71,7 +71,7 @@ export async function runFault(
   const isReachable = !fault.parts.includes('edge');
   const mostP99 = TIMES * Math.max(GOAL_P99, withoutFault?.strangers.p99 ?? Number.POSITIVE_INFINITY);
   const slow = run.strangers.p99 > mostP99 && isReachable ? [`strangers waited ${run.strangers.p99} ms (p99)`] : [];
-  const problems = [...ailments, ...(isReachable ? findWrongEndings(requests) : []), ...slow];
+  const problems = [...unhealthy, ...(isReachable ? findWrongEndings(requests) : []), ...slow];
   return { ...run, problems };
 }
 

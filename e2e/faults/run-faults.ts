@@ -5,14 +5,14 @@ import { readWalletCustomerBooks } from '../harness/wallet-customers.ts';
 import { type BrowserBuyer, openBrowserBuyer } from './browser-buyer.ts';
 import { FaultClients } from './fault-clients.ts';
 import type { Fault } from './faults.ts';
-import { type FaultyEstate, type FaultyEstateOptions, startFaultyEstate } from './faulty-estate.ts';
+import { type FaultyTopology, type FaultyTopologyOptions, startFaultyTopology } from './faulty-topology.ts';
 import { findPurchaseFaults } from './purchase-oracle.ts';
 import { type FaultRun, runFault } from './run-fault.ts';
 
 const CUSTOMERS = 50;
 const STRANGERS = 10;
 
-/** An estate with clients and a browser, in which one fault after the other is tried. */
+/** An topology with clients and a browser, in which one fault after the other is tried. */
 export interface FaultTrial {
   /** Without a fault, the same figures for comparison. */
   run(fault?: Fault): Promise<FaultRun>;
@@ -21,18 +21,18 @@ export interface FaultTrial {
   close(): Promise<void>;
 }
 
-export type FaultTrialOptions = Omit<FaultyEstateOptions, 'customers' | 'folder'> & {
+export type FaultTrialOptions = Omit<FaultyTopologyOptions, 'customers' | 'folder'> & {
   /** Stays when the trial is closed; a new one, which is removed, when left out. */
   readonly folder?: string;
 };
 
 export async function startFaultTrial(options: FaultTrialOptions): Promise<FaultTrial> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'vitrine-faults-'));
-  const estate: FaultyEstate = await startFaultyEstate({ ...options, folder, customers: CUSTOMERS + 1 });
-  const [buying, ...customers] = estate.customers;
+  const topology: FaultyTopology = await startFaultyTopology({ ...options, folder, customers: CUSTOMERS + 1 });
+  const [buying, ...customers] = topology.customers;
   if (!buying) throw new Error('there are no customers');
-  const clients = new FaultClients({ port: estate.port, customers, strangers: STRANGERS });
-  const buyer: BrowserBuyer = await openBrowserBuyer(estate.port, buying);
+  const clients = new FaultClients({ port: topology.port, customers, strangers: STRANGERS });
+  const buyer: BrowserBuyer = await openBrowserBuyer(topology.port, buying);
   const boughtByBrowser = { count: 0 };
   let withoutFault: FaultRun | null = null;
   return {
@@ -40,7 +40,7 @@ export async function startFaultTrial(options: FaultTrialOptions): Promise<Fault
       await buyer.prepare();
       const bought = { problems: [] as string[] };
       const [run] = await Promise.all([
-        runFault(estate, clients, fault, withoutFault),
+        runFault(topology, clients, fault, withoutFault),
         buyer.buy().then(
           () => void (boughtByBrowser.count += 1),
           (error: unknown) => void bought.problems.push(`the browser got no receipt: ${String(error).split('\n')[0]}`),
@@ -66,7 +66,7 @@ export async function startFaultTrial(options: FaultTrialOptions): Promise<Fault
     },
     async close() {
       await buyer.close();
-      await estate.close();
+      await topology.close();
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -12,7 +12,7 @@ export const PARTS = ['api', 'redis', 'store', 'postgres', 'directus', 'node-1',
 export type Part = (typeof PARTS)[number];
 
 /** A topology with a proxy in front of each part. */
-export interface FaultyEstate {
+export interface FaultyTopology {
   readonly topology: Topology;
   readonly folder: string;
   readonly customers: readonly WalletCustomer[];
@@ -26,7 +26,7 @@ export interface FaultyEstate {
   close(): Promise<void>;
 }
 
-export interface FaultyEstateOptions {
+export interface FaultyTopologyOptions {
   readonly root: string;
   readonly folder: string;
   readonly cms: 'files' | 'directus';
@@ -35,7 +35,7 @@ export interface FaultyEstateOptions {
   readonly nodeEnvironment?: (name: string, apiPort: number) => NodeJS.ProcessEnv;
 }
 
-export async function startFaultyEstate(options: FaultyEstateOptions): Promise<FaultyEstate> {
+export async function startFaultyTopology(options: FaultyTopologyOptions): Promise<FaultyTopology> {
   const { root, folder } = options;
   const proxies = new Map<string, TcpProxy>();
   const output: string[] = [];
