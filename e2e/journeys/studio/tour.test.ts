@@ -55,7 +55,7 @@ journey(
     expect(await tour.count()).toBe(0);
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('show the tour');
+    await page.getByRole('dialog').getByRole('combobox').fill('show the tour');
     await page.keyboard.press('Enter');
     await card(STEPS[0] ?? '').waitFor();
     await page.keyboard.press('Enter');
