@@ -72,7 +72,8 @@ async function deploy(release: UnpackedRelease): Promise<void> {
   }
 }
 
-const open = (path: string) => get(topology.edge.port, path, { host: `harbour.localhost:${topology.edge.port}` });
+const open = (path: string, headers = {}) =>
+  get(topology.edge.port, path, { host: `harbour.localhost:${topology.edge.port}`, ...headers });
 
 test('the next release has other names of all files, other versions of both payloads, and other markup', async () => {
   expect(former.assets.filter((asset) => next.assets.includes(asset))).toEqual([]);

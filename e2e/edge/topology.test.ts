@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const hostOf = () => `harbour.localhost:${topology.edge.port}`;
-const open = (path: string) => get(topology.edge.port, path, { host: hostOf() });
+const open = (path: string, headers = {}) => get(topology.edge.port, path, { host: hostOf(), ...headers });
 
 async function readStatusOfNode(port: number) {
   const authorization = `Bearer ${topology.operatorToken}`;

@@ -7,9 +7,17 @@ export interface Visits {
 }
 
 export interface VisitOptions {
-  readonly open: (path: string) => Promise<Pick<RawHttpResponse, 'status' | 'body'>>;
+  readonly open: (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<Pick<RawHttpResponse, 'status' | 'body'>>;
   readonly paths: readonly string[];
   readonly clients: number;
+}
+
+/** Each visit comes from another address, since nodes limit the unknown paths of one. */
+function headersOf(turn: number): Readonly<Record<string, string>> {
+  return { 'x-forwarded-for': `10.2.${Math.floor(turn / 250) % 250}.${turn % 250}` };
 }
 
 /** Opens pages by several clients, one after the other, until told to stop. */
@@ -20,7 +28,10 @@ export function visitWithoutPause({ open, paths, clients }: VisitOptions): () =>
   const visit = async (start: number) => {
     for (let turn = start; !isOver; turn++) {
       const path = paths[turn % paths.length] ?? '/';
-      const { status, body } = await open(path).catch((error: unknown) => ({ status: 0, body: String(error) }));
+      const { status, body } = await open(path, headersOf(turn)).catch((error: unknown) => ({
+        status: 0,
+        body: String(error),
+      }));
       if (status === 200 || status === 404) answered += 1;
       else failures.push(`${path} ${status} ${body.slice(0, 300)}`);
     }
