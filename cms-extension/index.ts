@@ -20,7 +20,7 @@ import {
 import { createSiteJudge } from './site-judge.ts';
 import { createStudioTicketEndpoint, type StudioTicketRouter } from './studio-ticket-endpoint.ts';
 
-/** What a thread of the judge is started with. */
+/** Input of the worker thread that checks documents. */
 const JUDGE = 'vitrine-site-judge';
 
 /** Replaced by the build. */

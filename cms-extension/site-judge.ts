@@ -29,7 +29,7 @@ export interface SiteJudgement {
 
 /** Judges changes of the published documents; in another thread where there is one. */
 export interface SiteJudge {
-  /** Takes in what was published since the last update. */
+  /** Reads the rows published since the last update. */
   update(update: PublishedRowsUpdate): Promise<void>;
   /** Forgets all documents. */
   reset(): Promise<void>;

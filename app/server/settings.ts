@@ -34,7 +34,7 @@ export interface ServerSettings {
         readonly store: ObjectStoreSettings;
         /** Keys in base64, separated by commas, one of which must have signed a release; null accepts any. */
         readonly publicKeys: string | null;
-        /** Who has to approve what goes live; nobody when left out. */
+        /** Approvers of releases. When left out, releases need no approval. */
         readonly approval?: ApprovalSettings;
       };
   /** Origin of the studio, which may frame previews of its unsaved documents. No studio by default. */

@@ -16,7 +16,7 @@ export interface ThrottledCounts {
   list(): readonly { readonly group: string; readonly name: string; readonly count: number }[];
 }
 
-/** Counts what anybody can cause, so that nobody fills the log. */
+/** Counts events that requests can cause, and limits their log lines to one a minute. */
 export function createThrottledCounts(clock: () => number): ThrottledCounts {
   const groups = new Map<string, Map<string, ThrottledCount>>();
   return {

@@ -14,7 +14,7 @@ const MOST_TRIES = 6;
 /** For a page on a busy machine. */
 const PATIENCE_FOR_PAGE = 60_000;
 
-/** A customer with a browser who buys one ticket, as stubbornly as somebody who wants it. */
+/** A customer in a browser who buys one ticket, and tries again after each failure. */
 export interface BrowserBuyer {
   /** Opens the checkout with a ticket in the cart. */
   prepare(): Promise<void>;

@@ -111,7 +111,7 @@ interface Attempt {
 
 class CustomerClient {
   readonly customer: WalletCustomer;
-  /** Ids of the purchases that the customer was told of. */
+  /** Ids of the purchases that were confirmed to the customer. */
   readonly purchases = new Set<string>();
   readonly #seen: SeenRequests;
   readonly #visitor: BrowserlessVisitor;

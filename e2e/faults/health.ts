@@ -9,7 +9,7 @@ const OPERATORS = 3;
 /** Milliseconds for one answer. */
 const PATIENCE = 3_000;
 
-/** What is not well yet, one line each: nodes, edge, Redis, the CMS, and pages and calls through the edge. */
+/** Returns one line for each problem of the nodes, edge, Redis and CMS, and of pages and calls through the edge. */
 export async function listUnhealthyParts({ topology, watcher }: FaultyTopology): Promise<readonly string[]> {
   const own = await Promise.all(
     topology.nodes.map((node) => listProblemsOfNode(node.name, node.port + OPERATORS, topology.operatorToken)),

@@ -67,7 +67,7 @@ export async function runFault(
     purchases: clients.countPurchases() - before,
     healedAfter,
   };
-  // Without the only edge nobody reaches a shop.
+  // Without the only edge no shop can be reached.
   const isReachable = !fault.parts.includes('edge');
   const mostP99 = TIMES * Math.max(GOAL_P99, withoutFault?.strangers.p99 ?? Number.POSITIVE_INFINITY);
   const slow = run.strangers.p99 > mostP99 && isReachable ? [`strangers waited ${run.strangers.p99} ms (p99)`] : [];

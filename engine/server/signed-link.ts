@@ -24,7 +24,7 @@ export function verifySignedLink(pathAndQuery: string, secrets: ValidSecrets, no
   return Number(expires) > now && [secrets].flat().some(isSignedWith);
 }
 
-/** What a request presented that was not accepted. */
+/** Kinds of credentials that were refused. */
 export type RefusedProof = 'link' | 'operator-token' | 'notice';
 
 /** Hears of links, tokens and notices that were presented and refused, without the values. */

@@ -109,7 +109,7 @@ export async function readDirectusDrafts(
   return drafts.flat();
 }
 
-/** What a list of one collection is read with. */
+/** Options for reading the rows of one collection. */
 interface CollectionRead {
   readonly requests: DirectusReadClient;
   readonly collection: DirectusDocumentCollectionName;

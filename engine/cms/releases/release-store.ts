@@ -93,7 +93,7 @@ export interface ReleaseStoreOptions {
   readonly sign?: SignRelease | null;
   /** Refuses what is read without a trusted signature. */
   readonly verify?: VerifyReleaseSignature | null;
-  /** Who has to approve what goes live; nobody when left out. */
+  /** Approvers of releases. When left out, releases need no approval. */
   readonly approval?: ApprovalRules | null;
   /** Most bytes of the text of one site. */
   readonly maxSiteBytes?: number;
